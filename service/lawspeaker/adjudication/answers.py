@@ -1,0 +1,183 @@
+"""What answers are made of: findings, readings, assumptions, hinges; their shapes and how they are written."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.editions import Provenance
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
+
+T = TypeVar("T")
+
+
+def text(description: str, example: str, **arguments: Any) -> fields.String:
+    """A member that holds a string."""
+    return fields.String(metadata={"description": description, "examples": [example]}, **arguments)
+
+
+def places(description: str, example: str) -> fields.List[str]:
+    """A member that holds JSON Pointers into the request."""
+    return fields.List(
+        fields.String(metadata={"description": "A JSON Pointer (RFC 6901).", "examples": [example]}),
+        required=True,
+        metadata={"description": description, "examples": [[example]]},
+    )
+
+
+def listed(item: type[Shape], description: str, example: Any = None, **arguments: Any) -> fields.List[Any]:
+    """A member that holds a list of objects."""
+    metadata = {"description": description, "examples": [example if example is not None else []]}
+    return fields.List(fields.Nested(item), metadata=metadata, **arguments)
+
+
+class Citation(Shape):
+    """A passage of a printed rulebook."""
+
+    rulebook = text("Which rulebook.", "graenaland.cs", required=True)
+    section = fields.List(
+        text("A heading.", "Palisády"),
+        required=True,
+        metadata={"description": "The headings that lead to the passage.", "examples": [["Veřejné stavby", "Palisády"]]},
+    )
+    paragraph = Integer(
+        minimum=1,
+        required=True,
+        metadata={"description": "The paragraph below the last heading, from 1.", "examples": [1]},
+    )
+
+
+class FindingShape(Shape):
+    """What was found about one rule."""
+
+    rule = text("Id of the rule.", "proposal.own-vote", required=True)
+    outcome = OneOf(
+        *Outcome,
+        required=True,
+        metadata={"description": "What became of the rule.", "examples": ["violated"]},
+    )
+    at = places("The places in the request that it is about; if undetermined, what would have to be known.", "/action/territory")
+    message = text("The finding in a sentence, in the language asked for.", "Red has no vote on coast-1.", required=True)
+    facts = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata={"description": "The facts in the message, by name.", "examples": [{"player": "red", "territory": "coast-1"}]},
+    )
+    citations = listed(
+        Citation,
+        "Where the rule is printed.",
+        [{"rulebook": "graenaland.cs", "section": ["Veřejné stavby", "Palisády"], "paragraph": 1}],
+        required=True,
+    )
+
+
+class ReadingChoice(Shape):
+    """A reading that was consulted."""
+
+    reading = text("Id of the reading.", "proposal.empty", required=True)
+    choice = text("The choice in force.", "no", required=True)
+
+
+class Assumption(Shape):
+    """A figure that was read although it is only reconstructed or invented."""
+
+    figure = text("Where the figure stands in the edition, a JSON Pointer.", "/decks/plains/grain", required=True)
+    provenance = OneOf(
+        Provenance.RECONSTRUCTED,
+        Provenance.INVENTED,
+        required=True,
+        metadata={"description": "Where it is from.", "examples": ["reconstructed"]},
+    )
+
+
+def hinge_shape(name: str, members: dict[str, fields.Field[Any]]) -> type[Shape]:
+    """A reading on which an answer hinges; ``members`` tell what the answer would be instead."""
+    otherwise = shape(
+        f"{name}Otherwise",
+        "What the answer would be under another choice of the reading.",
+        {"choice": text("Another choice.", "yes", required=True), **members},
+    )
+    return shape(
+        f"{name}Hinge",
+        "A reading on which the answer hinges: another choice changes the verdict or the result.",
+        {
+            "reading": text("Id of the reading.", "proposal.empty", required=True),
+            "choice": text("The choice in force.", "no", required=True),
+            "otherwise": listed(otherwise, "The choices that change the answer.", required=True),
+        },
+    )
+
+
+def grounds(hinge: type[Shape]) -> dict[str, fields.Field[Any]]:
+    """The members of every answer that say what it rests on."""
+    return {
+        "missing": places("What would have to be known to decide.", "/state/clans/red/army"),
+        "assumptions": listed(
+            Assumption,
+            "Figures that the answer read although they are reconstructed or invented.",
+            [{"figure": "/decks/plains/grain", "provenance": "invented"}],
+            required=True,
+        ),
+        "readings": listed(
+            ReadingChoice, "The readings that were consulted.", [{"reading": "proposal.empty", "choice": "no"}], required=True
+        ),
+        "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
+        "ruleset": text("Version of the rules as adjudicated.", "graenaland/1", required=True),
+    }
+
+
+def findings_document(game: Game[Any], findings: Iterable[Finding], language: str) -> list[dict[str, Any]]:
+    """Findings as they are sent, in ``language``."""
+    return [
+        {
+            "rule": finding.rule,
+            "outcome": finding.outcome.value,
+            "at": finding.at,
+            "message": _message(game, finding, language),
+            "facts": finding.facts,
+            "citations": [citation.document() for citation in game.catalogue.rules[finding.rule].citations],
+        }
+        for finding in findings
+    ]
+
+
+def _message(game: Game[Any], finding: Finding, language: str) -> str:
+    messages = game.messages
+    match finding.outcome:
+        case Outcome.UNDETERMINED:
+            return messages.text(language, "undetermined", facts={"places": finding.at})
+        case Outcome.UPHELD:
+            return messages.text(language, finding.rule)
+        case outcome:
+            return messages.text(language, finding.rule, outcome.value, finding.facts)
+
+
+def grounds_document(
+    game: Game[Any], weighed: Weighed[T], missing: Sequence[str], otherwise: Callable[[T], dict[str, Any]]
+) -> dict[str, Any]:
+    """The members that ``grounds`` declares."""
+    return {
+        "missing": missing,
+        "assumptions": _assumptions(weighed.sources),
+        "readings": [{"reading": name, "choice": choice} for name, choice in sorted(weighed.sources.consulted.items())],
+        "hinges_on": [_hinge(hinge, otherwise) for hinge in weighed.hinges],
+        "ruleset": game.ruleset,
+    }
+
+
+def _assumptions(sources: Sources) -> list[dict[str, Any]]:
+    return [
+        {"figure": pointer(*path), "provenance": figure.provenance.value} for path, figure in sorted(sources.assumptions.items())
+    ]
+
+
+def _hinge(hinge: Hinge[T], otherwise: Callable[[T], dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "reading": hinge.reading,
+        "choice": hinge.choice,
+        "otherwise": [{"choice": choice, **otherwise(answer)} for choice, answer in hinge.otherwise],
+    }

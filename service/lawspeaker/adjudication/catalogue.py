@@ -1,0 +1,75 @@
+"""The catalogue of a game: its printed rulebooks, the rules with their citations, and the readings.
+
+A catalogue is data (``catalogue.yaml`` in the game's folder); what its rules and readings say stands in the Fluent
+files. Ids are part of the contract: once published, one never changes its meaning.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A passage of a printed rulebook: the headings down to it, and the paragraph (from 1) below the last heading."""
+
+    rulebook: str
+    section: tuple[str, ...]
+    paragraph: int
+
+    def document(self) -> dict[str, Any]:
+        return {"rulebook": self.rulebook, "section": list(self.section), "paragraph": self.paragraph}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A question that the rulebook leaves open, and the answers to it; the first choice is the default."""
+
+    id: str
+    choices: tuple[str, ...]
+    citations: tuple[Citation, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the game: where it is printed, and the readings on which it depends."""
+
+    id: str
+    citations: tuple[Citation, ...]
+    readings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All rules and readings of a game, in the order in which findings are reported."""
+
+    rulebooks: Mapping[str, Mapping[str, str]]
+    rules: Mapping[str, Rule]
+    readings: Mapping[str, Reading]
+
+    @classmethod
+    def load(cls, path: Path) -> "Catalogue":
+        source = yaml.safe_load(path.read_text(encoding="utf-8"))
+        return cls(
+            rulebooks=source["rulebooks"],
+            rules={
+                name: Rule(name, _citations(entry["citations"]), tuple(entry.get("readings", ())))
+                for name, entry in source["rules"].items()
+            },
+            readings={
+                name: Reading(name, tuple(entry["choices"]), _citations(entry["citations"]))
+                for name, entry in source["readings"].items()
+            },
+        )
+
+
+def _citations(source: Sequence[Sequence[Any]]) -> tuple[Citation, ...]:
+    """From rows of the form ``[rulebook, heading, ..., paragraph]``."""
+    return tuple(Citation(book, tuple(section), paragraph) for book, *section, paragraph in source)

@@ -1,0 +1,88 @@
+"""Checks of rules, and what they find.
+
+A check is a generator that bears the id of its rule: it yields a ``Violation`` for each breach, and raises
+``Unknown`` where the rule cannot be decided. ``examine`` runs checks and keeps them apart: what one does not know
+makes no other one undetermined, and a breach once found stands whatever is unknown beside it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.unknown import Unknown
+
+
+class Outcome(StrEnum):
+    """What became of a rule."""
+
+    VIOLATED = "violated"
+    """The rule is broken."""
+    UNDETERMINED = "undetermined"
+    """What is known does not decide the rule; ``at`` names what would."""
+    APPLIED = "applied"
+    """The rule had an effect that the players should be told of."""
+    UPHELD = "upheld"
+    """The rule was checked and is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """A breach of the rule being checked: the places (JSON Pointers) and the facts that a message needs."""
+
+    at: tuple[str, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found about one rule."""
+
+    rule: str
+    outcome: Outcome
+    at: tuple[str, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+Check = Callable[..., Iterator[Violation]]
+CheckT = TypeVar("CheckT", bound=Check)
+
+
+def rule(name: str) -> Callable[[CheckT], CheckT]:
+    """Declares a check of the rule with that id."""
+
+    def declare(check: CheckT) -> CheckT:
+        check.__dict__["rule"] = name
+        return check
+
+    return declare
+
+
+def rule_of(check: object) -> str | None:
+    """The id of the rule that ``check`` checks; ``None`` if it is no check."""
+    name = getattr(check, "rule", None)
+    return name if isinstance(name, str) else None
+
+
+def violated(*at: str, **facts: Any) -> Violation:
+    """A breach at those places, with those facts."""
+    return Violation(at, facts)
+
+
+def examine(checks: Iterable[Callable[[], Iterator[Violation]]], catalogue: Catalogue) -> list[Finding]:
+    """What each check finds, in catalogue order: its violations, or undetermined, or upheld."""
+    by_rule = {name: found for check in checks for name, found in _examined(check)}
+    return [finding for name in catalogue.rules if name in by_rule for finding in by_rule[name]]
+
+
+def _examined(check: Callable[[], Iterator[Violation]]) -> Iterator[tuple[str, list[Finding]]]:
+    name = rule_of(check) or ""
+    findings: list[Finding] = []
+    try:
+        for violation in check():
+            findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+    except Unknown as unknown:
+        if not findings:
+            findings.append(Finding(name, Outcome.UNDETERMINED, tuple(dict.fromkeys(unknown.pointers))))
+    yield name, findings or [Finding(name, Outcome.UPHELD)]

@@ -1,0 +1,21 @@
+"""JSON documents as immutable values: pointers into them, and copies that differ in one place.
+
+States and actions are kept as the plain JSON that was sent. Nobody changes one: a changed state is a new document
+that shares with the old one all that stayed the same.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+Document = Mapping[str, Any]
+
+
+def pointer(*parts: str | int) -> str:
+    """The JSON Pointer (RFC 6901) that names the member reached by ``parts``."""
+    return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts)
+
+
+def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
+    """A copy of ``document`` in which the member at ``path`` is ``value``; missing objects on the way are made."""
+    first, rest = path[0], path[1:]
+    return {**document, first: replaced(document.get(first, {}), rest, value) if rest else value}

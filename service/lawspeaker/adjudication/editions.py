@@ -1,0 +1,76 @@
+"""Editions: the figures printed on the components, each with where it is known from.
+
+A figure that no source gives is unknown, and is never guessed. An edition may be based on another one and fill its
+gaps. Whoever has the component at hand sends what it says as an overlay.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+
+class Provenance(StrEnum):
+    """Where a figure is known from."""
+
+    PRINTED = "printed"
+    """In the rulebook."""
+    SOURCED = "sourced"
+    """Given by a source about the components."""
+    RECONSTRUCTED = "reconstructed"
+    """Put together from indirect sources; a ruling that read it says so."""
+    INVENTED = "invented"
+    """Made up so that examples and random play can run; a ruling that read it says so."""
+    UNKNOWN = "unknown"
+    """No source gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure of an edition; ``value`` is ``None`` exactly when the provenance is unknown."""
+
+    value: Any
+    provenance: Provenance
+    source: str
+
+    @property
+    def is_assumed(self) -> bool:
+        return self.provenance in (Provenance.RECONSTRUCTED, Provenance.INVENTED)
+
+    def document(self) -> dict[str, Any]:
+        value = {} if self.provenance is Provenance.UNKNOWN else {"value": self.value}
+        return {**value, "provenance": self.provenance.value, "source": self.source}
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The component figures of one printing, by their path."""
+
+    id: str
+    based_on: str | None
+    figures: Mapping[tuple[str, ...], Figure]
+    names: Mapping[tuple[str, ...], tuple[str, ...]]
+    """What stands directly below each path, in the order of the edition."""
+
+    @classmethod
+    def load(cls, path: Path, base: "Edition | None" = None) -> "Edition":
+        source = yaml.safe_load(path.read_text(encoding="utf-8"))
+        figures = dict(base.figures) if base else {}
+        figures.update(_figures(source["figures"], ()))
+        names: dict[tuple[str, ...], dict[str, None]] = {}
+        for place in figures:
+            for depth, name in enumerate(place):
+                names.setdefault(place[:depth], {})[name] = None
+        return cls(path.stem, base.id if base else None, figures, {above: tuple(below) for above, below in names.items()})
+
+
+def _figures(source: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Figure]]:
+    for key, entry in source.items():
+        here = (*path, str(key))
+        if "provenance" in entry:
+            yield here, Figure(entry.get("value"), Provenance(entry["provenance"]), entry["source"])
+        else:
+            yield from _figures(entry, here)

@@ -1,0 +1,136 @@
+"""What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
+
+import builtins
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.checks import Check, Finding, Violation, rule_of, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.editions import Edition
+from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import known
+
+if TYPE_CHECKING:
+    from lawspeaker.adjudication.questions.question import Question
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
+
+    state: Document
+    events: Sequence[Document] = ()
+    applied: Sequence[Finding] = ()
+
+
+class Action(Generic[S]):
+    """One thing that can be done: a subclass holds its fields, checks, options and effect.
+
+    ``document`` is the JSON sent, without defaults filled in; ``at`` is the pointer at which it was sent. Every method
+    of a subclass that is declared with ``@rule`` is one of its checks; it takes the state.
+    """
+
+    type: ClassVar[str]
+    """The tag by which a request names the action."""
+    Shape: ClassVar["builtins.type[Schema]"]
+    """The members of the action."""
+    checks: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        cls.checks = tuple(name for name in dir(cls) if rule_of(getattr(cls, name)))
+
+    def __init__(self, document: Document, at: str = "/action") -> None:
+        self.document = document
+        self.at = at
+
+    def __getitem__(self, member: str) -> Any:
+        """The member of the action. Raises ``Unknown`` if it was left out."""
+        return known(self.document, self.at, member)
+
+    def pointer(self, *parts: str | int) -> str:
+        """The JSON Pointer of a place in this action."""
+        return self.at + pointer(*parts)
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation:
+        """A violation at one place in this action."""
+        return violated(self.pointer(*parts), **facts)
+
+    def checks_on(self, state: S) -> list[Callable[[], Iterator[Violation]]]:
+        """This action's checks, ready to be examined."""
+        return [bound(getattr(self, name), state) for name in self.checks]
+
+    def misnamed(self, state: S) -> Iterator[Fault]:
+        """The names in this action that stand for nothing in the state."""
+        raise NotImplementedError
+
+    @classmethod
+    def options(cls, state: S) -> Iterator[Document]:
+        """Every such action that may be done in ``state``, in a fixed order, without duplicates."""
+        raise NotImplementedError
+
+    def actors(self, state: S) -> Sequence[str]:
+        """The players who take this action."""
+        raise NotImplementedError
+
+    def apply(self, state: S) -> Effect:
+        """What the action does. Raises ``Unknown`` where too little is known to say."""
+        raise NotImplementedError
+
+
+def bound(check: Check, *arguments: Any) -> Callable[[], Iterator[Violation]]:
+    """``check`` with its arguments, still bearing its rule."""
+    ready = partial(check, *arguments)
+    ready.__dict__["rule"] = rule_of(check)
+    return ready
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game: a folder below ``games/`` provides one of these, and the registry lists it."""
+
+    id: str
+    name: str
+    """The id as a prefix of the names of its shapes: ``ConfusingLands``."""
+    ruleset: str
+    """Version of the rules as adjudicated (``graenaland/1``), apart from the version of the API."""
+    players: tuple[int, int]
+    """The smallest and the largest number of players."""
+    catalogue: Catalogue
+    editions: Mapping[str, Edition]
+    """By id; the first is used when a state names none."""
+    messages: Messages
+    options: Sequence[str]
+    """Ids of the options that a state may choose."""
+    State: type[Schema]
+    """The shape of a state."""
+    view: Callable[[Document, Sources], S]
+    """A state as the game's rules see it."""
+    actions: Mapping[str, type[Action[S]]]
+    """By type, in the order in which they are enumerated."""
+    audit: Sequence[Check]
+    """Checks of what must be true of any state."""
+    folder: Path
+    """Where the game's data stands: worked examples and conformance cases."""
+    questions: Sequence["Callable[[Game[S]], Question]"] = ()
+    """What can be asked beside what every game answers."""
+
+    def sources(self, state: Document) -> Sources:
+        """The readings and figures that ``state`` chooses."""
+        default = next(iter(self.editions))
+        edition = self.editions[state.get("edition", default)]
+        return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}))
+
+    def action(self, document: Document) -> Action[S]:
+        """The action that ``document`` describes."""
+        return self.actions[document["type"]](document)

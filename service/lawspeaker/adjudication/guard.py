@@ -1,0 +1,85 @@
+"""From a shape to JSON Schema, and from there to a compiled guard.
+
+The guard decides the common good case. marshmallow runs only when it says no, to say where and why.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import jsonschema_rs
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.errors import Fault, Misunderstood
+from lawspeaker.adjudication.shapes import Keyed, Name, Tagged
+
+REFERENCE = "#/components/schemas/"
+
+
+def specification(**description: Any) -> tuple[APISpec, Any]:
+    """An empty OpenAPI 3.1 document, and the converter that adds the schemas of shapes to it."""
+    plugin = MarshmallowPlugin(schema_name_resolver=_component)
+    document = APISpec(openapi_version="3.1.0", plugins=[plugin], **description)
+    converter: Any = plugin.converter
+
+    def published(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
+        if isinstance(field, Keyed):
+            return {"propertyNames": {"pattern": f"^{Name.PATTERN}$"}}
+        if isinstance(field, Tagged):
+            references = {tag: converter.resolve_nested_schema(shape) for tag, shape in field.shapes.items()}
+            mapping = {tag: reference["$ref"] for tag, reference in references.items()}
+            return {"oneOf": list(references.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
+        return {}
+
+    converter.add_attribute_function(lambda _, field, ret: published(field, ret))
+    return document, converter
+
+
+def described(document: dict[str, Any], converter: Any) -> dict[str, Any]:
+    """``document`` with each component described by the docstring of its shape."""
+    for (shape, *_), name in converter.refs.items():
+        document["components"]["schemas"][name]["description"] = " ".join((shape.__doc__ or "").split())
+    return document
+
+
+def _component(shape: Any) -> str:
+    cls = shape if isinstance(shape, type) else type(shape)
+    return cls.__name__.removesuffix("Shape")
+
+
+class Guard:
+    """Holds JSON values to one shape."""
+
+    def __init__(self, shape: type[Schema]) -> None:
+        self._shape = shape()
+        document, converter = specification(title="", version="")
+        reference = converter.resolve_nested_schema(shape)
+        self._compiled = jsonschema_rs.validator_for({**document.to_dict(), **reference})
+
+    def holds(self, value: Any) -> bool:
+        """Whether ``value`` has the shape."""
+        return self._compiled.is_valid(value)
+
+    def faults(self, value: Any) -> list[Fault]:
+        """All that marshmallow finds wrong with ``value``, by place."""
+        if not isinstance(value, dict):
+            return [Fault("", "Not an object.")]
+        return list(_faults(self._shape.validate(value), ()))
+
+    def check(self, value: Any) -> None:
+        """Raises ``Misunderstood`` if ``value`` has not the shape."""
+        if not self.holds(value) and (faults := self.faults(value)):
+            raise Misunderstood(*faults)
+
+
+def _faults(errors: Mapping[Any, Any] | list[Any], path: tuple[str | int, ...]) -> Iterator[Fault]:
+    if isinstance(errors, Mapping):
+        for key, nested in errors.items():
+            # marshmallow files errors of a whole object under _schema, and those of a dict's names and values one level deeper
+            inside = path if key in ("_schema", "key", "value") else (*path, key)
+            yield from _faults(nested, inside)
+    else:
+        for detail in errors:
+            yield Fault(pointer(*path), str(detail))

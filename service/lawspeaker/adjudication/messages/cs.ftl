@@ -1,0 +1,3 @@
+# Co říká samo jádro.
+undetermined = Nelze rozhodnout, není známo: { $places }.
+nothing = nic

@@ -1,0 +1,3 @@
+# What the kernel itself says.
+undetermined = Not decided: this is not known: { $places }.
+nothing = nothing

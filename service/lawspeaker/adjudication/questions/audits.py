@@ -1,0 +1,67 @@
+"""Can this state exist?"""
+
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, hinge_shape, listed
+from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import weigh_state
+from lawspeaker.adjudication.shapes import OneOf, shape
+
+_POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
+
+
+def audits(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        weighed = weigh_state(game, request["state"])
+        findings = weighed.answer
+        told = [finding for finding in findings if preferences.explain or finding.outcome is not Outcome.UPHELD]
+        missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
+        return {
+            "verdict": _verdict(findings),
+            "findings": findings_document(game, told, preferences.language),
+            **grounds_document(game, weighed, list(dict.fromkeys(missing)), lambda other: {"verdict": _verdict(other)}),
+        }
+
+    def verdict(description: str) -> OneOf:
+        return OneOf(
+            _POSSIBLE,
+            _IMPOSSIBLE,
+            _UNDETERMINED,
+            required=True,
+            metadata={"description": description, "examples": ["possible"]},
+        )
+
+    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    hinge = hinge_shape(f"{game.name}Audit", {"verdict": verdict("The verdict under that choice.")})
+    answer = shape(
+        f"{game.name}Audit",
+        "Whether a state can exist, and every defect if it cannot.",
+        {
+            "verdict": verdict("`undetermined` if no defect is known but parts of the state are unknown."),
+            "findings": listed(FindingShape, "The defects, and the rules that could not be checked.", required=True),
+            **grounds(hinge),
+        },
+    )
+    return Question(
+        name="audits",
+        summary="Audit a state",
+        description="Says whether the state can exist by the rules, with every defect, its rule and its place.",
+        Request=shape(f"{game.name}AuditRequest", "A state to audit.", {"state": state}),
+        Answer=answer,
+        reply=reply,
+        refuses_impossible=False,
+    )
+
+
+def _verdict(findings: list[Finding]) -> str:
+    outcomes = {finding.outcome for finding in findings}
+    if Outcome.VIOLATED in outcomes:
+        return _IMPOSSIBLE
+    return _UNDETERMINED if Outcome.UNDETERMINED in outcomes else _POSSIBLE

@@ -1,0 +1,116 @@
+"""What may be done now?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.shapes import Boolean, Integer, Name, OneOf, Tagged, shape
+from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.unknown import Unknown
+
+USUAL_LIMIT = 100
+HIGHEST_LIMIT = 1_000
+HIGHEST_CURSOR = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A stretch of the legal actions in their order."""
+
+    actions: list[Document]
+    is_cut: bool
+    missing: tuple[str, ...]
+
+
+def legal_actions(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        state = request["state"]
+        start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
+
+        def listing(sources: Sources) -> Listing:
+            return _listing(_options(game, possible(game, state, sources), request), start, limit)
+
+        weighed = weigh(listing, game.sources(state), lambda found: found)
+        found = weighed.answer
+        answer = {"actions": found.actions, "truncated": found.is_cut}
+        if found.is_cut:
+            answer["next"] = start + limit
+        return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"count": len(other.actions)})}
+
+    shapes = {name: action.Shape for name, action in game.actions.items()}
+    count = Integer(required=True, metadata={"description": "How many actions the answer would list.", "examples": [3]})
+    hinge = hinge_shape(f"{game.name}LegalActions", {"count": count})
+    request = shape(
+        f"{game.name}LegalActionsRequest",
+        "A state, and which of its legal actions are wanted.",
+        {
+            "state": fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."}),
+            "player": Name(metadata={"description": "Only actions that this player takes.", "examples": ["red"]}),
+            "type": OneOf(
+                *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
+            ),
+            "limit": Integer(
+                minimum=1,
+                maximum=HIGHEST_LIMIT,
+                metadata={"description": f"How many to list at most; {USUAL_LIMIT} if left out.", "examples": [10]},
+            ),
+            "cursor": Integer(
+                maximum=HIGHEST_CURSOR,
+                metadata={"description": "Where to begin: the `next` of the answer before.", "examples": [10]},
+            ),
+        },
+    )
+    answer = shape(
+        f"{game.name}LegalActions",
+        "Legal actions in a fixed order.",
+        {
+            "actions": fields.List(
+                Tagged(shapes, metadata={"description": "An action, ready to be sent for a ruling."}),
+                required=True,
+                metadata={"description": "The actions.", "examples": [[]]},
+            ),
+            "truncated": Boolean(required=True, metadata={"description": "Whether there are more.", "examples": [False]}),
+            "next": Integer(metadata={"description": "If there are more: the cursor that goes on.", "examples": [100]}),
+            **grounds(hinge),
+        },
+    )
+    return Question(
+        name="legal-actions",
+        summary="List legal actions",
+        description=(
+            "Lists what may be done, in a fixed order. Every action listed is ruled legal. Where something unknown is in "
+            "the way the list may be incomplete; `missing` then says what would have to be known."
+        ),
+        Request=request,
+        Answer=answer,
+        reply=reply,
+    )
+
+
+def _options(game: Game[Any], state: Any, request: Document) -> Iterator[Document]:
+    player, wanted = request.get("player"), request.get("type")
+    for name, action in game.actions.items():
+        if wanted in (None, name):
+            for option in action.options(state):
+                if player is None or player in action(option).actors(state):
+                    yield option
+
+
+def _listing(options: Iterator[Document], start: int, limit: int) -> Listing:
+    actions: list[Document] = []
+    try:
+        for option in islice(options, start, start + limit + 1):
+            actions.append(option)
+    except Unknown as unknown:
+        return Listing(actions[:limit], False, tuple(dict.fromkeys(unknown.pointers)))
+    return Listing(actions[:limit], len(actions) > limit, ())

@@ -1,0 +1,47 @@
+"""A question: something that can be asked of a game, declared once with its shapes, documentation and answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.guard import Guard
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How an answer is to be given, apart from what it says."""
+
+    language: str = "en"
+    explain: bool = False
+    """Whether rules that were upheld are listed too."""
+    minimal: bool = False
+    """Whether the next state is left out."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something that can be asked of a game, over HTTP or from the command line."""
+
+    name: str
+    """The last part of the path at which it is asked."""
+    summary: str
+    description: str
+    Request: type[Schema]
+    Answer: type[Schema]
+    reply: Callable[[Document, Preferences], Document]
+    """The answer to a request that has its shape."""
+    refuses_impossible: bool = True
+    """Whether a state that cannot exist has no answer."""
+
+    @cached_property
+    def guard(self) -> Guard:
+        return Guard(self.Request)
+
+    def ask(self, request: Any, preferences: Preferences) -> Document:
+        """The answer to ``request``. Raises ``Misunderstood`` or ``Impossible`` if there is none."""
+        self.guard.check(request)
+        return self.reply(request, preferences)

@@ -1,0 +1,104 @@
+"""Audits and rulings: can this state exist; may this action be done, why, and what comes of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from lawspeaker.adjudication.checks import Finding, Outcome, examine
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.game import Action, Effect, Game, bound
+from lawspeaker.adjudication.sources import Sources, Weighed, weigh
+from lawspeaker.adjudication.unknown import Unknown
+
+S = TypeVar("S")
+
+
+class Verdict(StrEnum):
+    """The answer of a ruling."""
+
+    LEGAL = "legal"
+    """No rule is violated, none is undetermined, and what comes of the action is known."""
+    ILLEGAL = "illegal"
+    """At least one rule is violated, whatever else is unknown."""
+    UNDETERMINED = "undetermined"
+    """Nothing that is known violates a rule, but something that is needed is unknown."""
+    IMPOSSIBLE = "impossible"
+    """The state itself cannot exist. As the answer to a request this is an error, never a ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A verdict with all its findings; ``effect`` is there exactly when it is legal."""
+
+    verdict: Verdict
+    findings: Sequence[Finding]
+    missing: Sequence[str] = ()
+    effect: Effect | None = None
+
+
+def audit(game: Game[S], state: S) -> list[Finding]:
+    """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
+    return examine([bound(check, state) for check in game.audit], game.catalogue)
+
+
+def weigh_state(game: Game[S], state: Document) -> Weighed[list[Finding]]:
+    """The audit of ``state``, with the readings on which it hinges."""
+    return weigh(lambda sources: audit(game, game.view(state, sources)), game.sources(state), lambda found: found)
+
+
+def adjudicate(game: Game[S], state: Document, action: Document) -> Weighed[Ruling]:
+    """The ruling on ``action`` in ``state``, both of the game's shape.
+
+    Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
+    """
+    asked = game.action(action)
+    weighed = weigh(lambda sources: _ruled(game, asked, state, sources), game.sources(state), _essence)
+    if weighed.answer.verdict is Verdict.IMPOSSIBLE:
+        raise Impossible(*weighed.answer.findings)
+    return weighed
+
+
+def possible(game: Game[S], state: Document, sources: Sources) -> S:
+    """The state as the rules see it. Raises ``Impossible`` if it cannot exist."""
+    view = game.view(state, sources)
+    defects = [finding for finding in audit(game, view) if finding.outcome is Outcome.VIOLATED]
+    if defects:
+        raise Impossible(*defects)
+    sources.assumptions.clear()  # those of the answer count, not those of the audit before it
+    return view
+
+
+def _ruled(game: Game[S], action: Action[S], document: Document, sources: Sources) -> Ruling:
+    try:
+        state = possible(game, document, sources)
+    except Impossible as impossible:
+        return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
+    if faults := tuple(action.misnamed(state)):
+        raise Misunderstood(*faults)
+    return decide(game, action, state)
+
+
+def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
+    """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
+    findings = examine(action.checks_on(state), game.catalogue)
+    missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
+    if any(finding.outcome is Outcome.VIOLATED for finding in findings):
+        return Ruling(Verdict.ILLEGAL, findings, _unique(missing))
+    if missing:
+        return Ruling(Verdict.UNDETERMINED, findings, _unique(missing))
+    try:
+        effect = action.apply(state)
+    except Unknown as unknown:
+        return Ruling(Verdict.UNDETERMINED, findings, _unique(unknown.pointers))
+    return Ruling(Verdict.LEGAL, findings, (), effect)
+
+
+def _essence(ruling: Ruling) -> object:
+    effect = ruling.effect
+    return ruling.verdict, effect and (effect.state, effect.events)
+
+
+def _unique(pointers: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(pointers))

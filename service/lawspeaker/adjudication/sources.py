@@ -1,0 +1,99 @@
+"""What an answer draws on beside the state: the readings chosen and the figures of the edition.
+
+``Sources`` notes every reading and every assumed figure that it is asked for, so that no rule has to. ``weigh`` gives
+an answer and then asks again under each other choice of each reading that was consulted, one at a time: the work is
+bounded by the number of those choices.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from lawspeaker.adjudication.catalogue import Reading
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.editions import Edition, Figure, Provenance
+from lawspeaker.adjudication.unknown import Unknown
+
+T = TypeVar("T")
+
+
+class Sources:
+    """Readings and figures, with a note of each that was used."""
+
+    def __init__(
+        self,
+        readings: Mapping[str, Reading],
+        choices: Mapping[str, str],
+        edition: Edition,
+        overlay: Document,
+    ) -> None:
+        self._readings = readings
+        self._choices = choices
+        self._edition = edition
+        self._overlay = overlay
+        self.consulted: dict[str, str] = {}
+        self.assumptions: dict[tuple[str, ...], Figure] = {}
+
+    def reading(self, name: str) -> str:
+        """The choice in force for the reading ``name``: the state's own, or the default."""
+        choice = self._choices.get(name) or self._readings[name].default
+        self.consulted[name] = choice
+        return choice
+
+    def figure(self, *path: str) -> Any:
+        """The figure at ``path``: as overlaid by the state, else the edition's. Raises ``Unknown`` if no one knows."""
+        sent: Any = self._overlay
+        for key in path:
+            sent = sent.get(key)
+            if sent is None:
+                break
+        else:
+            return sent
+        figure = self._edition.figures.get(path)
+        if figure is None or figure.provenance is Provenance.UNKNOWN:
+            raise Unknown("/state/overlay" + pointer(*path))
+        if figure.is_assumed:
+            self.assumptions[path] = figure
+        return figure.value
+
+    def names(self, *path: str) -> tuple[str, ...]:
+        """What the edition has directly below ``path``, in its order."""
+        return self._edition.names.get(path, ())
+
+    def otherwise(self, name: str, choice: str) -> "Sources":
+        """The same sources under another choice of the reading ``name``, with nothing noted yet."""
+        return Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
+
+    def other_choices(self, name: str) -> tuple[str, ...]:
+        """The choices of the reading ``name`` that are not in force."""
+        return tuple(choice for choice in self._readings[name].choices if choice != self.consulted[name])
+
+
+@dataclass(frozen=True, slots=True)
+class Hinge(Generic[T]):
+    """A reading that was consulted, and the answers that would differ under its other choices."""
+
+    reading: str
+    choice: str
+    otherwise: tuple[tuple[str, T], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed(Generic[T]):
+    """An answer with the sources that it used and the readings on which it hinges."""
+
+    answer: T
+    sources: Sources
+    hinges: tuple[Hinge[T], ...]
+
+
+def weigh(answer: Callable[[Sources], T], sources: Sources, essence: Callable[[T], object]) -> Weighed[T]:
+    """``answer(sources)``, and how its ``essence`` would differ under the other choices of what it consulted."""
+    given = answer(sources)
+    hinges = []
+    for name in sorted(sources.consulted):
+        others = ((choice, answer(sources.otherwise(name, choice))) for choice in sources.other_choices(name))
+        differing = tuple((choice, other) for choice, other in others if essence(other) != essence(given))
+        if differing:
+            hinges.append(Hinge(name, sources.consulted[name], differing))
+    return Weighed(given, sources, tuple(hinges))

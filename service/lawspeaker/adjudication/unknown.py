@@ -1,0 +1,116 @@
+"""What is unknown, and what can be said all the same.
+
+A member that a state leaves out is unknown. Code that needs one raises ``Unknown`` with its JSON Pointer; the kernel
+turns that into an undetermined finding of the one rule that was being checked. ``some`` and ``every`` answer as soon
+as what is known decides, ``each`` goes on past an item that cannot be decided, and ``Count`` carries a number of which
+only bounds are known.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from lawspeaker.adjudication.document import Document, pointer
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Unknown(Exception):
+    """Something that was needed is not known; ``pointers`` name what would have to be sent."""
+
+    def __init__(self, *pointers: str) -> None:
+        super().__init__(*pointers)
+        self.pointers = pointers
+
+
+def known(document: Document, root: str, *path: str | int) -> Any:
+    """The value at ``path`` in ``document``.
+
+    Raises ``Unknown`` with the whole pointer, below ``root``, when any member on the way is left out.
+    """
+    value: Any = document
+    try:
+        for key in path:
+            value = value[key]
+    except KeyError:
+        raise Unknown(root + pointer(*path)) from None
+    return value
+
+
+def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
+    """Whether ``holds`` is true of at least one item; ``Unknown`` only if the known ones do not decide."""
+    missing: list[str] = []
+    for item in items:
+        try:
+            if holds(item):
+                return True
+        except Unknown as unknown:
+            missing += unknown.pointers
+    if missing:
+        raise Unknown(*missing)
+    return False
+
+
+def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
+    """Whether ``holds`` is true of all items; ``Unknown`` only if the known ones do not decide."""
+    return not some(items, lambda item: not holds(item))
+
+
+def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
+    """What ``yields`` gives for each item; ``Unknown`` only after the last, if some item could not be decided."""
+    missing: list[str] = []
+    for item in items:
+        try:
+            yield from yields(item)
+        except Unknown as unknown:
+            missing += unknown.pointers
+    if missing:
+        raise Unknown(*missing)
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number between ``low`` and ``high`` (``None``: no upper bound is known), and what would make it exact."""
+
+    low: int
+    high: int | None
+    missing: tuple[str, ...] = ()
+
+    @classmethod
+    def exactly(cls, number: int) -> "Count":
+        return cls(number, number)
+
+    @property
+    def is_exact(self) -> bool:
+        return self.low == self.high
+
+    def exact(self) -> int:
+        """The number. Raises ``Unknown`` when only bounds are known."""
+        if not self.is_exact:
+            raise Unknown(*self.missing)
+        return self.low
+
+    def __add__(self, other: "Count") -> "Count":
+        high = None if self.high is None or other.high is None else self.high + other.high
+        return Count(self.low + other.low, high, tuple(dict.fromkeys(self.missing + other.missing)))
+
+    def exceeds(self, other: "Count") -> bool:
+        """Whether this is certainly greater than ``other``."""
+        return other.high is not None and self.low > other.high
+
+    def allows(self, number: int) -> bool:
+        """Whether it may be ``number``."""
+        return self.low <= number and (self.high is None or number <= self.high)
+
+    def nearest(self, number: int) -> int:
+        """What it may be that is nearest to ``number``."""
+        return max(self.low, number if self.high is None else min(number, self.high))
+
+    def is_positive(self) -> bool:
+        """Whether it is more than zero. Raises ``Unknown`` when that is open."""
+        if self.low > 0:
+            return True
+        if self.high == 0:
+            return False
+        raise Unknown(*self.missing)
