@@ -1,0 +1,10 @@
+"""The games, and the registry of them: adding a game is a folder here and a line in the registry."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.games.graenaland import GRAENALAND
+
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (GRAENALAND,)}
+"""Every game, by id."""

@@ -1,0 +1,48 @@
+"""Graenaland, a game by Vlaada Chvátil (2006): all that the service knows of it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.editions import Edition
+from lawspeaker.adjudication.game import Action, Game
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.games.graenaland.actions.end_round import EndRound
+from lawspeaker.games.graenaland.actions.moving import Move
+from lawspeaker.games.graenaland.actions.producing import Produce
+from lawspeaker.games.graenaland.actions.proposing import Pass, Propose
+from lawspeaker.games.graenaland.actions.voting import Vote
+from lawspeaker.games.graenaland.audit import AUDIT
+from lawspeaker.games.graenaland.shapes import state_shape
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes_question import votes
+
+_FOLDER = Path(__file__).parent
+_ACTIONS: tuple[type[Action[State]], ...] = (Produce, Move, Propose, Pass, Vote, EndRound)
+
+
+def _editions() -> Mapping[str, Edition]:
+    printed = Edition.load(_FOLDER / "editions" / "altar-2006.yaml")
+    sample = Edition.load(_FOLDER / "editions" / "sample.yaml", base=printed)
+    return {edition.id: edition for edition in (printed, sample)}
+
+
+_CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
+_EDITIONS = _editions()
+
+GRAENALAND: Game[State] = Game(
+    id="graenaland",
+    name="Graenaland",
+    ruleset="graenaland/1",
+    players=(3, 5),
+    catalogue=_CATALOGUE,
+    editions=_EDITIONS,
+    messages=Messages(KERNEL, _FOLDER / "messages"),
+    options=("three_player_changes",),
+    State=state_shape(_CATALOGUE, list(_EDITIONS.values())),
+    view=State,
+    actions={action.type: action for action in _ACTIONS},
+    audit=AUDIT,
+    folder=_FOLDER,
+    questions=(votes,),
+)

@@ -1,0 +1,303 @@
+"""All players but the main one reveal their moves at once; then waiting priests and skalds enter. Pohyb hrdinů."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, tag
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.entering import Entry, entry_ways, is_free, waits_for
+from lawspeaker.games.graenaland.journeys import Journey, Journeys, possible_moves
+from lawspeaker.games.graenaland.shapes import player_field, territory_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero, Phase
+
+
+class Ending(Shape):
+    """A claim: where a hero stands after the movement."""
+
+    hero = OneOf(*Hero, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    territory = territory_field("Where it stands.", required=True)
+
+
+class Order(Shape):
+    """What one player reveals."""
+
+    player = player_field("Whose move it is.", required=True)
+    hero = OneOf(*Hero, metadata={"description": "Which hero moves; not needed to stay.", "examples": ["warrior"]})
+    direction = OneOf(
+        *OPPOSITE,
+        STAY,
+        required=True,
+        metadata={"description": "The direction on the compass, or to stay.", "examples": ["west"]},
+    )
+    steps = Integer(minimum=1, maximum=2, metadata={"description": "How many territories far; 1 if left out.", "examples": [1]})
+    ends = fields.List(
+        fields.Nested(Ending),
+        validate=validate.Length(max=3),
+        metadata={
+            "description": "Claims about where the heroes of the player then stand, before others enter.",
+            "examples": [[{"hero": "warrior", "territory": "coast-1"}]],
+        },
+    )
+
+
+class EntryShape(Shape):
+    """A waiting hero enters."""
+
+    player = player_field("Whose hero.", required=True)
+    hero = OneOf(Hero.PRIEST, Hero.SKALD, required=True, metadata={"description": "Which hero.", "examples": ["priest"]})
+    territory = territory_field("Where it enters.", required=True)
+
+
+class MoveShape(Shape):
+    """The moves that are revealed, and the heroes who enter after them."""
+
+    type = tag("move")
+    orders = fields.List(
+        fields.Nested(Order),
+        required=True,
+        validate=validate.Length(max=15),
+        metadata={
+            "description": "What each player reveals.",
+            "examples": [[{"player": "red", "hero": "warrior", "direction": "west"}]],
+        },
+    )
+    entries = fields.List(
+        fields.Nested(EntryShape),
+        validate=validate.Length(max=10),
+        metadata={
+            "description": "Which waiting heroes enter. Needed only where their owner has a choice.",
+            "examples": [[{"player": "red", "hero": "priest", "territory": "coast-1"}]],
+        },
+    )
+
+
+class Move(RoundAction):
+    """All players but the main one reveal their moves at once."""
+
+    type = "move"
+    Shape = MoveShape
+    phase = Phase.MOVEMENT
+
+    @property
+    def orders(self) -> Sequence[Document]:
+        """What was revealed."""
+        orders: Sequence[Document] = self["orders"]
+        return orders
+
+    def journeys(self, state: State) -> Journeys:
+        """Where these orders lead."""
+        return Journeys(state, self.orders, self.at)
+
+    @rule("movement.main-player")
+    def main_player_stays(self, state: State) -> Iterator[Violation]:
+        """The heroes of the main player stay where they are."""
+        for place, order in enumerate(self.orders):
+            if order["direction"] != STAY and order["player"] == state.main_player:
+                yield self.violated("orders", place, "player", player=order["player"])
+
+    @rule("movement.everyone")
+    def everyone_decides(self, state: State) -> Iterator[Violation]:
+        """Every other player decides on a move, or to stay."""
+        decided = {order["player"] for order in self.orders}
+        for proposer in state.proposers:
+            if proposer not in decided:
+                yield self.violated("orders", player=proposer)
+
+    @rule("movement.one-hero")
+    def one_hero_each(self, state: State) -> Iterator[Violation]:
+        """A player moves only one hero, except for a swap."""
+        players = [order["player"] for order in self.orders]
+        for place, mover in enumerate(players):
+            if mover in players[:place]:
+                yield self.violated("orders", place, "player", player=mover)
+        yield from self._misplaced(state, "movement.one-hero")
+
+    @rule("movement.hero-in-play")
+    def hero_is_in_play(self, state: State) -> Iterator[Violation]:
+        """Only a hero who is on the board moves."""
+
+        def absent(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, order = item
+            if order["direction"] != STAY and "hero" in order and state.where(order["player"], order["hero"]) is None:
+                yield self.violated("orders", place, "hero", player=order["player"], hero=order["hero"])
+
+        return each(enumerate(self.orders), absent)
+
+    @rule("movement.neighbour")
+    def goes_to_the_neighbour(self, state: State) -> Iterator[Violation]:
+        """A hero moves to the adjoining territory in the direction revealed."""
+        return self._misplaced(state, "movement.neighbour")
+
+    @rule("movement.coast")
+    def goes_along_the_coast(self, state: State) -> Iterator[Violation]:
+        """A hero on the coast may move along it by two territories."""
+        return self._misplaced(state, "movement.coast")
+
+    @rule("movement.impossible")
+    def stays_if_impossible(self, state: State) -> Iterator[Violation]:
+        """A hero whose move is impossible stays where it is."""
+        return self._misplaced(state, "movement.impossible")
+
+    @rule("movement.swap")
+    def swaps(self, state: State) -> Iterator[Violation]:
+        """A hero who moves to where another hero of its clan stands changes places with it."""
+        return self._misplaced(state, "movement.swap")
+
+    def _misplaced(self, state: State, name: str) -> Iterator[Violation]:
+        """The claims about where a hero ends that are wrong by the rule ``name``."""
+        journeys = self.journeys(state)
+
+        def wrongly_placed(item: tuple[int, int, str, Document]) -> Iterator[Violation]:
+            place, index, mover, claim = item
+            if journeys.rule_for(mover, claim["hero"]) != name:
+                return
+            due = journeys.where(mover, claim["hero"])
+            if due != claim["territory"]:
+                facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due or "-"}
+                yield self.violated("orders", place, "ends", index, "territory", **facts)
+
+        claims = [
+            (place, index, order["player"], claim)
+            for place, order in enumerate(self.orders)
+            for index, claim in enumerate(order.get("ends", ()))
+        ]
+        return each(claims, wrongly_placed)
+
+    @rule("hero-entry.waiting")
+    def only_waiting_heroes_enter(self, state: State) -> Iterator[Violation]:
+        """Only a priest or skald that waits enters, where its church or hall was built."""
+
+        entries = self.document.get("entries", ())
+
+        def not_waiting(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, entry = item
+            entered_before = any(
+                (other["player"], other["hero"]) == (entry["player"], entry["hero"]) for other in entries[:place]
+            )
+            if entered_before or not waits_for(state, entry["player"], entry["hero"], entry["territory"]):
+                yield self.violated("entries", place, **entry)
+
+        return each(enumerate(entries), not_waiting)
+
+    @rule("hero-entry.free")
+    def only_where_no_own_hero_stands(self, state: State) -> Iterator[Violation]:
+        """A waiting hero does not enter where another hero of its clan stands."""
+        journeys = self.journeys(state)
+        entries = self.document.get("entries", ())
+
+        def not_free(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, entry = item
+            taken = any(
+                (other["player"], other["territory"]) == (entry["player"], entry["territory"]) for other in entries[:place]
+            )
+            if taken or not is_free(journeys, entry["player"], entry["territory"]):
+                yield self.violated("entries", place, **entry)
+
+        return each(enumerate(entries), not_free)
+
+    @rule("hero-entry.at-once")
+    def waiting_heroes_enter(self, state: State) -> Iterator[Violation]:
+        """A waiting hero enters as soon as no other hero of its clan stands there."""
+        journeys = self.journeys(state)
+
+        def kept_waiting(owner: str) -> Iterator[Violation]:
+            ways = entry_ways(state, journeys, owner)
+            if "entries" not in self.document:
+                if len(ways) > 1:
+                    raise Unknown(self.pointer("entries"))
+                return
+            entered = self._entries_of(owner)
+            if entered not in ways:
+                due = min(ways, key=lambda way: (-len(way & entered), sorted(way)))
+                for hero, place in sorted(due - entered):
+                    yield self.violated("entries", player=owner, hero=hero, territory=place)
+
+        return each(state.players, kept_waiting)
+
+    def _entries_of(self, owner: str) -> frozenset[Entry]:
+        return frozenset((entry["hero"], entry["territory"]) for entry in self["entries"] if entry["player"] == owner)
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        """Every combination of moves that lead somewhere, and of entries; moves that lead nowhere are legal too."""
+        if state.phase != cls.phase:
+            return
+        for orders in product(*(list(possible_moves(state, proposer)) for proposer in state.proposers)):
+            action: dict[str, Any] = {"type": cls.type, "orders": list(orders)}
+            journeys = cls(action).journeys(state)
+            ways = {owner: sorted(entry_ways(state, journeys, owner), key=sorted) for owner in state.players}
+            if all(len(of_owner) == 1 for of_owner in ways.values()):
+                yield action
+                continue
+            for chosen in product(*ways.values()):
+                entries = [
+                    {"player": owner, "hero": hero, "territory": place}
+                    for owner, way in zip(ways, chosen, strict=True)
+                    for hero, place in sorted(way)
+                ]
+                yield {**action, "entries": entries}
+
+    def actors(self, state: State) -> Sequence[str]:
+        return [order["player"] for order in self.orders]
+
+    def apply(self, state: State) -> Effect:
+        journeys = self.journeys(state)
+        document, events, applied = state.document, [], []
+        for journey in journeys:
+            document = _moved(document, journey)
+            events.append(journey.event())
+            if finding := _worth_telling(journey):
+                applied.append(finding)
+        for owner in state.players:
+            (way,) = [self._entries_of(owner)] if "entries" in self.document else entry_ways(state, journeys, owner)
+            for hero, place in sorted(way):
+                document = _entered(document, owner, hero, place)
+                events.append({"type": "hero-entered", "player": owner, "hero": hero, "territory": place})
+        after = {**document, "phase": Phase.PROPOSALS, "turn": state.proposers[0]}
+        return Effect(after, events, applied)
+
+
+def _worth_telling(journey: Journey) -> Finding | None:
+    facts = {"player": journey.player, "hero": journey.hero, "territory": journey.destination}
+    if journey.swapped_with:
+        return Finding("movement.swap", Outcome.APPLIED, (journey.at,), facts)
+    if journey.rule == "movement.impossible":
+        return Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
+    return None
+
+
+def _moved(document: Document, journey: Journey) -> Document:
+    if journey.destination == journey.origin:
+        return document
+    document = _put(
+        _taken(document, journey.player, journey.hero, journey.origin), journey.player, journey.hero, journey.destination
+    )
+    if other := journey.swapped_with:
+        document = _put(_taken(document, journey.player, other, journey.destination), journey.player, other, journey.origin)
+    return document
+
+
+def _entered(document: Document, owner: str, hero: str, place: str) -> Document:
+    waiting = [entry for entry in document["clans"][owner]["waiting"] if entry["hero"] != hero]
+    return _put(replaced(document, ("clans", owner, "waiting"), waiting), owner, hero, place)
+
+
+def _taken(document: Document, owner: str, hero: str, place: str) -> Document:
+    path = ("territories", place, "heroes")
+    piece = {"player": owner, "hero": hero}
+    return replaced(document, path, [standing for standing in document["territories"][place]["heroes"] if standing != piece])
+
+
+def _put(document: Document, owner: str, hero: str, place: str) -> Document:
+    content = document.get("territories", {}).get(place, {})
+    if "heroes" not in content:
+        return document  # who stands there was not known, and still is not
+    return replaced(document, ("territories", place, "heroes"), [*content["heroes"], {"player": owner, "hero": hero}])

@@ -1,0 +1,280 @@
+"""The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.shapes import OneOf, Shape, tag
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.games.graenaland import cards
+from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.cards import Card
+from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, draws_for, due_draws
+from lawspeaker.games.graenaland.inventory import cards_seen
+from lawspeaker.games.graenaland.shapes import Card as CardShape
+from lawspeaker.games.graenaland.shapes import resource_field, territory_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase, Terrain
+
+FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
+
+
+class Draw(Shape):
+    """One card drawn."""
+
+    territory = territory_field("The territory that it is drawn for.", required=True)
+    source = OneOf(
+        *SOURCES,
+        required=True,
+        metadata={"description": "Why: as its base card, for its road or its improvement.", "examples": ["base"]},
+    )
+    resource = resource_field("The resource on the card; if left out it follows from the deck, or stays unknown.")
+    placed = OneOf(
+        FACE_UP, FACE_DOWN, DISCARDED, metadata={"description": "Claim: where the card went.", "examples": ["face-up"]}
+    )
+
+
+class Reshuffle(Shape):
+    """A discard pile that was shuffled into a new deck."""
+
+    deck = OneOf(*Terrain, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
+    cards = fields.List(
+        fields.Nested(CardShape),
+        required=True,
+        validate=validate.Length(max=126),
+        metadata={"description": "The new deck, the top card first.", "examples": [[{"deck": "plains", "resource": "grain"}]]},
+    )
+
+
+class ProduceShape(Shape):
+    """The territories produce."""
+
+    type = tag("produce")
+    draws = fields.List(
+        fields.Nested(Draw),
+        validate=validate.Length(max=100),
+        metadata={
+            "description": "Every card drawn, in order. If left out it follows from the decks, where they are known.",
+            "examples": [[{"territory": "coast-1", "source": "base", "resource": "grain"}]],
+        },
+    )
+    reshuffles = fields.List(
+        fields.Nested(Reshuffle),
+        validate=validate.Length(max=4),
+        metadata={"description": "The order of decks that were renewed; it stays unknown if left out.", "examples": [[]]},
+    )
+
+
+class Produce(RoundAction):
+    """The territories produce, in any order."""
+
+    type = "produce"
+    Shape = ProduceShape
+    phase = Phase.PRODUCTION
+
+    def drawing(self, state: State) -> Drawing:
+        """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
+        claims = self.document.get("draws")
+        if claims is None:
+            ways = list(islice(due_draws(state, self._shuffled), 2))
+            if len(ways) > 1:
+                raise Unknown(self.pointer("draws"))
+            (claims,) = ways
+        return Drawing(state, claims, self._shuffled, self.at)
+
+    def _given(self, state: State) -> Drawing:
+        """The draws that were given, for the checks; what follows by itself needs none."""
+        return Drawing(state, self.document.get("draws", ()), self._shuffled, self.at)
+
+    @property
+    def _shuffled(self) -> Mapping[str, Sequence[Card]]:
+        return {shuffle["deck"]: shuffle["cards"] for shuffle in self.document.get("reshuffles", ())}
+
+    @rule("production.settled")
+    def only_settled_territories(self, state: State) -> Iterator[Violation]:
+        """Only territories with at least one settlement produce."""
+
+        def unsettled(drawn: Drawn) -> Iterator[Violation]:
+            if not state.is_settled(drawn.territory):
+                yield _violated(drawn, "territory", territory=drawn.territory)
+
+        return each(self._given(state).draws, unsettled)
+
+    @rule("production.base")
+    def one_base_card(self, state: State) -> Iterator[Violation]:
+        """Every settled territory produces one card."""
+        return self._miscounted(state, BASE)
+
+    @rule("production.road")
+    def one_card_for_a_road(self, state: State) -> Iterator[Violation]:
+        """A territory with a road produces one card more."""
+        return self._miscounted(state, ROAD)
+
+    @rule("production.improvement")
+    def one_card_for_an_improvement(self, state: State) -> Iterator[Violation]:
+        """In an improved territory one more card is turned over."""
+        return self._miscounted(state, IMPROVEMENT)
+
+    def _miscounted(self, state: State, source: str) -> Iterator[Violation]:
+        """The territories that drew more or fewer cards for that source than they must."""
+        drawing = self._given(state)
+
+        def miscounted(name: str) -> Iterator[Violation]:
+            number = drawing.number(name, source)
+            if number == 0 and not state.is_settled(name):
+                return
+            due = int(source == BASE or draws_for(state, name, source))
+            if number > due or (number < due and drawing.has_room(name, source) and not drawing.is_exhausted(name)):
+                yield self.violated("draws", territory=name, drawn=number, due=due)
+
+        if "draws" not in self.document:
+            return iter(())
+        return each(state.island.territories, miscounted)
+
+    @rule("production.order")
+    def base_then_road_then_improvement(self, state: State) -> Iterator[Violation]:
+        """A territory draws its base card first, then for the road, then for the improvement."""
+        latest: dict[str, int] = {}
+        for drawn in self._given(state).draws:
+            rank = SOURCES.index(drawn.source)
+            if rank < latest.get(drawn.territory, rank):
+                yield _violated(drawn, "source", territory=drawn.territory, source=drawn.source)
+            latest[drawn.territory] = rank
+
+    @rule("production.limit")
+    def at_most_one_more_than_settlements(self, state: State) -> Iterator[Violation]:
+        """Nothing is drawn for a territory where one card more than there are settlements lies already."""
+        drawing = self._given(state)
+
+        def over_the_limit(drawn: Drawn) -> Iterator[Violation]:
+            lying, limit = drawing.lying_before(drawn), state.card_limit(drawn.territory)
+            if lying >= limit:
+                yield _violated(drawn, territory=drawn.territory, cards=lying, limit=limit)
+
+        return each(drawing.draws, over_the_limit)
+
+    @rule("production.face-down")
+    def road_card_face_down(self, state: State) -> Iterator[Violation]:
+        """The base card is laid face up, the card for the road face down."""
+        for drawn in self._given(state).draws:
+            placed = drawn.claim.get("placed")
+            if placed and drawn.source != IMPROVEMENT and placed != _FACES[drawn.source]:
+                yield _violated(drawn, "placed", territory=drawn.territory, source=drawn.source)
+
+    @rule("production.match")
+    def kept_if_it_matches(self, state: State) -> Iterator[Violation]:
+        """The card for an improvement is kept, face up, if it is of its resource, and discarded otherwise."""
+        drawing = self._given(state)
+
+        def misplaced(drawn: Drawn) -> Iterator[Violation]:
+            due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
+            if drawn.claim.get("placed", due) != due:
+                yield _violated(drawn, "placed", **_improvement(state, drawn))
+
+        return each((drawn for drawn in drawing.draws if drawn.source == IMPROVEMENT), misplaced)
+
+    @rule("production.deck")
+    def from_the_top_of_the_deck(self, state: State) -> Iterator[Violation]:
+        """Cards are drawn from the top of the deck of the territory's terrain."""
+        drawing = self._given(state)
+
+        def not_on_top(drawn: Drawn) -> Iterator[Violation]:
+            if "resource" not in drawn.claim:
+                return
+            deck, resource, top = state.island.terrain(drawn.territory), drawn.resource, drawn.card_on_top()
+            if top is None:
+                return
+            may_be = cards.same(top, {"deck": deck, "resource": resource})
+            if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
+                yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
+
+        return each(drawing.draws, not_on_top)
+
+    @rule("production.reshuffle")
+    def discards_become_the_deck(self, state: State) -> Iterator[Violation]:
+        """When a deck has run out its discard pile is shuffled and becomes the new deck."""
+        drawing = self.drawing(state) if self._shuffled else self._given(state)
+
+        def wrongly_shuffled(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, shuffle = item
+            for drawn in drawing.draws:
+                drawn.card_on_top()
+            discards = drawing.stocks[shuffle["deck"]].reshuffled_from
+            if discards is None or not _may_be_shuffled(discards, shuffle["cards"]):
+                yield self.violated("reshuffles", place, deck=shuffle["deck"])
+
+        return each(enumerate(self.document.get("reshuffles", ())), wrongly_shuffled)
+
+    @rule("production.exhausted")
+    def none_left_to_draw(self, state: State) -> Iterator[Violation]:
+        """Where neither the deck nor its discard pile has a card left, none is drawn."""
+
+        def none_left(drawn: Drawn) -> Iterator[Violation]:
+            if drawn.card_on_top() is None:
+                yield _violated(drawn, territory=drawn.territory, deck=state.island.terrain(drawn.territory))
+
+        return each(self._given(state).draws, none_left)
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        if state.phase == cls.phase:
+            for claims in due_draws(state, {}):
+                yield {"type": cls.type, "draws": claims}
+
+    def actors(self, state: State) -> Sequence[str]:
+        return []
+
+    def apply(self, state: State) -> Effect:
+        drawing = self.drawing(state)
+        document, events, applied = state.document, [], []
+        for drawn in drawing.draws:
+            placed = _FACES[drawn.source] if drawn.source != IMPROVEMENT or drawing.is_kept(drawn) else DISCARDED
+            if placed == DISCARDED:
+                applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
+            else:
+                document = _laid(document, state, drawn, placed)
+            events.append(
+                {"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card, "placed": placed}
+            )
+        for deck, stock in drawing.stocks.items():
+            document = stock.put_into(document)
+            if stock.reshuffled_from is not None:
+                applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
+        return Effect({**document, "phase": Phase.MOVEMENT}, events, applied)
+
+
+_FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
+"""How a card is laid that is kept."""
+
+
+def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
+    return Violation(("/".join((drawn.at, *member)),), facts)
+
+
+def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
+    improvement = state.island.improvement(drawn.territory)
+    return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
+
+
+def _laid(document: Document, state: State, drawn: Drawn, face: str) -> Document:
+    path = ("territories", drawn.territory, face.replace("-", "_"))
+    return replaced(document, path, cards.pile([*State(document, state.sources).cards(*path), drawn.card]))
+
+
+def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
+    """Whether every card of the kind that was drawn is known to be elsewhere."""
+    earlier = drawing.draws[: drawing.draws.index(drawn)]
+    drawn_before = sum(1 for other in earlier if other.deck == deck and other.claim.get("resource") == drawn.resource)
+    total: int = state.sources.figure("decks", deck, drawn.resource)
+    renewed = cards.faces(drawing.stocks[deck].reshuffled_from or ())[0][drawn.resource]
+    return cards_seen(state)[deck, drawn.resource] - renewed + drawn_before >= total
+
+
+def _may_be_shuffled(discards: Sequence[Card], deck: Sequence[Card]) -> bool:
+    """Whether ``deck`` may be ``discards`` in another order."""
+    (thrown, unseen), (shown, hidden) = cards.faces(discards), cards.faces(deck)
+    return len(discards) == len(deck) and (shown - thrown).total() <= unseen and (thrown - shown).total() <= hidden

@@ -1,0 +1,219 @@
+"""The vote on a proposal, and what becomes of the cards. Hlasování; Počet hlasů."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Shape, tag
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.games.graenaland import cards
+from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.proposing import turn_ended
+from lawspeaker.games.graenaland.ballot import Result, result, total
+from lawspeaker.games.graenaland.shapes import ballots_field, player_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes import Tally, has_vote, tallies, tally
+from lawspeaker.games.graenaland.words import Phase
+
+_RULE_OF_SOURCE = {
+    "settlements": "votes.settlement",
+    "warrior": "votes.warrior",
+    "priest": "votes.priest",
+    "skald": "votes.skald",
+    "heroes": "votes.warrior",
+}
+"""The rule to name when a count is wrong and no rule speaks for the votes that there are."""
+
+
+class Counted(Shape):
+    """A claim: how many votes a player has, in all or from one source."""
+
+    player = player_field("Whose votes.", required=True)
+    source = OneOf(
+        "settlements",
+        "warrior",
+        "priest",
+        "skald",
+        metadata={"description": "From where; all votes of the player if left out.", "examples": ["warrior"]},
+    )
+    votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
+
+
+class VoteShape(Shape):
+    """The players vote on the proposal that was made."""
+
+    type = tag("vote")
+    ballots = ballots_field("Who is for the proposal (true) or against it (false).")
+    counted = fields.List(
+        fields.Nested(Counted),
+        validate=validate.Length(max=25),
+        metadata={"description": "Claims about votes, to be checked.", "examples": [[{"player": "red", "votes": 2}]]},
+    )
+    accepted = Boolean(metadata={"description": "Claim: whether the proposal was accepted.", "examples": [True]})
+
+
+class Vote(RoundAction):
+    """The players vote on the proposal that was made."""
+
+    type = "vote"
+    Shape = VoteShape
+    phase = Phase.VOTING
+
+    @property
+    def ballots(self) -> Mapping[str, bool]:
+        """The ballots that are known."""
+        known: Mapping[str, bool] = self.document.get("ballots", {})
+        return known
+
+    @rule("voting.electorate")
+    def only_those_with_a_vote(self, state: State) -> Iterator[Violation]:
+        """Everyone with at least one vote in the territory votes, and nobody else."""
+        territory = _territory(state)
+
+        def wrongly_cast(voter: str) -> Iterator[Violation]:
+            if not has_vote(state, territory, voter):
+                yield self.violated("ballots", voter, player=voter, territory=territory)
+
+        return each(self.ballots, wrongly_cast)
+
+    @rule("voting.majority")
+    def more_than_half(self, state: State) -> Iterator[Violation]:
+        """A proposal is accepted with more than half of all votes in the territory."""
+        counted, outcome = self._outcome(state)
+        accepted = self.document.get("accepted", outcome.passes)
+        if outcome.passes is None:
+            open_ballots = [self.pointer("ballots", voter) for voter in outcome.open_players]
+            raise Unknown(*open_ballots, *total(counted.values()).missing)
+        if accepted != outcome.passes:
+            yield self.violated("accepted", **_majority(counted, outcome))
+
+    @rule("votes.settlement")
+    def settlements_counted(self, state: State) -> Iterator[Violation]:
+        """Each settlement brings its player one vote."""
+        return self._miscounted(state, "votes.settlement")
+
+    @rule("votes.warrior")
+    def warriors_counted(self, state: State) -> Iterator[Violation]:
+        """A warrior brings as many votes as its army is strong."""
+        return self._miscounted(state, "votes.warrior")
+
+    @rule("votes.priest")
+    def priests_counted(self, state: State) -> Iterator[Violation]:
+        """A priest brings no votes and cancels those of all warriors."""
+        return self._miscounted(state, "votes.priest")
+
+    @rule("votes.skald")
+    def skalds_counted(self, state: State) -> Iterator[Violation]:
+        """A skald brings one vote for each other hero there."""
+        return self._miscounted(state, "votes.skald")
+
+    @rule("votes.three-players")
+    def three_player_votes_counted(self, state: State) -> Iterator[Violation]:
+        """With three players each hero brings one vote more."""
+        return self._miscounted(state, "votes.three-players")
+
+    @rule("votes.palisade")
+    def palisade_counted(self, state: State) -> Iterator[Violation]:
+        """A palisade takes one vote from the warriors of players without a settlement there."""
+        return self._miscounted(state, "votes.palisade")
+
+    @rule("votes.palisade-three-players")
+    def three_player_palisade_counted(self, state: State) -> Iterator[Violation]:
+        """With three players a palisade takes one vote from each hero."""
+        return self._miscounted(state, "votes.palisade-three-players")
+
+    def _miscounted(self, state: State, name: str) -> Iterator[Violation]:
+        """The claims that are wrong by the rule ``name``."""
+
+        def wrongly_counted(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, claim = item
+            count = tally(state, _territory(state), claim["player"]).only(claim.get("source"))
+            if name not in _blamed(count, claim["votes"]):
+                return
+            if count.votes.allows(claim["votes"]):
+                raise Unknown(*count.votes.missing)
+            due = count.votes.nearest(claim["votes"])
+            yield self.violated("counted", place, "votes", player=claim["player"], votes=claim["votes"], due=due)
+
+        return each(enumerate(self.document.get("counted", ())), wrongly_counted)
+
+    def _outcome(self, state: State) -> tuple[dict[str, Tally], Result]:
+        counted = tallies(state, _territory(state))
+        return counted, result(counted, self.ballots)
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        if state.phase == cls.phase:
+            territory = _territory(state)
+            voters = [voter for voter in state.players if has_vote(state, territory, voter)]
+            for choices in product((True, False), repeat=len(voters)):
+                yield {"type": cls.type, "ballots": dict(zip(voters, choices, strict=True))}
+
+    def actors(self, state: State) -> Sequence[str]:
+        return list(self.ballots)
+
+    def apply(self, state: State) -> Effect:
+        counted, outcome = self._outcome(state)
+        majority = Finding("voting.majority", Outcome.APPLIED, (self.pointer("ballots"),), _majority(counted, outcome))
+        votes = {name: each_tally.votes.low for name, each_tally in counted.items() if each_tally.votes.is_exact}
+        decided = {"type": "proposal-decided", "accepted": outcome.passes, "votes": votes}
+        if not outcome.passes:
+            return Effect(turn_ended(state), [decided], [majority])
+        divided, given = _divided(state)
+        return Effect(turn_ended(divided), [decided, *given], [majority])
+
+
+def _territory(state: State) -> str:
+    territory: str = state.known("proposal", "territory")
+    return territory
+
+
+def _majority(counted: Mapping[str, Tally], outcome: Result) -> dict[str, Any]:
+    """What a message about the majority tells: the least that the known ballots and votes make certain."""
+    return {"for": outcome.votes_for.low, "total": total(counted.values()).low}
+
+
+def _blamed(count: Tally, claimed: int) -> set[str]:
+    """The rules that a claim overlooks: those without which it would be right, or else all that count here.
+
+    If the claim may be right, those on which that depends.
+    """
+    votes = count.votes
+    terms = [term for source in count.sources for term in source.terms]
+    own_rules = {_RULE_OF_SOURCE[source.name] for source in count.sources} or {"votes.settlement"}
+    if votes.allows(claimed):
+        return {_RULE_OF_SOURCE[source.name] for source in count.sources if not source.votes.is_exact}
+    if not votes.is_exact:
+        return own_rules
+    overlooked = {term.rule for term in terms if votes.low - term.votes == claimed}
+    return overlooked or {term.rule for term in terms} or own_rules
+
+
+def _divided(state: State) -> tuple[State, list[Document]]:
+    """The state after the proposal was carried out, and who was given what. Face-down cards are dealt as they lie."""
+    territory = _territory(state)
+    place = ("territories", territory)
+    face_up = list(state.cards(*place, "face_up"))
+    face_down = list(state.cards(*place, "face_down"))
+    document = state.document
+    events: list[Document] = []
+    for share in state.known("proposal", "shares"):
+        given = []
+        for resource in share["face_up"]:
+            card, face_up = cards.without(face_up, resource)
+            given.append(card)
+        given += face_down[: share["face_down"]]
+        face_down = face_down[share["face_down"] :]
+        hand = ("clans", share["player"], "hand")
+        with suppress(Unknown):  # a hand of which nothing is known stays so
+            document = replaced(document, hand, cards.pile([*State(document, state.sources).cards(*hand), *given]))
+        events.append({"type": "cards-given", "player": share["player"], "territory": territory, "cards": given})
+    for face in ("face_up", "face_down"):
+        document = replaced(document, (*place, face), {"count": 0})
+    return State(document, state.sources), events

@@ -1,0 +1,166 @@
+"""The cards of a production phase, drawn one after the other. Produkce surovin; Cesty; Zlepšení výnosnosti.
+
+``Drawing`` follows a list of draws and keeps, for each, what lay on top of the deck. What could not be told at some
+draw is kept as well and raised only when a rule asks for it, so that it makes no other rule undetermined.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.cards import Card
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.stocks import Stock
+from lawspeaker.games.graenaland.words import Terrain, Work
+
+BASE, ROAD, IMPROVEMENT = "base", "road", "improvement"
+SOURCES = (BASE, ROAD, IMPROVEMENT)
+"""What a territory draws for, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One draw: what was said of it, and what the deck says."""
+
+    at: str
+    """Where the draw stands in the request."""
+    territory: str
+    source: str
+    claim: Document
+    deck: str | Unknown
+    top: Card | Unknown | None
+    """The card on top of the deck, as far as it is known; ``None``: there was none left."""
+
+    def card_on_top(self) -> Card | None:
+        """The card on top of the deck. Raises ``Unknown``."""
+        return _told(self.top)
+
+    @property
+    def resource(self) -> str:
+        """The resource on the card: as said, or as the deck has it. Raises ``Unknown``."""
+        if "resource" in self.claim:
+            said: str = self.claim["resource"]
+            return said
+        if isinstance(self.top, dict) and "resource" in self.top:
+            found: str = self.top["resource"]
+            return found
+        raise Unknown(f"{self.at}/resource")
+
+    @property
+    def card(self) -> Card:
+        """The card drawn, as far as it is known."""
+        deck = {} if isinstance(self.deck, Unknown) else {"deck": self.deck}
+        top = self.top if isinstance(self.top, dict) else {}
+        said = {"resource": self.claim["resource"]} if "resource" in self.claim else {}
+        return {**deck, **top, **said}
+
+
+class Drawing:
+    """Draws in their order, and the decks as they are after them."""
+
+    def __init__(self, state: State, claims: Sequence[Document], shuffled: Mapping[str, Sequence[Card]], at: str) -> None:
+        self.state = state
+        self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain)) for terrain in Terrain}
+        self.draws: list[Drawn] = []
+        for place, claim in enumerate(claims):
+            self._draw(claim, at + pointer("draws", place))
+
+    def _draw(self, claim: Document, at: str) -> None:
+        territory, source = claim["territory"], claim["source"]
+        deck, top = self._top(territory)
+        drawn = Drawn(at, territory, source, claim, deck, top)
+        self.draws.append(drawn)
+        if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
+            try:
+                if not self.is_kept(drawn):
+                    self.stocks[deck].discard(drawn.card)
+            except Unknown:
+                self.stocks[deck].lose_sight_of_discards()
+
+    def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
+        deck: str | Unknown
+        try:
+            deck = self.state.island.terrain(territory)
+        except Unknown as unknown:
+            return unknown, unknown
+        try:
+            stock = self.stocks[deck]
+            return deck, None if stock.is_exhausted() else stock.draw()
+        except Unknown as unknown:
+            return deck, unknown
+
+    def is_kept(self, drawn: Drawn) -> bool:
+        """Whether a card turned over for an improvement is of its resource, and so is kept. Raises ``Unknown``."""
+        return drawn.resource == self.state.island.improvement(drawn.territory)
+
+    def number(self, territory: str, source: str) -> int:
+        """How often the territory drew for that source."""
+        return sum(1 for drawn in self.draws if (drawn.territory, drawn.source) == (territory, source))
+
+    def lying_before(self, drawn: Drawn) -> int:
+        """How many cards lay at the territory before that draw. Raises ``Unknown``."""
+        return self._lying(drawn.territory, self.draws[: self.draws.index(drawn)])
+
+    def has_room(self, territory: str, source: str) -> bool:
+        """Whether the territory could take another card when it came to that source. Raises ``Unknown``."""
+        before = [drawn for drawn in self.draws if SOURCES.index(drawn.source) < SOURCES.index(source)]
+        return self._lying(territory, before) < self.state.card_limit(territory)
+
+    def _lying(self, territory: str, draws: Sequence[Drawn]) -> int:
+        laid = sum(1 for drawn in draws if drawn.territory == territory and (drawn.source != IMPROVEMENT or self.is_kept(drawn)))
+        return self.state.cards_lying(territory) + laid
+
+    def is_exhausted(self, territory: str) -> bool:
+        """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""
+        return self.stocks[self.state.island.terrain(territory)].is_exhausted()
+
+
+def draws_for(state: State, territory: str, source: str) -> bool:
+    """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
+    if not state.is_settled(territory):
+        return False
+    return source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory)
+
+
+def due_draws(state: State, shuffled: Mapping[str, Sequence[Card]]) -> Iterator[list[Document]]:
+    """Every list of draws that the rules ask for, territory by territory as on the map.
+
+    There are several only where a card turned over for an improvement is not known; then each resource that its deck
+    can have is tried. Raises ``Unknown``.
+    """
+    slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
+    return _due(state, shuffled, slots, [])
+
+
+def _due(
+    state: State, shuffled: Mapping[str, Sequence[Card]], slots: Sequence[tuple[str, str]], claims: list[Document]
+) -> Iterator[list[Document]]:
+    for place, (territory, source) in enumerate(slots):
+        drawing = Drawing(state, claims, shuffled, "/action")
+        if not draws_for(state, territory, source) or not drawing.has_room(territory, source) or drawing.is_exhausted(territory):
+            continue
+        claim = {"territory": territory, "source": source}
+        if source == IMPROVEMENT and not _is_seen(state, shuffled, [*claims, claim]):
+            for resource in _resources(state, territory):
+                yield from _due(state, shuffled, slots[place + 1 :], [*claims, {**claim, "resource": resource}])
+            return
+        claims = [*claims, claim]
+    yield claims
+
+
+def _is_seen(state: State, shuffled: Mapping[str, Sequence[Card]], claims: Sequence[Document]) -> bool:
+    top = Drawing(state, claims, shuffled, "/action").draws[-1].card_on_top()
+    return top is not None and "resource" in top
+
+
+def _resources(state: State, territory: str) -> list[str]:
+    deck = state.island.terrain(territory)
+    names = state.sources.names("decks", deck)
+    return [resource for resource in names if state.sources.figure("decks", deck, resource)]
+
+
+def _told(value: Card | Unknown | None) -> Card | None:
+    if isinstance(value, Unknown):
+        raise value
+    return value

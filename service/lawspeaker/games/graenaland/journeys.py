@@ -1,0 +1,122 @@
+"""Where heroes go by the moves revealed. Pohyb hrdinů: Bojovník; Další hrdinové."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """What one order does."""
+
+    at: str
+    """Where the order stands in the request."""
+    player: str
+    hero: str
+    origin: str
+    destination: str
+    rule: str
+    """The rule that says where the hero ends."""
+    swapped_with: str | None
+    """The other hero of the clan that goes the other way."""
+
+    def event(self) -> Document:
+        """The event that tells of it."""
+        told = {"player": self.player, "hero": self.hero}
+        if self.swapped_with:
+            places = {"from": self.origin, "to": self.destination}
+            return {"type": "heroes-swapped", **told, **places, "other_hero": self.swapped_with}
+        if self.origin == self.destination:
+            return {"type": "hero-stayed", **told, "territory": self.origin, "rule": self.rule}
+        return {"type": "hero-moved", **told, "from": self.origin, "to": self.destination}
+
+
+class Journeys:
+    """All the orders revealed in a round. Each question raises ``Unknown`` where the board is not known well enough."""
+
+    def __init__(self, state: State, orders: Sequence[Document], at: str) -> None:
+        self._state = state
+        self._at = at
+        self._orders = {order["player"]: (place, order) for place, order in reversed(list(enumerate(orders)))}
+
+    def __iter__(self) -> Iterator[Journey]:
+        for player in self._state.players:
+            if player in self._orders and (journey := self.of(player)):
+                yield journey
+
+    def of(self, player: str) -> Journey | None:
+        """The journey of that player's hero; ``None`` if no particular hero was revealed, or is on the board."""
+        if player not in self._found:
+            self._found[player] = self._journey(player)
+        return self._found[player]
+
+    @cached_property
+    def _found(self) -> dict[str, Journey | None]:
+        return {}
+
+    def _journey(self, player: str) -> Journey | None:
+        if player not in self._orders:
+            return None
+        place, order = self._orders[player]
+        at = self._at + pointer("orders", place)
+        if "hero" not in order:
+            if order["direction"] == STAY:
+                return None
+            raise Unknown(f"{at}/hero")
+        origin = self._state.where(player, order["hero"])
+        if origin is None:
+            return None
+        destination, rule = _way(self._state, origin, order["direction"], order.get("steps", 1))
+        others = [hero for hero in Hero if hero != order["hero"] and destination != origin]
+        swapped = next((hero.value for hero in others if self._state.where(player, hero) == destination), None)
+        return Journey(at, player, order["hero"], origin, destination, rule, swapped)
+
+    def where(self, player: str, hero: str) -> str | None:
+        """Where the hero stands after the movement; ``None`` if it is not on the board."""
+        journey = self.of(player)
+        if journey and hero == journey.hero:
+            return journey.destination
+        if journey and hero == journey.swapped_with:
+            return journey.origin
+        return self._state.where(player, hero)
+
+    def rule_for(self, player: str, hero: str) -> str:
+        """The rule that says where that hero stands after the movement."""
+        journey = self.of(player)
+        if journey and hero == journey.hero:
+            return journey.rule
+        if journey and hero == journey.swapped_with:
+            return "movement.swap"
+        return "movement.one-hero" if journey else "movement.neighbour"
+
+
+def possible_moves(state: State, player: str) -> Iterator[Document]:
+    """The orders of a player that lead somewhere: to stay, then each hero in each direction."""
+    yield {"player": player, "direction": STAY}
+    for hero in Hero:
+        origin = state.where(player, hero)
+        if origin is None:
+            continue
+        for direction in OPPOSITE:
+            for steps in (1, 2):
+                if _way(state, origin, direction, steps)[0] != origin:
+                    yield {"player": player, "hero": hero.value, "direction": direction, "steps": steps}
+
+
+def _way(state: State, origin: str, direction: str, steps: int) -> tuple[str, str]:
+    """Where a hero ends who goes so far in that direction, and the rule that says so."""
+    if direction == STAY:
+        return origin, "movement.neighbour"
+    nearest = state.island.neighbour(origin, direction)
+    if steps == 1:
+        return (nearest, "movement.neighbour") if nearest else (origin, "movement.impossible")
+    if nearest and state.island.is_coast(origin) and state.island.is_coast(nearest):
+        farther = state.island.neighbour(nearest, direction)
+        if farther and state.island.is_coast(farther):
+            return farther, "movement.coast"
+    return origin, "movement.impossible"

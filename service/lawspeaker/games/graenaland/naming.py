@@ -1,0 +1,47 @@
+"""Names in a request that must stand for something: territories of the map, players of the game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.state import State
+
+_Path = tuple[str | int, ...]
+
+
+def misnamed(state: State, document: Any, at: str = "") -> Iterator[Fault]:
+    """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
+    territories = _all(lambda: state.island.territories)
+    players = _all(lambda: state.players)
+    for path, role, name in _names(document, ()):
+        if role == "territory" and territories is not None and name not in territories:
+            yield Fault(at + pointer(*path), f"There is no territory {name} on the map.")
+        if role == "player" and players is not None and name not in players:
+            yield Fault(at + pointer(*path), f"{name} does not play in this game.")
+
+
+def _all(names: Callable[[], Sequence[str]]) -> Sequence[str] | None:
+    try:
+        return names()
+    except Unknown:
+        return None
+
+
+def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:
+    """Every name in ``value``: where it stands, of what it is the name, and the name."""
+    if isinstance(value, list):
+        for place, item in enumerate(value):
+            yield from _names(item, (*path, place))
+    elif isinstance(value, dict):
+        for member, item in value.items():
+            here = (*path, member)
+            if member == "ballots":
+                yield from ((((*here, name)), "player", name) for name in item)
+            elif member == "territory":
+                yield here, "territory", item
+            elif member in ("player", "next"):
+                yield here, "player", item
+            else:
+                yield from _names(item, here)

@@ -1,0 +1,76 @@
+"""Decks and their discard piles while cards are drawn, one after the other. Stavby; Produkce surovin.
+
+What is not known of a pile stays unknown: a deck may be given card by card, by its number, or not at all.
+"""
+
+from collections.abc import Sequence
+
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland import cards
+from lawspeaker.games.graenaland.cards import Card
+from lawspeaker.games.graenaland.state import State
+
+
+class Stock:
+    """One deck and its discard pile. ``draw`` and ``discard`` change it; a stock lives no longer than one answer."""
+
+    def __init__(self, state: State, deck: str, shuffled: Sequence[Card] | None) -> None:
+        self._state = state
+        self._deck = deck
+        self._shuffled = shuffled
+        self._cards = _pile(state, "decks", deck)
+        self._discards = _pile(state, "discards", deck)
+        self.reshuffled_from: list[Card] | None = None
+        """What lay on the discard pile when it became the new deck, if that happened."""
+
+    def is_exhausted(self) -> bool:
+        """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
+        if self._cards or self._discards:
+            return False
+        if self._cards is None:
+            raise Unknown(f"/state/decks/{self._deck}")
+        if self._discards is None:
+            raise Unknown(f"/state/discards/{self._deck}")
+        return True
+
+    def draw(self) -> Card:
+        """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``."""
+        if self._cards is None:
+            return {}
+        if not self._cards:
+            self._reshuffle()
+        top, *self._cards = self._cards
+        if not self._cards and self._discards != [] and self._state.sources.reading("deck.reshuffle") == "when-last-leaves":
+            self._reshuffle()
+        return top
+
+    def discard(self, card: Card) -> None:
+        """Lays a card on the discard pile."""
+        if self._discards is not None:
+            self._discards = [*self._discards, card]
+
+    def lose_sight_of_discards(self) -> None:
+        """From now on the discard pile is not known."""
+        self._discards = None
+
+    def put_into(self, document: Document) -> Document:
+        """``document`` with the deck and the discard pile as they are now."""
+        for name, pile in (("decks", self._cards), ("discards", self._discards)):
+            if pile is not None:
+                document = replaced(document, (name, self._deck), cards.pile(pile))
+        return document
+
+    def _reshuffle(self) -> None:
+        if self._discards is None:
+            raise Unknown(f"/state/discards/{self._deck}")
+        self.reshuffled_from = self._discards
+        self._cards = list(self._shuffled) if self._shuffled is not None else [{}] * len(self._discards)
+        self._discards = []
+
+
+def _pile(state: State, name: str, deck: str) -> list[Card] | None:
+    try:
+        return list(state.cards(name, deck))
+    except Unknown:
+        return None

@@ -1,0 +1,174 @@
+"""The question ``votes``: how many votes has each player in a territory, and does a proposal pass?"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape, listed, places, text
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.unknown import Count
+from lawspeaker.games.graenaland import ballot
+from lawspeaker.games.graenaland.naming import misnamed
+from lawspeaker.games.graenaland.shapes import ballots_field, player_field, territory_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes import Source, Tally, tallies
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The votes in a territory, and how the ballot stands if there is one."""
+
+    tallies: dict[str, Tally]
+    result: ballot.Result | None
+
+
+def votes(game: Game[State]) -> Question:
+    """The question for Graenaland."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        state = request["state"]
+
+        def counting(sources: Sources) -> Counting:
+            return _counting(possible(game, state, sources), request)
+
+        weighed = weigh(counting, game.sources(state), lambda found: found)
+        counted = weighed.answer
+        return {
+            "territory": request["territory"],
+            **_told(counted),
+            **grounds_document(game, weighed, _missing(counted), _told),
+        }
+
+    state = fields.Nested(game.State, required=True, metadata={"description": "What is known; that of one territory is enough."})
+    hinge = hinge_shape("Votes", _members())
+    return Question(
+        name="votes",
+        summary="Count votes",
+        description=(
+            "Counts the votes of each player in a territory, by source and rule. One territory with its settlements, "
+            "heroes and works, and the armies of the warriors there, is enough; where something is missing, bounds are "
+            "given instead. With ballots it says whether the proposal passes, as soon as the known ballots decide that. "
+            "With at most three clans in sight say who plays: with three players heroes count differently."
+        ),
+        Request=shape(
+            "VotesRequest",
+            "A territory whose votes are wanted.",
+            {
+                "state": state,
+                "territory": territory_field("The territory.", required=True),
+                "ballots": ballots_field("Ballots on a proposal, as far as known."),
+            },
+        ),
+        Answer=shape(
+            "Votes",
+            "The votes in a territory.",
+            {"territory": territory_field("The territory.", required=True), **_members(), **grounds(hinge)},
+        ),
+        reply=reply,
+    )
+
+
+class VoteCount(Shape):
+    """A number of votes: exact, or between bounds."""
+
+    votes = Integer(metadata={"description": "The number, where it is known.", "examples": [2]})
+    at_least = Integer(metadata={"description": "Otherwise: the least it can be.", "examples": [1]})
+    at_most = Integer(metadata={"description": "Otherwise: the most it can be, where there is a limit.", "examples": [3]})
+
+
+class VoteTerm(Shape):
+    """What one rule adds to a source of votes, or takes from it."""
+
+    rule = text("Id of the rule.", "votes.warrior", required=True)
+    votes = fields.Integer(required=True, metadata={"description": "How many votes; negative if it takes some.", "examples": [2]})
+
+
+class VoteSource(VoteCount):
+    """Where votes come from."""
+
+    source = OneOf(
+        "settlements",
+        "warrior",
+        "priest",
+        "skald",
+        "heroes",
+        required=True,
+        metadata={"description": "The settlements, or one hero; `heroes` if it is not known which.", "examples": ["warrior"]},
+    )
+    terms = listed(VoteTerm, "How an exact number comes about.", [{"rule": "votes.warrior", "votes": 2}], required=True)
+    at = places("The pieces.", "/state/territories/coast-1/heroes/0")
+
+
+class PlayerVotes(VoteCount):
+    """The votes of one player."""
+
+    player = player_field("The player.", required=True)
+    sources = listed(VoteSource, "Where they come from.", required=True)
+
+
+def _members() -> dict[str, fields.Field[Any]]:
+    def count(description: str) -> fields.Nested:
+        return fields.Nested(VoteCount, metadata={"description": description, "examples": [{"votes": 8}]})
+
+    return {
+        "players": listed(PlayerVotes, "The votes of each player who plays or may be there.", required=True),
+        "total": count("All votes in the territory."),
+        "outcome": OneOf(
+            "passes",
+            "fails",
+            "undetermined",
+            metadata={"description": "If ballots were sent: how the vote ends.", "examples": ["passes"]},
+        ),
+        "for": count("Votes for the proposal."),
+        "against": count("Votes against it."),
+        "open": count("Votes of players whose ballots were not sent."),
+    }
+
+
+def _counting(state: State, request: Document) -> Counting:
+    named = {"territory": request["territory"], "ballots": request.get("ballots", {})}
+    if faults := list(misnamed(state, named)):
+        raise Misunderstood(*faults)
+    counted = tallies(state, request["territory"])
+    return Counting(counted, ballot.result(counted, request["ballots"]) if "ballots" in request else None)
+
+
+def _told(counting: Counting) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "players": [
+            {"player": tally.player, **_count(tally.votes), "sources": [_source(source) for source in tally.sources]}
+            for tally in counting.tallies.values()
+        ],
+        "total": _count(ballot.total(counting.tallies.values())),
+    }
+    if result := counting.result:
+        told["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
+        told |= {"for": _count(result.votes_for), "against": _count(result.against), "open": _count(result.open)}
+    return told
+
+
+def _source(source: Source) -> dict[str, Any]:
+    terms = [{"rule": term.rule, "votes": term.votes} for term in source.terms]
+    return {"source": source.name, **_count(source.votes), "terms": terms, "at": source.at}
+
+
+def _count(count: Count) -> dict[str, int]:
+    if count.is_exact:
+        return {"votes": count.low}
+    return {"at_least": count.low} if count.high is None else {"at_least": count.low, "at_most": count.high}
+
+
+def _missing(counting: Counting) -> Sequence[str]:
+    """What would make every number exact, and decide the ballot."""
+    missing = list(ballot.total(counting.tallies.values()).missing)
+    if counting.result and counting.result.passes is None:
+        missing += [pointer("ballots", player) for player in counting.result.open_players]
+    return list(dict.fromkeys(missing))
