@@ -6,11 +6,11 @@ makes no other one undetermined, and a breach once found stands whatever is unkn
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.unknown import Unknown
 
 
@@ -70,19 +70,28 @@ def violated(*at: str, **facts: Any) -> Violation:
     return Violation(at, facts)
 
 
-def examine(checks: Iterable[Callable[[], Iterator[Violation]]], catalogue: Catalogue) -> list[Finding]:
-    """What each check finds, in catalogue order: its violations, or undetermined, or upheld."""
-    by_rule = {name: found for check in checks for name, found in _examined(check)}
-    return [finding for name in catalogue.rules if name in by_rule for finding in by_rule[name]]
-
-
-def _examined(check: Callable[[], Iterator[Violation]]) -> Iterator[tuple[str, list[Finding]]]:
-    name = rule_of(check) or ""
+def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:
+    """The violations alone that ``checks`` (rule id, check) find in ``subject``."""
     findings: list[Finding] = []
-    try:
-        for violation in check():
-            findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
-    except Unknown as unknown:
-        if not findings:
-            findings.append(Finding(name, Outcome.UNDETERMINED, tuple(dict.fromkeys(unknown.pointers))))
-    yield name, findings or [Finding(name, Outcome.UPHELD)]
+    for name, check in checks:
+        with suppress(Unknown):
+            for violation in check(*subject):
+                findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+    return findings
+
+
+def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:
+    """What each of ``checks`` (rule id, check) finds in ``subject``: its violations, or undetermined, or upheld."""
+    findings: list[Finding] = []
+    for name, check in checks:
+        before = len(findings)
+        try:
+            for violation in check(*subject):
+                findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+        except Unknown as unknown:
+            if len(findings) == before:
+                findings.append(Finding(name, Outcome.UNDETERMINED, tuple(unknown.pointers)))
+        else:
+            if len(findings) == before:
+                findings.append(Finding(name, Outcome.UPHELD))
+    return findings

@@ -12,7 +12,8 @@ Document = Mapping[str, Any]
 
 def pointer(*parts: str | int) -> str:
     """The JSON Pointer (RFC 6901) that names the member reached by ``parts``."""
-    return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts)
+    escaped = [str(part).replace("~", "~0").replace("/", "~1") for part in parts]
+    return "/".join(("", *escaped))
 
 
 def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:

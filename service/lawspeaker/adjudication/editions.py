@@ -5,7 +5,7 @@ gaps. Whoever has the component at hand sends what it says as an overlay.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -35,10 +35,11 @@ class Figure:
     value: Any
     provenance: Provenance
     source: str
+    is_assumed: bool = field(init=False)
+    """Whether an answer that read it has to say so."""
 
-    @property
-    def is_assumed(self) -> bool:
-        return self.provenance in (Provenance.RECONSTRUCTED, Provenance.INVENTED)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_assumed", self.provenance in (Provenance.RECONSTRUCTED, Provenance.INVENTED))
 
     def document(self) -> dict[str, Any]:
         value = {} if self.provenance is Provenance.UNKNOWN else {"value": self.value}

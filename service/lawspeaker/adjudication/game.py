@@ -1,9 +1,9 @@
 """What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
 
 import builtins
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -44,11 +44,6 @@ class Action(Generic[S]):
     """The tag by which a request names the action."""
     Shape: ClassVar["builtins.type[Schema]"]
     """The members of the action."""
-    checks: ClassVar[tuple[str, ...]] = ()
-
-    def __init_subclass__(cls, **arguments: Any) -> None:
-        super().__init_subclass__(**arguments)
-        cls.checks = tuple(name for name in dir(cls) if rule_of(getattr(cls, name)))
 
     def __init__(self, document: Document, at: str = "/action") -> None:
         self.document = document
@@ -66,9 +61,10 @@ class Action(Generic[S]):
         """A violation at one place in this action."""
         return violated(self.pointer(*parts), **facts)
 
-    def checks_on(self, state: S) -> list[Callable[[], Iterator[Violation]]]:
-        """This action's checks, ready to be examined."""
-        return [bound(getattr(self, name), state) for name in self.checks]
+    @classmethod
+    def checks(cls) -> list[Check]:
+        """The checks of this action."""
+        return [check for name in dir(cls) if rule_of(check := getattr(cls, name))]
 
     def misnamed(self, state: S) -> Iterator[Fault]:
         """The names in this action that stand for nothing in the state."""
@@ -86,13 +82,6 @@ class Action(Generic[S]):
     def apply(self, state: S) -> Effect:
         """What the action does. Raises ``Unknown`` where too little is known to say."""
         raise NotImplementedError
-
-
-def bound(check: Check, *arguments: Any) -> Callable[[], Iterator[Violation]]:
-    """``check`` with its arguments, still bearing its rule."""
-    ready = partial(check, *arguments)
-    ready.__dict__["rule"] = rule_of(check)
-    return ready
 
 
 @dataclass(frozen=True)
@@ -130,6 +119,20 @@ class Game(Generic[S]):
         default = next(iter(self.editions))
         edition = self.editions[state.get("edition", default)]
         return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}))
+
+    @cached_property
+    def audit_checks(self) -> Sequence[tuple[str, Check]]:
+        """The checks of the audit with their rules, in catalogue order."""
+        return self._in_order(self.audit)
+
+    @cached_property
+    def action_checks(self) -> Mapping[type[Action[S]], Sequence[tuple[str, Check]]]:
+        """The checks of each action with their rules, in catalogue order."""
+        return {action: self._in_order(action.checks()) for action in self.actions.values()}
+
+    def _in_order(self, checks: Iterable[Check]) -> Sequence[tuple[str, Check]]:
+        by_rule = {rule_of(check): check for check in checks}
+        return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]
 
     def action(self, document: Document) -> Action[S]:
         """The action that ``document`` describes."""

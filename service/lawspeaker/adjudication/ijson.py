@@ -1,7 +1,6 @@
 """Reading JSON strictly, as I-JSON (RFC 7493): UTF-8, no duplicate member, no number beyond what JSON can carry."""
 
 import json
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +8,6 @@ import orjson
 
 from lawspeaker.adjudication.shapes import SAFE_INTEGER
 
-_PERHAPS_FLOAT = re.compile(rb"[0-9][.eE]")
 _SPACE_BEFORE_COLON = (b" :", b"\t:", b"\n:", b"\r:")
 
 
@@ -24,9 +22,10 @@ def parse(text: bytes) -> Any:
     """
     try:
         value = orjson.loads(text)
-        if _perhaps_duplicates(text, orjson.dumps(value)):
+        anew = orjson.dumps(value)
+        if _perhaps_duplicates(text, anew):
             json.loads(text, object_pairs_hook=_without_duplicates)
-        return _integral(value) if _PERHAPS_FLOAT.search(text) else value
+        return _integral(value) if b".0" in anew else value  # every whole float is written with .0
     except orjson.JSONDecodeError as error:
         raise NotJSON(f"Not valid JSON: {error}.") from None
     except (RecursionError, orjson.JSONEncodeError):  # orjson reads deeper nesting than it writes

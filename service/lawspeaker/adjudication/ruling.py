@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from lawspeaker.adjudication.checks import Finding, Outcome, examine
+from lawspeaker.adjudication.checks import Finding, Outcome, breaches, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.game import Action, Effect, Game, bound
+from lawspeaker.adjudication.game import Action, Effect, Game
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Unknown
 
@@ -40,7 +40,7 @@ class Ruling:
 
 def audit(game: Game[S], state: S) -> list[Finding]:
     """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
-    return examine([bound(check, state) for check in game.audit], game.catalogue)
+    return examine(game.audit_checks, state)
 
 
 def weigh_state(game: Game[S], state: Document) -> Weighed[list[Finding]]:
@@ -63,8 +63,7 @@ def adjudicate(game: Game[S], state: Document, action: Document) -> Weighed[Ruli
 def possible(game: Game[S], state: Document, sources: Sources) -> S:
     """The state as the rules see it. Raises ``Impossible`` if it cannot exist."""
     view = game.view(state, sources)
-    defects = [finding for finding in audit(game, view) if finding.outcome is Outcome.VIOLATED]
-    if defects:
+    if defects := breaches(game.audit_checks, view):
         raise Impossible(*defects)
     sources.assumptions.clear()  # those of the answer count, not those of the audit before it
     return view
@@ -82,7 +81,7 @@ def _ruled(game: Game[S], action: Action[S], document: Document, sources: Source
 
 def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
-    findings = examine(action.checks_on(state), game.catalogue)
+    findings = examine(game.action_checks[type(action)], action, state)
     missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
     if any(finding.outcome is Outcome.VIOLATED for finding in findings):
         return Ruling(Verdict.ILLEGAL, findings, _unique(missing))

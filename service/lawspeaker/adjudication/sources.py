@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from lawspeaker.adjudication.catalogue import Reading
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.unknown import Unknown
 
@@ -42,16 +42,11 @@ class Sources:
 
     def figure(self, *path: str) -> Any:
         """The figure at ``path``: as overlaid by the state, else the edition's. Raises ``Unknown`` if no one knows."""
-        sent: Any = self._overlay
-        for key in path:
-            sent = sent.get(key)
-            if sent is None:
-                break
-        else:
+        if self._overlay and (sent := _at(self._overlay, path)) is not None:
             return sent
         figure = self._edition.figures.get(path)
         if figure is None or figure.provenance is Provenance.UNKNOWN:
-            raise Unknown("/state/overlay" + pointer(*path))
+            raise Unknown(("/state/overlay", *path))
         if figure.is_assumed:
             self.assumptions[path] = figure
         return figure.value
@@ -67,6 +62,15 @@ class Sources:
     def other_choices(self, name: str) -> tuple[str, ...]:
         """The choices of the reading ``name`` that are not in force."""
         return tuple(choice for choice in self._readings[name].choices if choice != self.consulted[name])
+
+
+def _at(overlay: Document, path: tuple[str, ...]) -> Any:
+    sent: Any = overlay
+    for name in path:
+        sent = sent.get(name)
+        if sent is None:
+            return None
+    return sent
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,24 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 
-class Unknown(Exception):
-    """Something that was needed is not known; ``pointers`` name what would have to be sent."""
+Place = str | tuple[str | int, ...]
 
-    def __init__(self, *pointers: str) -> None:
-        super().__init__(*pointers)
-        self.pointers = pointers
+
+class Unknown(Exception):
+    """Something that was needed is not known; each place names something that would have to be sent.
+
+    A place is a JSON Pointer, or the parts of one below the first: often nobody asks, so it is put together late.
+    """
+
+    def __init__(self, *places: Place) -> None:
+        super().__init__(*places)
+        self.places = places
+
+    @property
+    def pointers(self) -> list[str]:
+        """The JSON Pointers, each once."""
+        told = (place if isinstance(place, str) else str(place[0]) + pointer(*place[1:]) for place in self.places)
+        return list(dict.fromkeys(told))
 
 
 def known(document: Document, root: str, *path: str | int) -> Any:
@@ -34,19 +46,19 @@ def known(document: Document, root: str, *path: str | int) -> Any:
         for key in path:
             value = value[key]
     except KeyError:
-        raise Unknown(root + pointer(*path)) from None
+        raise Unknown((root, *path)) from None
     return value
 
 
 def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
     """Whether ``holds`` is true of at least one item; ``Unknown`` only if the known ones do not decide."""
-    missing: list[str] = []
+    missing: list[Place] = []
     for item in items:
         try:
             if holds(item):
                 return True
         except Unknown as unknown:
-            missing += unknown.pointers
+            missing += unknown.places
     if missing:
         raise Unknown(*missing)
     return False
@@ -59,12 +71,12 @@ def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
 
 def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
     """What ``yields`` gives for each item; ``Unknown`` only after the last, if some item could not be decided."""
-    missing: list[str] = []
+    missing: list[Place] = []
     for item in items:
         try:
             yield from yields(item)
         except Unknown as unknown:
-            missing += unknown.pointers
+            missing += unknown.places
     if missing:
         raise Unknown(*missing)
 
@@ -94,6 +106,10 @@ class Count:
     def __add__(self, other: "Count") -> "Count":
         high = None if self.high is None or other.high is None else self.high + other.high
         return Count(self.low + other.low, high, tuple(dict.fromkeys(self.missing + other.missing)))
+
+    def perhaps(self) -> "Count":
+        """This, or nothing."""
+        return Count(0, self.high, self.missing)
 
     def exceeds(self, other: "Count") -> bool:
         """Whether this is certainly greater than ``other``."""

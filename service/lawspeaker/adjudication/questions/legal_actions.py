@@ -112,5 +112,5 @@ def _listing(options: Iterator[Document], start: int, limit: int) -> Listing:
         for option in islice(options, start, start + limit + 1):
             actions.append(option)
     except Unknown as unknown:
-        return Listing(actions[:limit], False, tuple(dict.fromkeys(unknown.pointers)))
+        return Listing(actions[:limit], False, tuple(unknown.pointers))
     return Listing(actions[:limit], len(actions) > limit, ())

@@ -12,7 +12,7 @@ from lawspeaker.games.graenaland.actions.moving import Move
 from lawspeaker.games.graenaland.actions.producing import Produce
 from lawspeaker.games.graenaland.actions.proposing import Pass, Propose
 from lawspeaker.games.graenaland.actions.voting import Vote
-from lawspeaker.games.graenaland.audit import AUDIT
+from lawspeaker.games.graenaland.audits import AUDIT
 from lawspeaker.games.graenaland.shapes import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes_question import votes

@@ -8,17 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
 
 Card = Document
-
-
-def listed(pile: Document, at: str) -> Sequence[Card]:
-    """The cards of ``pile``, which stands at the pointer ``at``. Raises ``Unknown`` if not even their number is known."""
-    if "cards" not in pile and "count" not in pile:
-        raise Unknown(f"{at}/cards")
-    cards: Sequence[Card] = pile["cards"] if "cards" in pile else [{}] * pile["count"]
-    return cards
 
 
 def pile(cards: Iterable[Card]) -> Document:
@@ -45,6 +36,7 @@ def faces(cards: Iterable[Card]) -> tuple[Counter[str], int]:
 
 
 def without(cards: Sequence[Card], resource: str) -> tuple[Card, list[Card]]:
-    """A card of that resource taken out of ``cards``, and what remains."""
-    place = next(place for place, item in enumerate(cards) if item.get("resource") == resource)
-    return cards[place], [*cards[:place], *cards[place + 1 :]]
+    """A card of that resource taken out of ``cards``, and what remains; one of unknown resource must then be it."""
+    resources = [item.get("resource") for item in cards]
+    place = resources.index(resource if resource in resources else None)
+    return {**cards[place], "resource": resource}, [*cards[:place], *cards[place + 1 :]]

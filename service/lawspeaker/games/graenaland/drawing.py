@@ -63,10 +63,13 @@ class Drawing:
         self.state = state
         self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain)) for terrain in Terrain}
         self.draws: list[Drawn] = []
-        for place, claim in enumerate(claims):
-            self._draw(claim, at + pointer("draws", place))
+        self._at = at
+        for claim in claims:
+            self.draw(claim)
 
-    def _draw(self, claim: Document, at: str) -> None:
+    def draw(self, claim: Document) -> None:
+        """Draws the next card, for what ``claim`` says."""
+        at = self._at + pointer("draws", len(self.draws))
         territory, source = claim["territory"], claim["source"]
         deck, top = self._top(territory)
         drawn = Drawn(at, territory, source, claim, deck, top)
@@ -115,6 +118,10 @@ class Drawing:
         """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""
         return self.stocks[self.state.island.terrain(territory)].is_exhausted()
 
+    def sees_next(self, territory: str) -> bool:
+        """Whether the resource on the next card to be drawn for the territory is known. Raises ``Unknown``."""
+        return "resource" in self.stocks[self.state.island.terrain(territory)].next_card()
+
 
 def draws_for(state: State, territory: str, source: str) -> bool:
     """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
@@ -134,30 +141,27 @@ def due_draws(state: State, shuffled: Mapping[str, Sequence[Card]]) -> Iterator[
 
 
 def _due(
-    state: State, shuffled: Mapping[str, Sequence[Card]], slots: Sequence[tuple[str, str]], claims: list[Document]
+    state: State, shuffled: Mapping[str, Sequence[Card]], slots: Sequence[tuple[str, str]], claims: Sequence[Document]
 ) -> Iterator[list[Document]]:
+    drawing = Drawing(state, claims, shuffled, "/action")
     for place, (territory, source) in enumerate(slots):
-        drawing = Drawing(state, claims, shuffled, "/action")
-        if not draws_for(state, territory, source) or not drawing.has_room(territory, source) or drawing.is_exhausted(territory):
+        if not draws_for(state, territory, source) or not drawing.has_room(territory, source):
+            continue
+        if drawing.is_exhausted(territory):
             continue
         claim = {"territory": territory, "source": source}
-        if source == IMPROVEMENT and not _is_seen(state, shuffled, [*claims, claim]):
+        if source == IMPROVEMENT and not drawing.sees_next(territory):
+            drawn = [drawn.claim for drawn in drawing.draws]
             for resource in _resources(state, territory):
-                yield from _due(state, shuffled, slots[place + 1 :], [*claims, {**claim, "resource": resource}])
+                yield from _due(state, shuffled, slots[place + 1 :], [*drawn, {**claim, "resource": resource}])
             return
-        claims = [*claims, claim]
-    yield claims
-
-
-def _is_seen(state: State, shuffled: Mapping[str, Sequence[Card]], claims: Sequence[Document]) -> bool:
-    top = Drawing(state, claims, shuffled, "/action").draws[-1].card_on_top()
-    return top is not None and "resource" in top
+        drawing.draw(claim)
+    yield [drawn.claim for drawn in drawing.draws]
 
 
 def _resources(state: State, territory: str) -> list[str]:
     deck = state.island.terrain(territory)
-    names = state.sources.names("decks", deck)
-    return [resource for resource in names if state.sources.figure("decks", deck, resource)]
+    return [resource for resource, number in state.sources.figure("decks", deck).items() if number]
 
 
 def _told(value: Card | Unknown | None) -> Card | None:

@@ -20,7 +20,7 @@ def is_free(journeys: Journeys, player: str, territory: str) -> bool:
 
 def waits_for(state: State, player: str, hero: str, territory: str) -> bool:
     """Whether that hero of the player waits to enter that territory. Raises ``Unknown``."""
-    return any(waiting == hero and territory in places for waiting, places in _waiting(state, player))
+    return any(waiting == hero and territory in places for waiting, places in waiting_heroes(state, player))
 
 
 def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[Entry]]:
@@ -28,14 +28,16 @@ def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[E
 
     Raises ``Unknown``.
     """
-    waiting = {hero: [place for place in places if is_free(journeys, player, place)] for hero, places in _waiting(state, player)}
+    waiting = {
+        hero: [place for place in places if is_free(journeys, player, place)] for hero, places in waiting_heroes(state, player)
+    }
     orders: Sequence[Sequence[str]] = [tuple(waiting)]
     if _contested(waiting) and state.sources.reading("hero-entry.both-waiting") == "owner-chooses":
         orders = list(permutations(waiting))
     return {way for order in orders for way in _filled(waiting, order, frozenset())}
 
 
-def _waiting(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
+def waiting_heroes(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
     """The player's waiting heroes, and where each may enter."""
     entries: Sequence[Document] = state.known("clans", player, "waiting")
     for index in range(len(entries)):

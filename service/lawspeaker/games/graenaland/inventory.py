@@ -1,77 +1,98 @@
-"""Every card that a state tells of, wherever it lies."""
+"""Every card that a state tells of, wherever it lies: decks, discard piles, hands, and at the territories."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from operator import itemgetter
+from typing import TYPE_CHECKING
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.games.graenaland.cards import Card
-from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import Terrain
+
+if TYPE_CHECKING:
+    from lawspeaker.games.graenaland.state import State
+
+Path = tuple[str, ...]
+Kind = tuple[str, str]
+"""The deck that a card is from, and the resource on it."""
+
+_DECK = itemgetter("deck")
+_KIND = itemgetter("deck", "resource")
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
-    """A pile somewhere in the game."""
+class Inventory:
+    """What is known of the cards in a game."""
 
-    at: str
-    """Where it stands in the request."""
-    pile: Document
-    deck: str | None
-    """The deck that its cards are from, where its place tells."""
-
-    @property
-    def cards(self) -> Sequence[Card]:
-        """Its cards, as far as known; none if not even their number is."""
-        cards: Sequence[Card] = self.pile["cards"] if "cards" in self.pile else [{}] * self.pile.get("count", 0)
-        return cards
-
-    def decks(self) -> Counter[str]:
-        """How many of its cards are known to be from which deck."""
-        if self.deck:
-            return Counter({self.deck: len(self.cards)})
-        return Counter(card["deck"] for card in self.cards if "deck" in card)
-
-    def kinds(self) -> Counter[tuple[str, str]]:
-        """How many of its cards are known to be of which deck and resource."""
-        known: Counter[tuple[str, str]] = Counter()
-        for card in self.pile.get("cards", ()):
-            deck = self.deck or card.get("deck")
-            if deck and "resource" in card:
-                known[deck, card["resource"]] += 1
-        return known
+    kinds: Mapping[Kind, int]
+    """How many cards are known to be of each kind."""
+    decks: Mapping[str, int]
+    """How many cards are known to be from each deck."""
+    strays: Sequence[tuple[Path, int, str]]
+    """Cards from another deck than all cards in their place: where they are, and the deck they are from."""
 
 
-def heaps(state: State) -> Iterator[Heap]:
-    """Every pile of the state: decks, discard piles, hands, and what lies at the territories."""
+def take_inventory(state: "State") -> Inventory:
+    """All the cards that ``state`` tells of."""
+    known: list[Document] = []
+    decks: Counter[str] = Counter()
+    kinds: Counter[Kind] = Counter()
+    strays: list[tuple[Path, int, str]] = []
+    for path, pile, deck in piles(state):
+        cards = pile.get("cards")
+        if cards is None:
+            if deck:
+                decks[deck] += pile.get("count", 0)
+        elif _all_known(cards, deck):
+            known += cards
+        else:
+            strays += _count_partly_known(path, cards, deck, decks, kinds)
+    kinds.update(map(_KIND, known))
+    decks.update(map(_DECK, known))
+    return Inventory(kinds, decks, strays)
+
+
+def _all_known(cards: Sequence[Document], deck: str | None) -> bool:
+    """Whether deck and resource of every card are known, and the deck is the one that it must be."""
+    try:
+        origins = {origin for origin, _ in map(_KIND, cards)}
+    except KeyError:
+        return False
+    return deck is None or origins <= {deck}
+
+
+def _count_partly_known(
+    path: Path, cards: Sequence[Document], deck: str | None, decks: Counter[str], kinds: Counter[Kind]
+) -> Iterator[tuple[Path, int, str]]:
+    """Adds what is known of these cards to ``decks`` and ``kinds``; yields the strays."""
+    for place, card in enumerate(cards):
+        origin = card.get("deck", deck)
+        if origin is None:
+            continue
+        decks[origin] += 1
+        if "resource" in card:
+            kinds[origin, card["resource"]] += 1
+        if deck and origin != deck:
+            yield path, place, origin
+
+
+def piles(state: "State") -> Iterator[tuple[Path, Document, str | None]]:
+    """Every pile: where it stands in the state, the pile, and the deck its cards are from where its place tells."""
     document = state.document
     for name in ("decks", "discards"):
-        for deck in Terrain:
-            yield from _heap(document.get(name, {}), (name, deck.value), deck.value)
+        for deck, pile in document.get(name, {}).items():
+            yield (name, deck), pile, deck
     for player, clan in document.get("clans", {}).items():
-        yield from _heap(clan, ("clans", player, "hand"), None)
+        if "hand" in clan:
+            yield ("clans", player, "hand"), clan["hand"], None
     for territory, content in document.get("territories", {}).items():
-        for face in ("face_up", "face_down"):
-            if face in content:
-                yield from _heap(content, ("territories", territory, face), _terrain(state, territory))
+        faces: Sequence[str] = [face for face in ("face_up", "face_down") if face in content]
+        deck = _terrain(state, territory) if faces else None
+        for face in faces:
+            yield ("territories", territory, face), content[face], deck
 
 
-def cards_seen(state: State) -> Counter[tuple[str, str]]:
-    """How many cards of each deck and resource are known to be somewhere."""
-    seen: Counter[tuple[str, str]] = Counter()
-    for heap in heaps(state):
-        seen.update(heap.kinds())
-    return seen
-
-
-def _heap(holder: Any, path: tuple[str, ...], deck: str | None) -> Iterator[Heap]:
-    if path[-1] in holder:
-        yield Heap(ROOT + pointer(*path), holder[path[-1]], deck)
-
-
-def _terrain(state: State, territory: str) -> str | None:
+def _terrain(state: "State", territory: str) -> str | None:
     try:
         return state.island.terrain(territory)
     except Unknown:

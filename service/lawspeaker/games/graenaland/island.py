@@ -3,7 +3,7 @@
 It is the edition's map for that many players, or the state's own.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from lawspeaker.adjudication.document import Document
@@ -87,13 +87,3 @@ class OwnIsland:
                 adjoining: str = neighbour["territory"]
                 return adjoining
         return None
-
-
-def borders(tiles: Sequence[Document]) -> Iterator[tuple[int, int, str, str, str]]:
-    """Every border that a map of the state's own declares.
-
-    Yields the places of tile and neighbour in the lists, the territory, the direction, and the territory adjoining.
-    """
-    for place, tile in enumerate(tiles):
-        for index, neighbour in enumerate(tile.get("neighbours", ())):
-            yield place, index, tile["territory"], neighbour["direction"], neighbour["territory"]

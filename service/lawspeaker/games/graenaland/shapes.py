@@ -198,7 +198,7 @@ class PendingProposal(Shape):
 
 
 class Composition(Shape):
-    """How many cards of each resource a deck has."""
+    """How many cards of each resource a deck has; none of those left out."""
 
     grain = Integer(maximum=126, metadata={"description": "Grain cards.", "examples": [18]})
     cattle = Integer(maximum=126, metadata={"description": "Cattle cards.", "examples": [12]})

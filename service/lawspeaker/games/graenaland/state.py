@@ -5,14 +5,15 @@ Whatever is asked for and was left out raises ``Unknown`` with the pointer that 
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Unknown, known, some
-from lawspeaker.games.graenaland import cards
+from lawspeaker.adjudication.unknown import Place, Unknown, known, some
+from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS, Board
+from lawspeaker.games.graenaland.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.island import Island, OwnIsland, PrintedIsland
-from lawspeaker.games.graenaland.words import Settlement
 
 ROOT = "/state"
 
@@ -70,9 +71,11 @@ class State:
         """Every clan that the state mentions."""
         document = self.document
         contents = document.get("territories", {}).values()
-        pieces = [piece for content in contents for kind in ("settlements", "heroes") for piece in content.get(kind, ())]
-        seen = {piece["player"] for piece in pieces if "player" in piece}
-        return seen | set(document.get("clans", ())) | {document[role] for role in ("main_player", "turn") if role in document}
+        pieces = chain.from_iterable(content.get(kind, ()) for content in contents for kind in (SETTLEMENTS, HEROES))
+        proposal = document.get("proposal", {})
+        roles = (document.get("main_player"), document.get("turn"), proposal.get("player"))
+        named = {piece.get("player") for piece in chain(pieces, proposal.get("shares", ()))}
+        return {*named, *roles, *document.get("clans", ())} - {None}
 
     @property
     def has_three_player_changes(self) -> bool:
@@ -112,41 +115,39 @@ class State:
         """Whether anybody has a settlement in the territory."""
         return bool(self.settlements(territory))
 
-    def has_village(self, player: str, territory: str) -> bool:
-        """Whether the player has a village in the territory."""
-        return self.has_house(player, territory, Settlement.VILLAGE)
+    @cached_property
+    def board(self) -> Board:
+        """The pieces on the board."""
+        return Board(self.document.get("territories", {}))
+
+    @cached_property
+    def inventory(self) -> Inventory:
+        """The cards in the game."""
+        return take_inventory(self)
 
     def has_house(self, player: str, territory: str, kind: str) -> bool:
-        """Whether the player has a house of that kind in the territory."""
-        place = ("territories", territory, "settlements")
-
-        def is_it(index: int) -> bool:
-            return self.is_piece(place, index, player=player, kind=kind)
-
-        return some(range(len(self.settlements(territory))), is_it)
+        """Whether the player has a settlement of that kind in the territory."""
+        if (player, territory, kind) in self.board.has:
+            return True
+        return self._may_be((SETTLEMENTS, territory), player=player, kind=kind)
 
     def where(self, player: str, hero: str) -> str | None:
         """The territory in which that hero of the player stands; ``None`` if it is not on the board."""
 
-        def stands_in(territory: str) -> bool:
-            place = ("territories", territory, "heroes")
-            pieces = range(len(self.heroes(territory)))
-            return some(pieces, lambda index: self.is_piece(place, index, player=player, hero=hero))
-
-        if (player, hero) in self._standing:
-            return self._standing[player, hero]
-        some(self.island.territories, stands_in)  # only to raise if it may stand somewhere all the same
+        if (player, hero) in self.board.standing:
+            return self.board.standing[player, hero]
+        if not self.board.is_clear(HEROES, self.island.territories):
+            some(self.island.territories, lambda territory: self._may_be((HEROES, territory), player=player, hero=hero))
         return None
 
-    @cached_property
-    def _standing(self) -> dict[tuple[str, str], str]:
-        """Where the heroes stand of which that is known."""
-        return {
-            (piece["player"], piece["hero"]): territory
-            for territory, content in self.document.get("territories", {}).items()
-            for piece in content.get("heroes", ())
-            if "player" in piece and "hero" in piece
-        }
+    def _may_be(self, place: tuple[str, str], **members: str) -> bool:
+        """False; raises ``Unknown`` if a piece there, of which something is not known, may have these members."""
+        kind, territory = place
+        known_territory = territory in self.document.get("territories", {})
+        if known_territory and territory not in self.board.unclear[kind]:
+            return False
+        path = ("territories", territory, kind)
+        return some(range(len(self.known(*path))), lambda index: self.is_piece(path, index, **members))
 
     def is_piece(self, place: tuple[str, ...], index: int, **members: str) -> bool:
         """Whether the entry ``index`` of the list at ``place`` has these members; raises ``Unknown`` if it may have."""
@@ -154,18 +155,27 @@ class State:
         if any(piece.get(name, value) != value for name, value in members.items()):
             return False
         if missing := [name for name in members if name not in piece]:
-            raise Unknown(*(ROOT + pointer(*place, index, name) for name in missing))
+            places: list[Place] = [(ROOT, *place, index, name) for name in missing]
+            raise Unknown(*places)
         return True
 
     # The cards
 
     def cards(self, *path: str) -> Sequence[Document]:
         """The cards of the pile at ``path``, each as far as it is known."""
-        return cards.listed(self.known(*path), ROOT + pointer(*path))
+        pile = self.known(*path)
+        if "cards" not in pile and "count" not in pile:
+            raise Unknown((ROOT, *path, "cards"))
+        listed: Sequence[Document] = pile["cards"] if "cards" in pile else [{}] * pile["count"]
+        return listed
 
     def cards_lying(self, territory: str) -> int:
         """How many cards lie at a territory, face up and face down."""
-        return sum(len(self.cards("territories", territory, face)) for face in ("face_up", "face_down"))
+        return len(self.cards("territories", territory, "face_up")) + len(self.cards("territories", territory, "face_down"))
+
+    def has_cards(self, territory: str) -> bool:
+        """Whether any card lies at a territory."""
+        return some(("face_up", "face_down"), lambda face: bool(self.cards("territories", territory, face)))
 
     def card_limit(self, territory: str) -> int:
         """How many cards can lie at a territory: one more than there are settlements."""

@@ -21,8 +21,7 @@ class Stock:
         self._shuffled = shuffled
         self._cards = _pile(state, "decks", deck)
         self._discards = _pile(state, "discards", deck)
-        self.reshuffled_from: list[Card] | None = None
-        """What lay on the discard pile when it became the new deck, if that happened."""
+        self._renewed_from: list[Card] | None = None
 
     def is_exhausted(self) -> bool:
         """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
@@ -34,6 +33,11 @@ class Stock:
             raise Unknown(f"/state/discards/{self._deck}")
         return True
 
+    def next_card(self) -> Card:
+        """The card that would be drawn, as far as it is known."""
+        following = self._cards or (self._shuffled if self._cards == [] else None)
+        return following[0] if following else {}
+
     def draw(self) -> Card:
         """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``."""
         if self._cards is None:
@@ -44,6 +48,17 @@ class Stock:
         if not self._cards and self._discards != [] and self._state.sources.reading("deck.reshuffle") == "when-last-leaves":
             self._reshuffle()
         return top
+
+    def discards_that_became_the_deck(self) -> list[Card] | None:
+        """What lay on the discard pile when it became the new deck; ``None``: it did not. Raises ``Unknown``."""
+        if self._cards is None:
+            raise Unknown(f"/state/decks/{self._deck}")
+        return self._renewed_from
+
+    @property
+    def was_renewed(self) -> bool:
+        """Whether the discard pile is known to have become the new deck."""
+        return self._renewed_from is not None
 
     def discard(self, card: Card) -> None:
         """Lays a card on the discard pile."""
@@ -64,7 +79,7 @@ class Stock:
     def _reshuffle(self) -> None:
         if self._discards is None:
             raise Unknown(f"/state/discards/{self._deck}")
-        self.reshuffled_from = self._discards
+        self._renewed_from = self._discards
         self._cards = list(self._shuffled) if self._shuffled is not None else [{}] * len(self._discards)
         self._discards = []
 

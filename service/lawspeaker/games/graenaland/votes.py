@@ -5,17 +5,20 @@ range: every way in which the unknown can turn out is counted, and the smallest 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import product
 from operator import add
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Count, Unknown, some
+from lawspeaker.games.graenaland.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
 
 NONE = Count.exactly(0)
+UNCLEAR = "heroes"
+"""The source of votes from heroes of whom it is not known which they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,12 @@ class Tally:
         return reduce(add, (source.votes for source in self.sources), NONE)
 
     def only(self, name: str | None) -> "Tally":
-        """The votes from the source of that name alone; all if none is named."""
-        return Tally(self.player, [source for source in self.sources if name in (None, source.name)])
+        """The votes from the source of that name alone, or all; heroes of whom it is not known which they are may be it."""
+        if name is None:
+            return self
+        sources = [source for source in self.sources if source.name == name]
+        perhaps = [source for source in self.sources if source.name == UNCLEAR and name != SETTLEMENTS]
+        return Tally(self.player, [*sources, *(replace(source, votes=source.votes.perhaps()) for source in perhaps)])
 
 
 def tallies(state: State, territory: str) -> dict[str, Tally]:
@@ -60,7 +67,8 @@ def tallies(state: State, territory: str) -> dict[str, Tally]:
 
 def tally(state: State, territory: str, player: str) -> Tally:
     """The votes of ``player`` in ``territory``."""
-    return Tally(player, [_settlements(state, territory, player), *_heroes(state, territory, player)])
+    houses = _settlements(state, territory, player)
+    return Tally(player, [*([houses] if houses.votes != NONE else ()), *_heroes(state, territory, player)])
 
 
 def has_vote(state: State, territory: str, player: str) -> bool:
@@ -85,12 +93,12 @@ def _settlements(state: State, territory: str, player: str) -> Source:
     place = ROOT + pointer("territories", territory, "settlements")
     own, unclear = _owned(state, territory, "settlements", player)
     if unclear is None:
-        return Source("settlements", Count(0, HOUSES - 1, (place,)), (), ())
+        return Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), (), ())
     if unclear:
         most = min(len(own) + len(unclear), HOUSES - 1)
-        return Source("settlements", Count(len(own), most, _places(place, unclear)), (), ())
+        return Source(SETTLEMENTS, Count(len(own), most, _places(place, unclear)), (), ())
     terms = [Term("votes.settlement", len(own))] if own else []
-    return Source("settlements", Count.exactly(len(own)), terms, [f"{place}/{index}" for index in own])
+    return Source(SETTLEMENTS, Count.exactly(len(own)), terms, [f"{place}/{index}" for index in own])
 
 
 def _owned(state: State, territory: str, kind: str, player: str) -> tuple[list[int], list[int] | None]:
@@ -112,7 +120,7 @@ def _heroes(state: State, territory: str, player: str) -> Iterator[Source]:
     try:
         heroes = state.heroes(territory)
     except Unknown:
-        yield Source("heroes", Count(0, None, (ROOT + pointer("territories", territory, "heroes"),)), (), ())
+        yield Source(UNCLEAR, Count(0, None, (ROOT + pointer("territories", territory, "heroes"),)), (), ())
         return
     for index, piece in enumerate(heroes):
         if piece.get("player", player) == player:
@@ -130,7 +138,7 @@ def _hero(state: State, territory: str, index: int, player: str) -> Source:
     low = 0 if "player" not in piece else min(way.low for way in ways)
     highs = [way.high for way in ways]
     high = None if None in highs else max(high for high in highs if high is not None)
-    name = piece.get("hero", "heroes")
+    name = piece.get("hero", UNCLEAR)
     if low == high and "player" in piece:
         return Source(name, Count.exactly(low), ways[0].terms if len(ways) == 1 else (), [at])
     return Source(name, Count(low, high, tuple(dict.fromkeys(missing))), (), [at])

@@ -31,7 +31,7 @@ class Settlement(StrEnum):
     HALL = "hall"
 
 
-BUILDINGS = (Settlement.KEEP, Settlement.CHURCH, Settlement.HALL)
+BUILDINGS = frozenset((Settlement.KEEP, Settlement.CHURCH, Settlement.HALL))
 
 
 class Hero(StrEnum):

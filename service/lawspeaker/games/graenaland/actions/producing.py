@@ -9,15 +9,14 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, Shape, tag
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, every
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import Card
 from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, draws_for, due_draws
-from lawspeaker.games.graenaland.inventory import cards_seen
 from lawspeaker.games.graenaland.shapes import Card as CardShape
 from lawspeaker.games.graenaland.shapes import resource_field, territory_field
-from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Phase, Terrain
 
 FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
@@ -58,7 +57,7 @@ class ProduceShape(Shape):
         fields.Nested(Draw),
         validate=validate.Length(max=100),
         metadata={
-            "description": "Every card drawn, in order. If left out it follows from the decks, where they are known.",
+            "description": "Every card drawn, in order. If left out: as on the map, from decks that are known.",
             "examples": [[{"territory": "coast-1", "source": "base", "resource": "grain"}]],
         },
     )
@@ -76,19 +75,25 @@ class Produce(RoundAction):
     Shape = ProduceShape
     phase = Phase.PRODUCTION
 
+    def __init__(self, document: Document, at: str = "/action") -> None:
+        super().__init__(document, at)
+        self._drawings: dict[State, Drawing] = {}
+
     def drawing(self, state: State) -> Drawing:
         """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
-        claims = self.document.get("draws")
-        if claims is None:
-            ways = list(islice(due_draws(state, self._shuffled), 2))
-            if len(ways) > 1:
-                raise Unknown(self.pointer("draws"))
-            (claims,) = ways
+        if "draws" in self.document:
+            return self._given(state)
+        ways = list(islice(due_draws(state, self._shuffled), 2))
+        if len(ways) > 1:
+            raise Unknown(self.pointer("draws"))
+        (claims,) = ways
         return Drawing(state, claims, self._shuffled, self.at)
 
     def _given(self, state: State) -> Drawing:
         """The draws that were given, for the checks; what follows by itself needs none."""
-        return Drawing(state, self.document.get("draws", ()), self._shuffled, self.at)
+        if state not in self._drawings:
+            self._drawings[state] = Drawing(state, self.document.get("draws", ()), self._shuffled, self.at)
+        return self._drawings[state]
 
     @property
     def _shuffled(self) -> Mapping[str, Sequence[Card]]:
@@ -127,8 +132,10 @@ class Produce(RoundAction):
             number = drawing.number(name, source)
             if number == 0 and not state.is_settled(name):
                 return
-            due = int(source == BASE or draws_for(state, name, source))
-            if number > due or (number < due and drawing.has_room(name, source) and not drawing.is_exhausted(name)):
+            if number == 0 and every((_has_room, _draws, _has_cards), lambda holds: holds(state, drawing, name, source)):
+                yield self.violated("draws", territory=name, drawn=0, due=1)
+            if number > 1 or (number == 1 and source != BASE and not draws_for(state, name, source)):
+                due = int(source == BASE or draws_for(state, name, source))
                 yield self.violated("draws", territory=name, drawn=number, due=due)
 
         if "draws" not in self.document:
@@ -191,6 +198,8 @@ class Produce(RoundAction):
             may_be = cards.same(top, {"deck": deck, "resource": resource})
             if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
                 yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
+            elif top and "resource" not in top:
+                raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
 
         return each(drawing.draws, not_on_top)
 
@@ -203,9 +212,10 @@ class Produce(RoundAction):
             place, shuffle = item
             for drawn in drawing.draws:
                 drawn.card_on_top()
-            discards = drawing.stocks[shuffle["deck"]].reshuffled_from
-            if discards is None or not _may_be_shuffled(discards, shuffle["cards"]):
-                yield self.violated("reshuffles", place, deck=shuffle["deck"])
+            deck = shuffle["deck"]
+            discards = drawing.stocks[deck].discards_that_became_the_deck()
+            if discards is None or not _is_shuffled(discards, shuffle["cards"], deck):
+                yield self.violated("reshuffles", place, deck=deck)
 
         return each(enumerate(self.document.get("reshuffles", ())), wrongly_shuffled)
 
@@ -242,13 +252,25 @@ class Produce(RoundAction):
             )
         for deck, stock in drawing.stocks.items():
             document = stock.put_into(document)
-            if stock.reshuffled_from is not None:
+            if stock.was_renewed:
                 applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
         return Effect({**document, "phase": Phase.MOVEMENT}, events, applied)
 
 
 _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
 """How a card is laid that is kept."""
+
+
+def _has_room(_: State, drawing: Drawing, territory: str, source: str) -> bool:
+    return drawing.has_room(territory, source)
+
+
+def _draws(state: State, _: Drawing, territory: str, source: str) -> bool:
+    return draws_for(state, territory, source)
+
+
+def _has_cards(_: State, drawing: Drawing, territory: str, __: str) -> bool:
+    return not drawing.is_exhausted(territory)
 
 
 def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
@@ -269,12 +291,16 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     """Whether every card of the kind that was drawn is known to be elsewhere."""
     earlier = drawing.draws[: drawing.draws.index(drawn)]
     drawn_before = sum(1 for other in earlier if other.deck == deck and other.claim.get("resource") == drawn.resource)
-    total: int = state.sources.figure("decks", deck, drawn.resource)
-    renewed = cards.faces(drawing.stocks[deck].reshuffled_from or ())[0][drawn.resource]
-    return cards_seen(state)[deck, drawn.resource] - renewed + drawn_before >= total
+    total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
+    renewed = cards.faces(drawing.stocks[deck].discards_that_became_the_deck() or ())[0][drawn.resource]
+    return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 
 
-def _may_be_shuffled(discards: Sequence[Card], deck: Sequence[Card]) -> bool:
-    """Whether ``deck`` may be ``discards`` in another order."""
-    (thrown, unseen), (shown, hidden) = cards.faces(discards), cards.faces(deck)
-    return len(discards) == len(deck) and (shown - thrown).total() <= unseen and (thrown - shown).total() <= hidden
+def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
+    """Whether ``shuffled``, as far as it is told, is ``discards`` in another order. Raises ``Unknown``."""
+    (thrown, unseen), (shown, hidden) = cards.faces(discards), cards.faces(shuffled)
+    if len(discards) != len(shuffled) or (shown - thrown).total() > unseen or (thrown - shown).total() > hidden:
+        return False
+    if unseen and shown:
+        raise Unknown((ROOT, "discards", deck, "cards"))
+    return True

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Shape, tag
 from lawspeaker.adjudication.unknown import Unknown, each
@@ -107,7 +107,7 @@ class Propose(TurnToPropose):
     @rule("proposal.cards")
     def where_cards_lie(self, state: State) -> Iterator[Violation]:
         """A proposal is for a territory where cards lie."""
-        if state.cards_lying(self["territory"]) == 0 and state.sources.reading("proposal.empty") == "no":
+        if not state.has_cards(self["territory"]) and state.sources.reading("proposal.empty") == "no":
             yield self.violated("territory", territory=self["territory"])
 
     @rule("proposal.everything")
@@ -122,7 +122,7 @@ class Propose(TurnToPropose):
         if short or over.total() != unknown:
             yield self._wrongly_divided(over, short)
         elif unknown:
-            raise Unknown(ROOT + pointer("territories", self["territory"], "face_up", "cards"))
+            raise Unknown((ROOT, "territories", self["territory"], "face_up", "cards"))
 
     def _face_down_divided(self, state: State) -> Iterator[Violation]:
         shared = sum(share["face_down"] for share in self["shares"])
@@ -161,12 +161,11 @@ class Propose(TurnToPropose):
         player = state.turn
         if not has_vote(state, territory, player):
             return
-        lying = state.cards_lying(territory)
-        if lying == 0 and state.sources.reading("proposal.empty") == "no":
+        if not state.has_cards(territory) and state.sources.reading("proposal.empty") == "no":
             return
         known, unknown = cards.faces(state.cards("territories", territory, "face_up"))
         if unknown:
-            raise Unknown(ROOT + pointer("territories", territory, "face_up", "cards"))
+            raise Unknown((ROOT, "territories", territory, "face_up", "cards"))
         voters = [voter for voter in state.players if has_vote(state, territory, voter)]
         face_down = len(state.cards("territories", territory, "face_down"))
         counts = [*known.values(), face_down]

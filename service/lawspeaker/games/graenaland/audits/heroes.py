@@ -1,0 +1,147 @@
+"""What must be true of the heroes on the board, and of those who wait to enter."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each, some
+from lawspeaker.games.graenaland.audits.places import all_seen, piece_at
+from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.entering import waiting_heroes
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
+
+Path = tuple[str | int, ...]
+
+_BUILDING_OF = {Hero.PRIEST.value: Settlement.CHURCH.value, Hero.SKALD.value: Settlement.HALL.value}
+
+
+@rule("heroes.one-of-a-kind")
+def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
+    """A clan never has more than one warrior, one priest and one skald."""
+    for (player, hero), number in Counter((player, hero) for player, hero, _ in _in_play(state)).items():
+        if number > 1:
+            *_, at = (at() for owner, kind, at in _in_play(state) if (owner, kind) == (player, hero))
+            yield violated(at, player=player, hero=hero)
+    all_seen(state, HEROES, "player", "hero")
+
+
+@rule("heroes.one-in-a-territory")
+def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
+    """Two heroes of one colour never stand in the same territory."""
+    for territory, content in state.document.get("territories", {}).items():
+        owners = Counter(piece["player"] for piece in content.get(HEROES, ()) if "player" in piece)
+        for player, number in owners.items():
+            if number > 1:
+                yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
+    all_seen(state, HEROES, "player")
+
+
+@rule("heroes.warrior")
+def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
+    """Every player has a warrior on the board from the start."""
+
+    def without_warrior(player: str) -> Iterator[Violation]:
+        if state.where(player, Hero.WARRIOR) is None:
+            yield violated(ROOT + pointer("territories"), player=player)
+
+    return each(state.players, without_warrior)
+
+
+@rule("heroes.building")
+def priests_and_churches(state: State) -> Iterator[Violation]:
+    """A priest is in the game, on the board or waiting, exactly if its clan built a church, a skald if it built a hall."""
+    built = {(player, kind) for player, _, kind in state.board.buildings}
+
+    def unfounded(item: tuple[str, str, Callable[[], str]]) -> Iterator[Violation]:
+        player, hero, at = item
+        kind = _BUILDING_OF[hero]
+        if not some(state.island.territories, lambda territory: state.has_house(player, territory, kind)):
+            yield violated(at(), player=player, hero=hero, kind=kind)
+
+    def left_out(item: tuple[str, str]) -> Iterator[Violation]:
+        player, kind = item
+        hero = next(hero for hero, building in _BUILDING_OF.items() if building == kind)
+        if state.where(player, hero) is None and not _waits(state, player, hero):
+            yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, kind=kind)
+
+    yield from each([item for item in _in_play(state) if not _is_founded(item[0], item[1], built)], unfounded)
+    yield from each([item for item in sorted(built) if item[1] in _BUILDING_OF.values()], left_out)
+    all_seen(state, HEROES, "player", "hero")
+    all_seen(state, SETTLEMENTS, "player", "kind")
+
+
+def _waits(state: State, player: str, hero: str) -> bool:
+    waiting = state.known("clans", player, "waiting")
+    return some(range(len(waiting)), lambda place: state.known("clans", player, "waiting", place, "hero") == hero)
+
+
+def _is_founded(player: str, hero: str, built: set[tuple[str, str]]) -> bool:
+    return hero == Hero.WARRIOR or (player, _BUILDING_OF[hero]) in built
+
+
+@rule("heroes.waiting")
+def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
+    """A priest or skald waits only for territories with the church or hall of its clan."""
+
+    def elsewhere(item: tuple[Path, str, str, str]) -> Iterator[Violation]:
+        path, player, hero, territory = item
+        kind = _BUILDING_OF[hero]
+        if not state.has_house(player, territory, kind):
+            yield violated(ROOT + pointer(*path), player=player, hero=hero, kind=kind, territory=territory)
+
+    waiting = [
+        (("clans", player, "waiting", index, "territories", place), player, entry["hero"], territory)
+        for player, clan in state.document.get("clans", {}).items()
+        for index, entry in enumerate(clan.get("waiting", ()))
+        if "hero" in entry
+        for place, territory in enumerate(entry.get("territories", ()))
+    ]
+    yield from each(waiting, elsewhere)
+    for player in state.players:
+        state.known("clans", player, "waiting")
+
+
+@rule("hero-entry.at-once")
+def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
+    """Once proposals are made, no hero waits for a territory where no hero of its clan stands."""
+    if state.phase not in (Phase.PROPOSALS, Phase.VOTING):
+        return
+
+    def could_enter(player: str) -> Iterator[Violation]:
+        for hero, places in waiting_heroes(state, player):
+            for territory in places:
+                if not _own_hero_stands(state, player, territory):
+                    yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, territory=territory)
+
+    yield from each(state.players, could_enter)
+
+
+def _own_hero_stands(state: State, player: str, territory: str) -> bool:
+    return some(Hero, lambda hero: state.where(player, hero) == territory)
+
+
+def _in_play(state: State) -> Iterator[tuple[str, str, Callable[[], str]]]:
+    """Each hero who stands on the board or waits: whose it is, which, and a way to say where."""
+    for player, territory, hero in state.board.heroes:
+        yield player, hero, partial(piece_at, state, territory, HEROES, player=player, hero=hero)
+    for player, clan in state.document.get("clans", {}).items():
+        for index, entry in enumerate(clan.get("waiting", ())):
+            if "hero" in entry:
+                yield player, entry["hero"], partial(_waiting_at, player, index)
+
+
+def _waiting_at(player: str, index: int) -> str:
+    return ROOT + pointer("clans", player, "waiting", index)
+
+
+CHECKS: Sequence[Check] = (
+    one_hero_of_a_kind,
+    one_hero_of_a_colour_in_a_territory,
+    every_player_has_a_warrior,
+    priests_and_churches,
+    waiting_heroes_have_entered,
+    heroes_wait_at_their_buildings,
+)

@@ -1,0 +1,79 @@
+"""What must be true of the settlements on the board."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.graenaland.audits.places import all_seen, piece_at
+from lawspeaker.games.graenaland.board import SETTLEMENTS, Piece
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import HOUSES, Settlement, Terrain
+
+
+@rule("houses.limit")
+def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
+    """A clan has 14 houses, one of them on the army track."""
+    for player, number in state.board.number_of_houses.items():
+        if number > HOUSES - 1:
+            yield violated(ROOT + pointer("territories"), player=player, houses=number, limit=HOUSES - 1)
+    all_seen(state, SETTLEMENTS, "player")
+
+
+@rule("buildings.village")
+def buildings_beside_villages(state: State) -> Iterator[Violation]:
+    """A building stands only where its clan has a village."""
+    has = state.board.has
+    alone = [piece for piece in state.board.buildings if (piece[0], piece[1], Settlement.VILLAGE) not in has]
+
+    def without_village(building: Piece) -> Iterator[Violation]:
+        player, territory, kind = building
+        if not state.has_house(player, territory, Settlement.VILLAGE):
+            at = piece_at(state, territory, SETTLEMENTS, player=player, kind=kind)
+            yield violated(at, player=player, kind=kind, territory=territory)
+
+    yield from each(alone, without_village)
+    all_seen(state, SETTLEMENTS, "player", "kind")
+
+
+@rule("buildings.one-of-a-kind")
+def one_building_of_a_kind(state: State) -> Iterator[Violation]:
+    """A territory holds at most one building of each kind."""
+    for (territory, kind), number in _buildings(state).items():
+        if number > 1:
+            yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
+    all_seen(state, SETTLEMENTS, "kind")
+
+
+@rule("buildings.mountains")
+def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
+    """No buildings stand in the mountains."""
+
+    def in_mountains(territory: str) -> Iterator[Violation]:
+        if state.island.terrain(territory) == Terrain.MOUNTAINS:
+            for kind in (kind for place, kind in _buildings(state) if place == territory):
+                yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
+
+    yield from each({territory: None for territory, _ in _buildings(state)}, in_mountains)
+    all_seen(state, SETTLEMENTS, "kind")
+
+
+def _buildings(state: State) -> Counter[tuple[str, str]]:
+    """How many buildings of each kind stand in each territory, whoever they belong to."""
+    if not state.board.unclear[SETTLEMENTS]:
+        return Counter((territory, kind) for _, territory, kind in state.board.buildings)
+    return Counter(
+        (territory, house["kind"])
+        for territory, content in state.document["territories"].items()
+        for house in content.get(SETTLEMENTS, ())
+        if house.get("kind", Settlement.VILLAGE) != Settlement.VILLAGE
+    )
+
+
+CHECKS: Sequence[Check] = (
+    at_most_thirteen_houses,
+    buildings_beside_villages,
+    one_building_of_a_kind,
+    no_buildings_in_mountains,
+)

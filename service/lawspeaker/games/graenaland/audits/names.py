@@ -1,0 +1,96 @@
+"""Names in a state must stand for something: its map hangs together, and everything belongs to a player and a place."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import OPPOSITE
+
+_ROLES = ("main_player", "turn")
+Path = tuple[str | int, ...]
+
+
+@rule("map.territories")
+def everything_is_on_the_map(state: State) -> Iterator[Violation]:
+    """Everything stands or lies in a territory of the map, and each territory is there once."""
+    own_map = [tile["territory"] for tile in state.document.get("map", ())]
+    for place, name in enumerate(own_map):
+        if name in own_map[:place]:
+            yield violated(ROOT + pointer("map", place, "territory"), territory=name)
+    if any(True for _ in _territories_named(state.document)):
+        territories = set(state.island.territories)
+        for path, name in _territories_named(state.document):
+            if name not in territories:
+                yield violated(ROOT + pointer(*path), territory=name)
+
+
+def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:
+    for name in document.get("territories", ()):
+        yield ("territories", name), name
+    for player, clan in document.get("clans", {}).items():
+        for index, waiting in enumerate(clan.get("waiting", ())):
+            for place, name in enumerate(waiting.get("territories", ())):
+                yield ("clans", player, "waiting", index, "territories", place), name
+    if "territory" in document.get("proposal", {}):
+        yield ("proposal", "territory"), document["proposal"]["territory"]
+
+
+@rule("map.neighbours")
+def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
+    """Territories adjoin both ways, in opposite directions, at most one in each direction."""
+    tiles: Sequence[Document] = state.document.get("map", ())
+    stated = {tile["territory"] for tile in tiles if "neighbours" in tile}
+    found = list(_borders(tiles))
+    ways = Counter((territory, direction) for _, territory, direction, _ in found)
+    there = {(territory, direction, other) for _, territory, direction, other in found}
+    for path, territory, direction, other in found:
+        one_sided = other in stated and (other, OPPOSITE[direction], territory) not in there
+        off_the_map = all(other != tile["territory"] for tile in tiles)
+        if one_sided or off_the_map or other == territory or ways[territory, direction] > 1:
+            yield violated(ROOT + pointer(*path), territory=territory, neighbour=other, direction=direction)
+
+
+def _borders(tiles: Sequence[Document]) -> Iterator[tuple[Path, str, str, str]]:
+    """Every border that a map declares: where, the territory, the direction, and the territory adjoining."""
+    for place, tile in enumerate(tiles):
+        for index, neighbour in enumerate(tile.get("neighbours", ())):
+            path = ("map", place, "neighbours", index)
+            yield path, tile["territory"], neighbour["direction"], neighbour["territory"]
+
+
+@rule("players.clans")
+def only_clans_of_players(state: State) -> Iterator[Violation]:
+    """Each player has a clan of their own colour, and only the clans of players are in the game."""
+    players = state.players
+    if len(set(players)) == len(players) and state.clans_seen <= {*players}:
+        return
+    for place, player in enumerate(players):
+        if player in players[:place]:
+            yield violated(ROOT + pointer("players", place), player=player)
+    document = state.document
+    for path, player in _players_named(document):
+        if player not in players:
+            yield violated(ROOT + pointer(*path), player=player)
+
+
+def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
+    for role in _ROLES:
+        if role in document:
+            yield (role,), document[role]
+    for player in document.get("clans", ()):
+        yield ("clans", player), player
+    for territory, content in document.get("territories", {}).items():
+        for kind in ("settlements", "heroes"):
+            for index, piece in enumerate(content.get(kind, ())):
+                if "player" in piece:
+                    yield ("territories", territory, kind, index, "player"), piece["player"]
+    proposal = document.get("proposal", {})
+    if "player" in proposal:
+        yield ("proposal", "player"), proposal["player"]
+    for index, share in enumerate(proposal.get("shares", ())):
+        yield ("proposal", "shares", index, "player"), share["player"]
+
+
+CHECKS: Sequence[Check] = (everything_is_on_the_map, territories_adjoin_both_ways, only_clans_of_players)

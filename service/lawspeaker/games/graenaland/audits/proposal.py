@@ -1,0 +1,56 @@
+"""What must be true of whose turn it is to propose, and of the proposal that is being voted on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.games.graenaland.actions.proposing import Propose
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import Phase
+
+
+@rule("proposal.main-player")
+def no_turn_of_the_main_player(state: State) -> Iterator[Violation]:
+    """The main player makes no proposals."""
+    if state.phase in (Phase.PROPOSALS, Phase.VOTING) and state.turn == state.main_player:
+        yield violated(ROOT + pointer("turn"), player=state.turn)
+
+
+@rule("proposal.turn")
+def proposal_in_turn(state: State) -> Iterator[Violation]:
+    """The proposal that is voted on was made in turn."""
+    return chain.from_iterable(proposal.in_turn(state) for proposal in _pending(state))
+
+
+@rule("proposal.own-vote")
+def proposal_with_a_vote(state: State) -> Iterator[Violation]:
+    """The maker of the proposal that is voted on has a vote in the territory."""
+    return chain.from_iterable(proposal.where_the_player_has_a_vote(state) for proposal in _pending(state))
+
+
+@rule("proposal.everything")
+def proposal_of_everything(state: State) -> Iterator[Violation]:
+    """The proposal that is voted on divides every card of the territory."""
+    return chain.from_iterable(proposal.divides_everything(state) for proposal in _pending(state))
+
+
+@rule("proposal.recipients")
+def proposal_among_voters(state: State) -> Iterator[Violation]:
+    """The proposal that is voted on gives cards only to players with a vote in the territory."""
+    return chain.from_iterable(proposal.only_among_voters(state) for proposal in _pending(state))
+
+
+def _pending(state: State) -> Iterator[Propose]:
+    """The proposal that is voted on, if one is."""
+    if state.phase == Phase.VOTING:
+        yield Propose(state.known("proposal"), at=ROOT + pointer("proposal"))
+
+
+CHECKS: Sequence[Check] = (
+    no_turn_of_the_main_player,
+    proposal_in_turn,
+    proposal_with_a_vote,
+    proposal_of_everything,
+    proposal_among_voters,
+)

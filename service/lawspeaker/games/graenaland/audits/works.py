@@ -1,0 +1,51 @@
+"""What must be true of the public works on the board."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.graenaland.audits.places import all_seen
+from lawspeaker.games.graenaland.board import WORKS
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import Work
+
+_LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)
+
+
+@rule("works.settled")
+def works_only_where_settled(state: State) -> Iterator[Violation]:
+    """Public works stand only in settled territories."""
+
+    def unsettled(territory: str) -> Iterator[Violation]:
+        if not state.is_settled(territory):
+            work = state.works(territory)[0]
+            yield violated(ROOT + pointer("territories", territory, "works", 0), work=work, territory=territory)
+
+    yield from each({territory: None for territory, _ in state.board.works}, unsettled)
+    all_seen(state, WORKS)
+
+
+@rule("works.one-of-a-kind")
+def one_work_of_a_kind(state: State) -> Iterator[Violation]:
+    """A territory holds at most one public work of each kind."""
+    for (territory, work), number in Counter(state.board.works).items():
+        if number > 1:
+            place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
+            yield violated(ROOT + pointer("territories", territory, "works", place), work=work, territory=territory)
+    all_seen(state, WORKS)
+
+
+@rule("works.tokens")
+def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
+    """There are 6 roads, 6 markets and 6 palisades."""
+    counted = Counter(work for _, work in state.board.works)
+    for work in _LIMITED:
+        tokens = state.sources.figure("tokens", work)
+        if counted[work] > tokens and state.sources.reading("works.tokens") == "limited":
+            yield violated(ROOT + pointer("territories"), work=work, count=counted[work], tokens=tokens)
+    all_seen(state, WORKS)
+
+
+CHECKS: Sequence[Check] = (works_only_where_settled, one_work_of_a_kind, no_more_works_than_tokens)

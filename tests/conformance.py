@@ -1,0 +1,59 @@
+"""The conformance cases: questions with the answers that the rulebook gives, in `tests/cases/<game>/*.yaml`."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.games import GAMES
+
+CASES = Path(__file__).parent / "cases"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One question, and what must be answered."""
+
+    game: str
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    passage: dict[str, Any] | None
+    question: str
+    request: dict[str, Any]
+    expect: dict[str, Any]
+
+    def answer(self) -> dict[str, Any]:
+        """What the service answers, with the rules that were upheld."""
+        questions = {question.name: question for question in questions_of(GAMES[self.game])}
+        return dict(questions[self.question].ask(self.request, Preferences(explain=True)))
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.id}"
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """Every case of every game."""
+    return tuple(_cases())
+
+
+def _cases() -> Iterator[Case]:
+    for folder in sorted(CASES.iterdir()):
+        for path in sorted(folder.glob("*.yaml")):
+            for entry in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]:
+                yield Case(
+                    game=folder.name,
+                    id=entry["id"],
+                    title=entry["title"],
+                    rules=tuple(entry["rules"]),
+                    passage=entry.get("passage"),
+                    question=entry["question"],
+                    request=entry["request"],
+                    expect=entry["expect"],
+                )

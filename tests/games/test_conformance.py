@@ -1,0 +1,152 @@
+"""Every conformance case is answered as the rulebook says, and the cases cover every rule."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.games import GAMES
+from tests.conformance import Case, cases
+
+KNOWN_EXPECTATIONS = {
+    "rulings": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
+    "audits": {"verdict", "violated", "undetermined", "missing", "hinges_on"},
+    "votes": {"votes", "at_least", "at_most", "outcome", "missing", "hinges_on"},
+    "legal-actions": {"count", "includes", "excludes", "missing"},
+}
+
+
+def rules_with(answer: dict[str, Any], outcome: str) -> set[str]:
+    return {finding["rule"] for finding in answer["findings"] if finding["outcome"] == outcome}
+
+
+def assert_holds(expected: Any, found: Any, place: str) -> None:
+    """Objects are compared member by member as far as expected; everything else whole."""
+    if isinstance(expected, dict):
+        assert isinstance(found, dict), place
+        for member, value in expected.items():
+            assert member in found, f"{place}/{member}"
+            assert_holds(value, found[member], f"{place}/{member}")
+    else:
+        assert found == expected, place
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_the_case_is_answered_as_the_rulebook_says(case: Case) -> None:
+    expect = case.expect
+    assert expect.keys() <= KNOWN_EXPECTATIONS[case.question]
+    answer = case.answer()
+    if "missing" in expect:
+        assert set(answer["missing"]) == set(expect["missing"])
+    if "hinges_on" not in expect:
+        assert not answer["hinges_on"] or case.question == "legal-actions"
+    else:
+        assert {hinge["reading"] for hinge in answer["hinges_on"]} == set(expect["hinges_on"])
+    {"rulings": hold_findings, "audits": hold_findings, "votes": hold_votes, "legal-actions": hold_actions}[case.question](
+        case, answer
+    )
+
+
+def hold_findings(case: Case, answer: dict[str, Any]) -> None:
+    expect = case.expect
+    assert rules_with(answer, "violated") == set(expect.get("violated", ()))
+    assert rules_with(answer, "undetermined") == set(expect.get("undetermined", rules_with(answer, "undetermined")))
+    assert rules_with(answer, "applied") >= set(expect.get("applied", ()))
+    assert answer["verdict"] == expect["verdict"]
+    if "state" in expect:
+        assert_holds(expect["state"], answer["state"], "/state")
+
+
+def hold_votes(case: Case, answer: dict[str, Any]) -> None:
+    expect = case.expect
+    players = {entry["player"]: entry for entry in answer["players"]}
+    for member in ("votes", "at_least", "at_most"):
+        for player, number in expect.get(member, {}).items():
+            assert players[player].get(member) == number, (player, member)
+    assert answer.get("outcome") == expect.get("outcome", answer.get("outcome"))
+
+
+def hold_actions(case: Case, answer: dict[str, Any]) -> None:
+    expect = case.expect
+    assert len(answer["actions"]) == expect.get("count", len(answer["actions"]))
+    for action in expect.get("includes", ()):
+        assert action in answer["actions"]
+    for action in expect.get("excludes", ()):
+        assert action not in answer["actions"]
+
+
+def test_no_two_cases_share_an_id() -> None:
+    assert [name for name, times in Counter(str(case) for case in cases()).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_violated_by_one_case_and_upheld_by_another(game: str) -> None:
+    rules = set(GAMES[game].catalogue.rules)
+    violated: set[str] = set()
+    upheld: set[str] = set()
+    for case in cases():
+        if case.game == game:
+            assert set(case.rules) <= rules, case.id
+            violated |= set(case.expect.get("violated", ()))
+            upheld |= set(case.rules) & rules_kept(case.answer())
+    assert rules - violated == set()
+    assert rules - upheld == set()
+
+
+def rules_kept(answer: dict[str, Any]) -> set[str]:
+    """The rules that the answer found upheld or applied; of votes, those that the count rests on."""
+    findings = answer.get("findings", ())
+    kept = {finding["rule"] for finding in findings if finding["outcome"] in ("upheld", "applied")}
+    sources = [source for entry in answer.get("players", ()) for source in entry["sources"]]
+    return kept | {term["rule"] for source in sources for term in source["terms"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_is_consulted_under_each_choice(game: str) -> None:
+    chosen = {
+        (reading["reading"], reading["choice"]) for case in cases() if case.game == game for reading in case.answer()["readings"]
+    }
+    readings = GAMES[game].catalogue.readings.values()
+    assert {(reading.id, choice) for reading in readings for choice in reading.choices} - chosen == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_reading_is_worded(game: str, language: str) -> None:
+    catalogue, messages = GAMES[game].catalogue, GAMES[game].messages
+    for rule in catalogue.rules:
+        assert messages.has(language, rule), rule
+        assert messages.has(language, rule, "violated"), rule
+    for reading in catalogue.readings.values():
+        assert messages.has(language, f"reading.{reading.id}"), reading.id
+        for choice in reading.choices:
+            assert messages.has(language, f"reading.{reading.id}", choice), (reading.id, choice)
+    for option in GAMES[game].options:
+        assert messages.has(language, f"option.{option}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_from_every_rulebook(game: str) -> None:
+    catalogue = GAMES[game].catalogue
+    for rule in catalogue.rules.values():
+        assert {citation.rulebook for citation in rule.citations} == set(catalogue.rulebooks), rule.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_checked_by_something(game: str) -> None:
+    from lawspeaker.adjudication.checks import rule_of
+
+    checked = {rule_of(check) for check in GAMES[game].audit}
+    for action in GAMES[game].actions.values():
+        names = [rule_of(check) for check in action.checks()]
+        assert len(names) == len(set(names)), action.type
+        checked |= set(names)
+    assert checked == set(GAMES[game].catalogue.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_name_readings_that_exist(game: str) -> None:
+    catalogue = GAMES[game].catalogue
+    named = {reading for rule in catalogue.rules.values() for reading in rule.readings}
+    assert named == set(catalogue.readings)
