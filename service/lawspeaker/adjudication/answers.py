@@ -14,6 +14,9 @@ from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
 
 T = TypeVar("T")
 
+PLACES_NAMED = 3
+"""How many unknown places a message names; ``at`` has them all."""
+
 
 def text(description: str, example: str, **arguments: Any) -> fields.String:
     """A member that holds a string."""
@@ -149,7 +152,8 @@ def _message(game: Game[Any], finding: Finding, language: str) -> str:
     messages = game.messages
     match finding.outcome:
         case Outcome.UNDETERMINED:
-            return messages.text(language, "undetermined", facts={"places": finding.at})
+            places = finding.at if len(finding.at) <= PLACES_NAMED else (*finding.at[:PLACES_NAMED], "…")
+            return messages.text(language, "undetermined", facts={"places": places})
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:

@@ -46,7 +46,7 @@ def described(document: dict[str, Any], converter: Any) -> dict[str, Any]:
 
 def _component(shape: Any) -> str:
     cls = shape if isinstance(shape, type) else type(shape)
-    return cls.__name__.removesuffix("Shape")
+    return getattr(cls, "prefix", "") + cls.__name__.removesuffix("Shape")
 
 
 class Guard:

@@ -6,7 +6,7 @@ These fields accept exactly what their JSON Schema accepts, so that marshmallow 
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
@@ -16,6 +16,9 @@ SAFE_INTEGER = 2**53 - 1
 
 class Shape(Schema):
     """An object with these members and no others; what is left out is unknown."""
+
+    prefix: ClassVar[str] = ""
+    """Put before the name of the shape in the contract, so that each game can call a card a card."""
 
     class Meta:
         unknown = RAISE
@@ -100,8 +103,8 @@ def tag(word: str) -> fields.String:
     )
 
 
-def shape(name: str, description: str, members: Mapping[str, fields.Field[Any]]) -> type[Shape]:
+def shape(name: str, description: str, members: Mapping[str, fields.Field[Any]], base: type[Shape] = Shape) -> type[Shape]:
     """A shape put together from members, as where its form depends on the game."""
-    made = type(name, (Shape,), {**members, "__doc__": description})
+    made = type(name, (base,), {**members, "__doc__": description})
     assert issubclass(made, Shape)
     return made

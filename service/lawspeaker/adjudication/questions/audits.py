@@ -21,7 +21,7 @@ def audits(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences) -> Document:
         weighed = weigh_state(game, request["state"])
         findings = weighed.answer
-        told = [finding for finding in findings if preferences.explain or finding.outcome is not Outcome.UPHELD]
+        told = findings if preferences.explain else _worth_telling(findings)
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
         return {
             "verdict": _verdict(findings),
@@ -45,7 +45,9 @@ def audits(game: Game[Any]) -> Question:
         "Whether a state can exist, and every defect if it cannot.",
         {
             "verdict": verdict("`undetermined` if no defect is known but parts of the state are unknown."),
-            "findings": listed(FindingShape, "The defects, and the rules that could not be checked.", required=True),
+            "findings": listed(
+                FindingShape, "The defects; if there are none, the rules that could not be checked.", required=True
+            ),
             **grounds(hinge),
         },
     )
@@ -58,6 +60,12 @@ def audits(game: Game[Any]) -> Question:
         reply=reply,
         refuses_impossible=False,
     )
+
+
+def _worth_telling(findings: list[Finding]) -> list[Finding]:
+    """The defects; what could not be checked only if there are none."""
+    defects = [finding for finding in findings if finding.outcome is Outcome.VIOLATED]
+    return defects or [finding for finding in findings if finding.outcome is Outcome.UNDETERMINED]
 
 
 def _verdict(findings: list[Finding]) -> str:

@@ -4,6 +4,7 @@ What a state leaves out is unknown. A list that is given is the whole list, and 
 hero of unknown colour, a card whose face nobody has seen.
 """
 
+from functools import partial
 from typing import Any
 
 from marshmallow import fields, validate
@@ -12,6 +13,16 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.shapes import Boolean, Integer, Keyed, Name, OneOf, Shape, shape
 from lawspeaker.games.graenaland.words import CLANS, OPPOSITE, Hero, Phase, Resource, Settlement, Terrain, Work
+
+
+class GraenalandShape(Shape):
+    """A shape of this game."""
+
+    prefix = "Graenaland"
+
+
+made = partial(shape, base=GraenalandShape)
+"""A shape of this game, put together from members."""
 
 
 def player_field(description: str, **arguments: Any) -> OneOf:
@@ -29,14 +40,14 @@ def resource_field(description: str) -> OneOf:
     return OneOf(*Resource, metadata={"description": description, "examples": ["grain"]})
 
 
-class Card(Shape):
+class Card(GraenalandShape):
     """A resource card; nothing given: a card of which nothing is known."""
 
     deck = OneOf(*Terrain, metadata={"description": "The terrain on its back.", "examples": ["plains"]})
     resource = resource_field("The resource on its face.")
 
 
-class Pile(Shape):
+class Pile(GraenalandShape):
     """Some cards: each of them, or only how many there are."""
 
     count = Integer(maximum=126, metadata={"description": "How many cards.", "examples": [2]})
@@ -55,21 +66,21 @@ def pile_field(description: str) -> fields.Nested:
     return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 2}]})
 
 
-class House(Shape):
+class House(GraenalandShape):
     """A settlement: one house on the board."""
 
     player = player_field("Whose house it is.")
     kind = OneOf(*Settlement, metadata={"description": "A village, or which building.", "examples": ["village"]})
 
 
-class HeroOnBoard(Shape):
+class HeroOnBoard(GraenalandShape):
     """A hero who stands in a territory."""
 
     player = player_field("Whose hero it is.")
     hero = OneOf(*Hero, metadata={"description": "Which hero.", "examples": ["warrior"]})
 
 
-class Territory(Shape):
+class Territory(GraenalandShape):
     """What stands and lies in one territory."""
 
     settlements = fields.List(
@@ -94,7 +105,7 @@ class Territory(Shape):
     face_down = pile_field("The cards that lie there face down, in the order in which they would be dealt.")
 
 
-class Waiting(Shape):
+class Waiting(GraenalandShape):
     """A priest or skald who waits to enter, because another hero of the clan stood where its building was built."""
 
     hero = OneOf(Hero.PRIEST, Hero.SKALD, metadata={"description": "Which hero.", "examples": ["priest"]})
@@ -108,7 +119,7 @@ class Waiting(Shape):
     )
 
 
-class Clan(Shape):
+class Clan(GraenalandShape):
     """What belongs to one player, apart from the board."""
 
     army = Integer(minimum=1, metadata={"description": "The strength of the army.", "examples": [2]})
@@ -120,21 +131,21 @@ class Clan(Shape):
     )
 
 
-Clans = shape(
+Clans = made(
     "Clans",
     "The clans, by colour.",
     {clan: fields.Nested(Clan, metadata={"description": f"The {clan} clan.", "examples": [{"army": 1}]}) for clan in CLANS},
 )
 
 
-class Neighbour(Shape):
+class Neighbour(GraenalandShape):
     """The territory that adjoins another one in some direction."""
 
     direction = OneOf(*OPPOSITE, required=True, metadata={"description": "The compass direction.", "examples": ["west"]})
     territory = territory_field("The territory there.", required=True)
 
 
-class Tile(Shape):
+class Tile(GraenalandShape):
     """A tile of the map: one territory."""
 
     territory = territory_field("Its name.", required=True)
@@ -151,7 +162,7 @@ class Tile(Shape):
     )
 
 
-class Share(Shape):
+class Share(GraenalandShape):
     """What one player is to get by a proposal."""
 
     player = player_field("Who is to get it.", required=True)
@@ -177,7 +188,7 @@ def shares_field(**arguments: Any) -> fields.List[Any]:
     )
 
 
-Ballots = shape(
+Ballots = made(
     "Ballots",
     "Who voted how, by colour.",
     {clan: Boolean(metadata={"description": f"Whether {clan} is for the proposal.", "examples": [True]}) for clan in CLANS},
@@ -189,7 +200,7 @@ def ballots_field(description: str) -> fields.Nested:
     return fields.Nested(Ballots, metadata={"description": description, "examples": [{"red": True, "blue": False}]})
 
 
-class PendingProposal(Shape):
+class PendingProposal(GraenalandShape):
     """The proposal that is being voted on."""
 
     player = player_field("Who made it.")
@@ -197,7 +208,7 @@ class PendingProposal(Shape):
     shares = shares_field()
 
 
-class Composition(Shape):
+class Composition(GraenalandShape):
     """How many cards of each resource a deck has; none of those left out."""
 
     grain = Integer(maximum=126, metadata={"description": "Grain cards.", "examples": [18]})
@@ -207,14 +218,14 @@ class Composition(Shape):
     gold = Integer(maximum=126, metadata={"description": "Gold cards.", "examples": [0]})
 
 
-class TileFigures(Shape):
+class TileFigures(GraenalandShape):
     """What is printed on a tile."""
 
     terrain = OneOf(*Terrain, metadata={"description": "Its terrain.", "examples": ["plains"]})
     improvement = resource_field("The resource on its improvement square.")
 
 
-DeckFigures = shape(
+DeckFigures = made(
     "DeckFigures",
     "The composition of the decks, by terrain.",
     {
@@ -226,12 +237,12 @@ DeckFigures = shape(
     },
 )
 
-Decks = shape(
+Decks = made(
     "Decks", "A pile for each terrain.", {terrain.value: pile_field(f"The cards of the {terrain}.") for terrain in Terrain}
 )
 
 
-class Overlay(Shape):
+class Overlay(GraenalandShape):
     """Figures read off the components at hand, where the edition does not know them or is wrong."""
 
     decks = fields.Nested(DeckFigures, metadata={"description": "What the decks hold.", "examples": [{}]})
@@ -244,7 +255,7 @@ class Overlay(Shape):
     )
 
 
-class Options(Shape):
+class Options(GraenalandShape):
     """Optional rules in force."""
 
     three_player_changes = Boolean(
@@ -254,7 +265,7 @@ class Options(Shape):
 
 def readings_shape(catalogue: Catalogue) -> type[Shape]:
     """The shape of a state's choice among the readings of ``catalogue``."""
-    return shape(
+    return made(
         "Readings",
         "Answers chosen where the rulebook leaves a question open.",
         {
@@ -270,7 +281,7 @@ def readings_shape(catalogue: Catalogue) -> type[Shape]:
 def state_shape(catalogue: Catalogue, editions: list[Edition]) -> type[Shape]:
     """The shape of a state."""
     ids = [edition.id for edition in editions]
-    return shape(
+    return made(
         "State",
         "What is known of a game of Graenaland. Whatever is left out is unknown.",
         {

@@ -12,12 +12,12 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
 from lawspeaker.adjudication.ruling import possible
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.graenaland import ballot
 from lawspeaker.games.graenaland.naming import misnamed
-from lawspeaker.games.graenaland.shapes import ballots_field, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, made, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes import Source, Tally, tallies
 
@@ -48,7 +48,7 @@ def votes(game: Game[State]) -> Question:
         }
 
     state = fields.Nested(game.State, required=True, metadata={"description": "What is known; that of one territory is enough."})
-    hinge = hinge_shape("Votes", _members())
+    hinge = hinge_shape(f"{game.name}Votes", _members())
     return Question(
         name="votes",
         summary="Count votes",
@@ -58,7 +58,7 @@ def votes(game: Game[State]) -> Question:
             "given instead. With ballots it says whether the proposal passes, as soon as the known ballots decide that. "
             "With at most three clans in sight say who plays: with three players heroes count differently."
         ),
-        Request=shape(
+        Request=made(
             "VotesRequest",
             "A territory whose votes are wanted.",
             {
@@ -67,7 +67,7 @@ def votes(game: Game[State]) -> Question:
                 "ballots": ballots_field("Ballots on a proposal, as far as known."),
             },
         ),
-        Answer=shape(
+        Answer=made(
             "Votes",
             "The votes in a territory.",
             {"territory": territory_field("The territory.", required=True), **_members(), **grounds(hinge)},
@@ -76,7 +76,7 @@ def votes(game: Game[State]) -> Question:
     )
 
 
-class VoteCount(Shape):
+class VoteCount(GraenalandShape):
     """A number of votes: exact, or between bounds."""
 
     votes = Integer(metadata={"description": "The number, where it is known.", "examples": [2]})
@@ -84,7 +84,7 @@ class VoteCount(Shape):
     at_most = Integer(metadata={"description": "Otherwise: the most it can be, where there is a limit.", "examples": [3]})
 
 
-class VoteTerm(Shape):
+class VoteTerm(GraenalandShape):
     """What one rule adds to a source of votes, or takes from it."""
 
     rule = text("Id of the rule.", "votes.warrior", required=True)

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import Shape, tag
+from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.graenaland.actions.action import RoundAction
-from lawspeaker.games.graenaland.shapes import player_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 
-class EndRoundShape(Shape):
+class EndRoundShape(GraenalandShape):
     """The main player ends the round."""
 
     type = tag("end-round")

@@ -9,24 +9,24 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, tag
+from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.entering import Entry, entry_ways, is_free, waits_for
 from lawspeaker.games.graenaland.journeys import Journey, Journeys, possible_moves
-from lawspeaker.games.graenaland.shapes import player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero, Phase
 
 
-class Ending(Shape):
+class Ending(GraenalandShape):
     """A claim: where a hero stands after the movement."""
 
     hero = OneOf(*Hero, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
     territory = territory_field("Where it stands.", required=True)
 
 
-class Order(Shape):
+class Order(GraenalandShape):
     """What one player reveals."""
 
     player = player_field("Whose move it is.", required=True)
@@ -48,7 +48,7 @@ class Order(Shape):
     )
 
 
-class EntryShape(Shape):
+class EntryShape(GraenalandShape):
     """A waiting hero enters."""
 
     player = player_field("Whose hero.", required=True)
@@ -56,7 +56,7 @@ class EntryShape(Shape):
     territory = territory_field("Where it enters.", required=True)
 
 
-class MoveShape(Shape):
+class MoveShape(GraenalandShape):
     """The moves that are revealed, and the heroes who enter after them."""
 
     type = tag("move")

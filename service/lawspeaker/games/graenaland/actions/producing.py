@@ -8,21 +8,21 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import OneOf, Shape, tag
+from lawspeaker.adjudication.shapes import OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each, every
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import Card
 from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, draws_for, due_draws
 from lawspeaker.games.graenaland.shapes import Card as CardShape
-from lawspeaker.games.graenaland.shapes import resource_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, resource_field, territory_field
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Phase, Terrain
 
 FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
 
 
-class Draw(Shape):
+class Draw(GraenalandShape):
     """One card drawn."""
 
     territory = territory_field("The territory that it is drawn for.", required=True)
@@ -37,7 +37,7 @@ class Draw(Shape):
     )
 
 
-class Reshuffle(Shape):
+class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
     deck = OneOf(*Terrain, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
@@ -49,7 +49,7 @@ class Reshuffle(Shape):
     )
 
 
-class ProduceShape(Shape):
+class ProduceShape(GraenalandShape):
     """The territories produce."""
 
     type = tag("produce")

@@ -7,11 +7,11 @@ from itertools import product
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import Shape, tag
+from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
-from lawspeaker.games.graenaland.shapes import player_field, shares_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, shares_field, territory_field
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.votes import has_vote
 from lawspeaker.games.graenaland.words import Phase
@@ -54,7 +54,7 @@ def turn_ended(state: State) -> Document:
     return {**document, "phase": Phase.PROPOSALS, "turn": following}
 
 
-class PassShape(Shape):
+class PassShape(GraenalandShape):
     """A player makes no proposal."""
 
     type = tag("pass")
@@ -76,7 +76,7 @@ class Pass(TurnToPropose):
         return Effect(turn_ended(state), [{"type": "passed", "player": self["player"]}])
 
 
-class ProposeShape(Shape):
+class ProposeShape(GraenalandShape):
     """A player proposes how to divide the cards of a territory."""
 
     type = tag("propose")

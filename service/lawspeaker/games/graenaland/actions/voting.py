@@ -10,13 +10,13 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Shape, tag
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.actions.proposing import turn_ended
 from lawspeaker.games.graenaland.ballot import Result, result, total
-from lawspeaker.games.graenaland.shapes import ballots_field, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes import Tally, has_vote, tallies, tally
 from lawspeaker.games.graenaland.words import Phase
@@ -31,7 +31,7 @@ _RULE_OF_SOURCE = {
 """The rule to name when a count is wrong and no rule speaks for the votes that there are."""
 
 
-class Counted(Shape):
+class Counted(GraenalandShape):
     """A claim: how many votes a player has, in all or from one source."""
 
     player = player_field("Whose votes.", required=True)
@@ -45,7 +45,7 @@ class Counted(Shape):
     votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
 
 
-class VoteShape(Shape):
+class VoteShape(GraenalandShape):
     """The players vote on the proposal that was made."""
 
     type = tag("vote")

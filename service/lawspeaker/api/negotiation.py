@@ -1,0 +1,87 @@
+"""What a client says about the answer it wants: language, length, explanation, media type."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from flask import Request
+from werkzeug.datastructures import LanguageAccept, MIMEAccept
+from werkzeug.http import parse_accept_header, parse_list_header, parse_options_header
+
+from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.api.operations import Parameter
+from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
+from lawspeaker.api.problems import Problem
+
+JSON: Final = "application/json"
+USUAL_LANGUAGE = LANGUAGES[0]
+MINIMAL = "return=minimal"
+
+ACCEPT_LANGUAGE = Parameter(
+    "Accept-Language",
+    "header",
+    text(f"Language of messages: {', '.join(LANGUAGES)}. Any other falls back to {USUAL_LANGUAGE}.", "cs"),
+)
+PREFER = Parameter("Prefer", "header", text(f"`{MINIMAL}` leaves the next state out of the answer (RFC 7240).", MINIMAL))
+EXPLAIN = Parameter(
+    "explain",
+    "query",
+    OneOf("all", metadata={"description": "`all` lists the rules that were upheld, too.", "examples": ["all"]}),
+)
+
+
+def asked_preferences(request: Request, queries: Iterable[str] = ()) -> Preferences:
+    """How ``request`` wants its answer given; ``queries`` are the query parameters that it may have.
+
+    Raises ``Problem`` for any other query parameter, and if JSON is not accepted.
+    """
+    sent = request.environ
+    if not _accepts_json(sent.get("HTTP_ACCEPT", "")):
+        raise Problem(NOT_ACCEPTABLE)
+    return Preferences(
+        language=_language(sent.get("HTTP_ACCEPT_LANGUAGE", "")),
+        explain=bool(request.query_string) and _explain(request, queries),
+        minimal=_minimal(sent.get("HTTP_PREFER", "")),
+    )
+
+
+def sends_json(request: Request) -> bool:
+    """Whether the body of ``request`` is declared as JSON."""
+    return _is_json(request.environ.get("CONTENT_TYPE", ""))
+
+
+@lru_cache
+def _is_json(header: str) -> bool:
+    return parse_options_header(header)[0].lower() == JSON
+
+
+@lru_cache
+def _accepts_json(header: str) -> bool:
+    return not header or parse_accept_header(header, MIMEAccept).quality(JSON) > 0
+
+
+@lru_cache
+def _language(header: str) -> str:
+    for wanted, quality in parse_accept_header(header, LanguageAccept):  # the most wanted first
+        language = wanted.partition("-")[0].lower()
+        if quality > 0 and language in LANGUAGES:
+            return language
+    return USUAL_LANGUAGE
+
+
+@lru_cache
+def _minimal(header: str) -> bool:
+    preferred = (preference.partition(";")[0].partition("=") for preference in parse_list_header(header))
+    return any(name.strip().lower() == "return" and value.strip(' "') == "minimal" for name, _, value in preferred)
+
+
+def _explain(request: Request, queries: Iterable[str]) -> bool:
+    for name, values in request.args.lists():
+        if name not in queries:
+            raise Problem(INVALID_REQUEST, f"Unknown query parameter: {name}.")
+        if name == EXPLAIN.name and values != ["all"]:
+            raise Problem(INVALID_REQUEST, "The query parameter explain can only be all, once.")
+    return EXPLAIN.name in request.args

@@ -1,0 +1,176 @@
+"""The contract as OpenAPI 3.1, made from the operations. ``python -m lawspeaker.api.openapi`` writes it."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import orjson
+import yaml
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from marshmallow import Schema, fields
+
+import lawspeaker
+from lawspeaker.adjudication.guard import described, specification
+from lawspeaker.api.cache import AnswerCache
+from lawspeaker.api.contract import contract
+from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
+from lawspeaker.api.negotiation import JSON
+from lawspeaker.api.operations import Example, Operation, Parameter
+from lawspeaker.api.problem_types import ProblemType
+from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
+from lawspeaker.games import GAMES
+
+Part = dict[str, Any]
+
+_UNCHANGED = "unchanged"
+
+_ABOUT = """\
+Rulings on board games, each with the printed rule that it rests on.
+
+- An illegal action is an answer (200), not an error. What cannot be understood is 400; a state that cannot exist is 422.
+- What a state leaves out is unknown. A ruling is `legal`, `illegal` or `undetermined`, and then names what is missing.
+- The same request gets the same answer, byte for byte.
+- Requests are strict I-JSON (RFC 7493) of at most 1 MiB. Errors are problem documents (RFC 9457); `type` leads to a page.
+"""
+
+
+def document(operations: Sequence[Operation]) -> Part:
+    """The OpenAPI document of ``operations``."""
+    specified, converter = specification(title="Lawspeaker", version=lawspeaker.__version__)
+    paths: Part = {}
+    for operation in operations:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, converter)
+    refusals = {_refusal_name(types): _refusal(types, converter) for operation in operations for types in _by_status(operation)}
+    parameters = {
+        parameter.name: _parameter(parameter, converter)
+        for operation in operations
+        for parameter in (*operation.parameters, *ON_EVERY_REQUEST)
+        if parameter.place != "path"
+    }
+    headers = {name: _header(field, converter) for name, field in HEADERS.items()}
+    made = described(specified.to_dict(), converter)
+    return _plain(
+        {
+            "openapi": made["openapi"],
+            "info": {**made["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+            "servers": [{"url": "/", "description": "This service."}],
+            "tags": [{"name": tag} for tag in dict.fromkeys(operation.tag for operation in operations)],
+            "paths": paths,
+            "components": {
+                "schemas": made["components"]["schemas"],
+                "responses": {_UNCHANGED: _unchanged(), **refusals},
+                "parameters": parameters,
+                "headers": headers,
+            },
+        }
+    )
+
+
+def written(contract: Part) -> str:
+    """``contract`` as YAML."""
+    return yaml.dump(contract, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=130)
+
+
+class _Dumper(yaml.CSafeDumper):
+    """Writes a text of several lines as such."""
+
+
+_Dumper.add_representer(
+    str,
+    lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None),
+)
+
+
+def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
+    examples = operation.examples()
+    body = {"requestBody": _request(operation.Request, examples, converter)} if operation.Request else {}
+    return {
+        "operationId": operation.id,
+        "tags": [operation.tag],
+        "summary": operation.summary,
+        "description": operation.description,
+        "parameters": [
+            _parameter(parameter, converter) if parameter.place == "path" else _reference("parameters", parameter.name)
+            for parameter in (*operation.parameters, *ON_EVERY_REQUEST)
+        ],
+        **body,
+        "responses": {
+            "200": _answer(operation, examples, converter),
+            **({"304": _reference("responses", _UNCHANGED)} if "ETag" in operation.headers else {}),
+            **{str(types[0].status): _reference("responses", _refusal_name(types)) for types in _by_status(operation)},
+        },
+    }
+
+
+def _parameter(parameter: Parameter, converter: OpenAPIConverter) -> Part:
+    documented = _documented(parameter.field, converter)
+    return {"name": parameter.name, "in": parameter.place, "required": parameter.place == "path", **documented}
+
+
+def _header(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
+    return {"required": False, **_documented(field, converter)}
+
+
+def _documented(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
+    shape = converter.field2property(field)
+    return {"description": shape.pop("description"), "schema": shape}
+
+
+def _request(shape: type[Schema], examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
+    named = {example.name: {"summary": example.title, "value": example.request} for example in examples}
+    return {"required": True, "content": {JSON: _content(shape, named, converter)}}
+
+
+def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
+    named = {example.name: {"summary": example.title, "value": example.response} for example in examples}
+    return {
+        "description": _docstring(operation.Answer),
+        "headers": {name: _reference("headers", name) for name in (*operation.headers, *ON_EVERY_ANSWER)},
+        "content": {JSON: _content(operation.Answer, named, converter)},
+    }
+
+
+def _unchanged() -> Part:
+    headers = {name: _reference("headers", name) for name in ("ETag", *ON_EVERY_ANSWER)}
+    return {"description": "The answer is the one that the client has.", "headers": headers}
+
+
+def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:
+    statuses = sorted({type.status for type in operation.problems})
+    return [tuple(type for type in operation.problems if type.status == status) for status in statuses]
+
+
+def _refusal_name(types: Sequence[ProblemType]) -> str:
+    return "-or-".join(type.id for type in types)
+
+
+def _refusal(types: Sequence[ProblemType], converter: OpenAPIConverter) -> Part:
+    named = {type.id: {"summary": type.title, "value": type.example} for type in types}
+    return {
+        "description": " Or: ".join(f"{type.title}. {type.meaning}" for type in types),
+        "headers": {name: _reference("headers", name) for name in ON_EVERY_ANSWER},
+        "content": {PROBLEM_JSON: _content(ProblemShape, named, converter)},
+    }
+
+
+def _content(shape: type[Schema], examples: Part, converter: OpenAPIConverter) -> Part:
+    reference: Callable[[type[Schema]], Part] = converter.resolve_nested_schema
+    return {"schema": reference(shape), **({"examples": examples} if examples else {})}
+
+
+def _docstring(shape: type[Schema]) -> str:
+    return " ".join((shape.__doc__ or "").split())
+
+
+def _reference(kind: str, name: str) -> Part:
+    return {"$ref": f"#/components/{kind}/{name}"}
+
+
+def _plain(contract: Part) -> Part:
+    """``contract`` as the JSON that it is, sharing no part between places, which YAML would write as an alias."""
+    plain: Part = orjson.loads(orjson.dumps(contract))
+    return plain
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written(document(list(contract(GAMES, AnswerCache(0))))))

@@ -1,0 +1,60 @@
+"""An operation of the API: declared once, with its route, shapes, documentation and what it may answer."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from flask import Response
+from marshmallow import Schema, fields
+
+from lawspeaker.api.problem_types import ProblemType
+
+SERVICE = "The service"
+"""The group of operations that belong to no game."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """Something that a request carries outside its body; ``field`` is its shape and documentation."""
+
+    name: str
+    place: Literal["path", "query", "header"]
+    field: fields.Field[Any]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example of an operation, for its documentation; ``request`` is ``None`` where there is no body."""
+
+    name: str
+    title: str
+    response: Any
+    request: Any = None
+
+
+@dataclass(frozen=True)
+class Operation:
+    """Something that can be done over HTTP."""
+
+    id: str
+    method: Literal["GET", "POST"]
+    path: str
+    """As OpenAPI writes it: parameters in braces."""
+    tag: str
+    """Title of the group in which it is documented."""
+    summary: str
+    description: str
+    view: Callable[..., Response]
+    Answer: type[Schema]
+    """Shape of the good answer."""
+    Request: type[Schema] | None = None
+    parameters: Sequence[Parameter] = ()
+    headers: Sequence[str] = ()
+    """Response headers that the good answer has beside those that every answer has."""
+    problems: Sequence[ProblemType] = ()
+    examples: Callable[[], Sequence[Example]] = tuple
+
+    @property
+    def route(self) -> str:
+        """The path as Flask writes it."""
+        return self.path.replace("{", "<").replace("}", ">")

@@ -1,0 +1,165 @@
+"""The kinds of problem that a request can meet: the texts of their pages, and the ids that are part of the contract."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class ProblemType:
+    """A kind of problem (RFC 9457), and what its page tells a person."""
+
+    id: str
+    status: int
+    title: str
+    meaning: str
+    occasion: str
+    """When it happens."""
+    remedy: str
+    detail: str
+    """An example of what the problem says of one occurrence."""
+    errors: tuple[Mapping[str, Any], ...] = ()
+    """An example of the places that it names, if it names any."""
+
+    @property
+    def uri(self) -> str:
+        return f"/problems/{self.id}"
+
+    @property
+    def example(self) -> dict[str, Any]:
+        """A problem document of this type."""
+        errors = {"errors": list(self.errors)} if self.errors else {}
+        return {"type": self.uri, "title": self.title, "status": self.status, "detail": self.detail, **errors}
+
+
+INVALID_JSON = ProblemType(
+    id="invalid-json",
+    status=400,
+    title="The body is not valid JSON",
+    meaning="The body could not be read as I-JSON (RFC 7493), the strict form of JSON that every reader understands alike.",
+    occasion=(
+        "A comma or a quotation mark is missing, the body is empty or not UTF-8, begins with a byte order mark, gives a "
+        "member twice in one object, holds NaN, Infinity, a lone surrogate or a number out of range, or is nested too deeply."
+    ),
+    remedy="Send what a JSON library writes, as it is. If the body was written by hand, look at the place that the detail names.",
+    detail='The member "players" is given twice in one object.',
+)
+INVALID_REQUEST = ProblemType(
+    id="invalid-request",
+    status=400,
+    title="The request cannot be understood",
+    meaning=(
+        "The request is not one that this operation takes. This is never said of an illegal action: that is an answer, "
+        "with status 200."
+    ),
+    occasion=(
+        "A member of the body is missing, unknown or of the wrong type; something is named that the state does not have; "
+        "or a query parameter is unknown or has an unknown value."
+    ),
+    remedy=(
+        "Each entry of errors names a place in the body as a JSON Pointer (RFC 6901), and what is wrong there. Compare with "
+        "the worked examples of the game."
+    ),
+    detail="The request has not the shape that this operation takes, or names what is not there.",
+    errors=({"pointer": "/action", "detail": "Missing data for required field."},),
+)
+IMPOSSIBLE_STATE = ProblemType(
+    id="impossible-state",
+    status=422,
+    title="The state cannot exist",
+    meaning="The request is well formed, but by the rules of the game no play leads to the state that it describes.",
+    occasion=(
+        "Something is ruled on a state with more pieces than there are, or with pieces where none can be. All defects are "
+        "listed, each with its rule and where that is printed."
+    ),
+    remedy="Correct the places named, or leave out what is not known for certain: what is left out is unknown, not wrong.",
+    detail="The state breaks rules that hold for every state.",
+    errors=(
+        {
+            "pointer": "/state/players",
+            "detail": "There are six players, but at most five can play.",
+            "rule": "players.number",
+            "citations": [{"rulebook": "example.en", "section": ["Components"], "paragraph": 1}],
+        },
+    ),
+)
+NOT_FOUND = ProblemType(
+    id="not-found",
+    status=404,
+    title="There is nothing here",
+    meaning="The path leads nowhere.",
+    occasion="It names a game, question, rule, edition or page that does not exist.",
+    remedy="Begin at /v1/games, which lists all games; each game lists its operations with their paths.",
+    detail="There is nothing at this path.",
+)
+METHOD_NOT_ALLOWED = ProblemType(
+    id="method-not-allowed",
+    status=405,
+    title="Not with this method",
+    meaning="The path exists, but does not answer to this method.",
+    occasion="Questions are asked with POST, all else is read with GET or HEAD; the request used another method.",
+    remedy="Use one of the methods that the Allow header of the answer lists.",
+    detail="This path does not answer to this method.",
+)
+NOT_ACCEPTABLE = ProblemType(
+    id="not-acceptable",
+    status=406,
+    title="Only JSON is spoken here",
+    meaning="The client does not take JSON, and the operation answers with nothing else.",
+    occasion="The Accept header of the request leaves out application/json.",
+    remedy="Leave the Accept header out, or send application/json in it.",
+    detail="The Accept header leaves out application/json.",
+)
+CONTENT_TOO_LARGE = ProblemType(
+    id="content-too-large",
+    status=413,
+    title="The body is too large",
+    meaning="The body is larger than the service reads. The state of a whole game needs a small part of that.",
+    occasion="The body has more than 1 MiB (1,048,576 bytes).",
+    remedy="Send less: only the state and the action that the question is about.",
+    detail="The body may have 1,048,576 bytes at most.",
+)
+UNSUPPORTED_MEDIA_TYPE = ProblemType(
+    id="unsupported-media-type",
+    status=415,
+    title="The body is not declared as JSON",
+    meaning="The service reads bodies that are declared as JSON, and no others.",
+    occasion="A question was asked without a Content-Type header, or with one other than application/json.",
+    remedy="Send the header Content-Type: application/json.",
+    detail="The Content-Type must be application/json.",
+)
+INTERNAL_ERROR = ProblemType(
+    id="internal-error",
+    status=500,
+    title="Something went wrong on our side",
+    meaning="The service met an error of its own. The request may be good.",
+    occasion="Never, if all is well.",
+    remedy="Try again later. If it stays, report it with the X-Request-Id header of the answer, under which it is logged.",
+    detail="The request could not be answered; it is logged under its X-Request-Id.",
+)
+NOT_READY = ProblemType(
+    id="not-ready",
+    status=503,
+    title="Not ready",
+    meaning="This instance of the service should be sent no requests.",
+    occasion="The self-test, which answers a worked example of each game, has failed.",
+    remedy="Send requests to another instance. The log of this one says what failed.",
+    detail="The self-test failed for: graenaland.",
+)
+
+PROBLEM_TYPES: Mapping[str, ProblemType] = {
+    type.id: type
+    for type in (
+        INVALID_JSON,
+        INVALID_REQUEST,
+        IMPOSSIBLE_STATE,
+        NOT_FOUND,
+        METHOD_NOT_ALLOWED,
+        NOT_ACCEPTABLE,
+        CONTENT_TOO_LARGE,
+        UNSUPPORTED_MEDIA_TYPE,
+        INTERNAL_ERROR,
+        NOT_READY,
+    )
+}
+"""By id."""

@@ -1,0 +1,84 @@
+"""A problem: the one form in which a request is refused, over HTTP and on the command line."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from lawspeaker.adjudication.answers import Citation, findings_document, listed, text
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.shapes import Integer, Shape
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, INVALID_REQUEST, ProblemType
+
+PROBLEM_JSON = "application/problem+json"
+
+
+class ProblemError(Shape):
+    """One thing wrong with the request."""
+
+    pointer = text("The place in the body, a JSON Pointer (RFC 6901).", "/state/players", required=True)
+    detail = text("What is wrong there.", "Missing data for required field.", required=True)
+    rule = text("If the state is impossible: id of the rule that it breaks.", "players.number")
+    citations = listed(
+        Citation,
+        "If the state is impossible: where that rule is printed.",
+        [{"rulebook": "graenaland.cs", "section": ["Příprava hry"], "paragraph": 1}],
+    )
+
+
+class ProblemShape(Shape):
+    """Why a request was refused (RFC 9457)."""
+
+    type = text("The kind of problem: the path of a page about it.", "/problems/invalid-request", required=True)
+    title = text("The kind of problem in a few words.", "The request cannot be understood", required=True)
+    status = Integer(
+        minimum=400,
+        maximum=599,
+        required=True,
+        metadata={"description": "The HTTP status of the answer.", "examples": [400]},
+    )
+    detail = text("What is wrong with this request.", "Unknown query parameter: explian.", required=True)
+    errors = listed(
+        ProblemError,
+        "What is wrong at which place of the body.",
+        [{"pointer": "/action", "detail": "Missing data for required field."}],
+    )
+
+
+class Problem(Exception):
+    """Raised to refuse a request; ``document`` is what the client is sent."""
+
+    def __init__(self, type: ProblemType, detail: str | None = None, errors: Iterable[Mapping[str, Any]] = ()) -> None:
+        super().__init__(type.id)
+        self.type = type
+        self.detail = detail or type.detail
+        self.errors = list(errors)
+
+    @property
+    def document(self) -> dict[str, Any]:
+        return {
+            "type": self.type.uri,
+            "title": self.type.title,
+            "status": self.type.status,
+            "detail": self.detail,
+            **({"errors": self.errors} if self.errors else {}),
+        }
+
+
+def invalid_request(misunderstood: Misunderstood) -> Problem:
+    """The problem of a request that has not the shape asked for, or names what is not there."""
+    return Problem(
+        INVALID_REQUEST,
+        errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in misunderstood.faults),
+    )
+
+
+def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:
+    """The problem of a state that cannot exist, with its defects told in ``language``."""
+    return Problem(IMPOSSIBLE_STATE, errors=_defects(game, impossible, language))
+
+
+def _defects(game: Game[Any], impossible: Impossible, language: str) -> Iterator[dict[str, Any]]:
+    for finding in findings_document(game, impossible.defects, language):
+        for place in finding["at"] or ("/state",):
+            told = {"rule": finding["rule"], "citations": finding["citations"]}
+            yield {"pointer": place, "detail": finding["message"], **told}

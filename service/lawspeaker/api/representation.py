@@ -1,0 +1,41 @@
+"""Answers to GET: the same bytes until the next release, so they are made once and carry an ``ETag``."""
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import orjson
+from flask import Response, request
+
+from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, JSON, asked_preferences
+from lawspeaker.api.operations import Parameter
+
+IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the answer that the client has.", '"0f1e2d3c"'))
+PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
+HEADERS = ("ETag", "Content-Language", "Vary")
+
+
+def localized(document: Callable[..., Document]) -> Callable[..., Response]:
+    """A view that answers with ``document(language, **path)``, which may raise ``Problem``."""
+    written = cache(lambda language, **path: orjson.dumps(document(language, **path)))
+
+    def view(**path: Any) -> Response:
+        language = asked_preferences(request).language
+        answer = conditional(written(language, **path), JSON)
+        answer.headers["Content-Language"] = language
+        answer.headers["Vary"] = "Accept-Language"
+        return answer
+
+    return view
+
+
+def conditional(body: bytes | str, media_type: str) -> Response:
+    """The answer ``body``, or 304 if the client has it."""
+    answer = Response(body, mimetype=media_type)
+    answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest())
+    answer.headers["Cache-Control"] = "no-cache"
+    answer.make_conditional(request)
+    return answer

@@ -1,0 +1,66 @@
+"""Editions of a game: the figures on its components, each with where it is known from."""
+
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import listed, text
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.editions import Provenance
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.api.operations import Operation, Parameter
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+from lawspeaker.api.problems import Problem
+from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+
+
+class FigureShape(Shape):
+    """A figure printed on a component."""
+
+    figure = text(
+        "Where it stands in the edition, a JSON Pointer; an answer that assumes it names it so.", "/decks/plains", required=True
+    )
+    value = fields.Raw(metadata={"description": "The figure itself; left out if no source gives it.", "examples": [5]})
+    provenance = OneOf(
+        *Provenance,
+        required=True,
+        metadata={"description": "Where it is known from.", "examples": ["printed"]},
+    )
+    source = text("The source, in words.", "Rulebook, list of components.", required=True)
+
+
+class EditionShape(Shape):
+    """A printing of a game, as far as its components are known."""
+
+    id = text("Id of the edition, as a state names it.", "altar-2006", required=True)
+    based_on = text("The edition whose gaps it fills, if there is one.", "altar-2006")
+    figures = listed(FigureShape, "All figures.", required=True)
+
+
+def edition_operation(game: Game[Any]) -> Operation:
+    """The operation that gives an edition of ``game``."""
+
+    def document(language: str, edition: str) -> Document:
+        if edition not in game.editions:
+            raise Problem(NOT_FOUND, f"There is no such edition of {game.id}. There are: {', '.join(game.editions)}.")
+        found = game.editions[edition]
+        base = {"based_on": found.based_on} if found.based_on else {}
+        figures = [{"figure": pointer(*path), **figure.document()} for path, figure in found.figures.items()]
+        return {"id": found.id, **base, "figures": figures}
+
+    first = next(iter(game.editions))
+    name = OneOf(*game.editions, metadata={"description": "Id of the edition.", "examples": [first]})
+    return Operation(
+        id=f"{game.id}_edition".replace("-", "_"),
+        method="GET",
+        path=f"/v1/games/{game.id}/editions/{{edition}}",
+        tag=game.messages.text("en", "game"),
+        summary="An edition",
+        description="The figures printed on the components of one printing, each with its provenance.",
+        view=localized(document),
+        Answer=EditionShape,
+        parameters=(Parameter("edition", "path", name), *PARAMETERS),
+        headers=HEADERS,
+        problems=(INVALID_REQUEST, NOT_FOUND, NOT_ACCEPTABLE, INTERNAL_ERROR),
+    )

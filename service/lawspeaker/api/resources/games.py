@@ -1,0 +1,175 @@
+"""Which games there are, and what each has."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import Citation, listed, text
+from lawspeaker.adjudication.catalogue import Reading
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
+from lawspeaker.api.operations import SERVICE, Operation
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
+from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+
+
+class GameReference(Shape):
+    """A game that can be ruled on."""
+
+    id = text("Id of the game.", "graenaland", required=True)
+    title = text("Its title.", "Graenaland", required=True)
+    path = text("Where its description is.", "/v1/games/graenaland", required=True)
+
+
+class GameList(Shape):
+    """The games that can be ruled on."""
+
+    games = listed(GameReference, "The games.", required=True)
+
+
+class PlayerCount(Shape):
+    """How many can play."""
+
+    minimum = Integer(minimum=1, required=True, metadata={"description": "The fewest.", "examples": [3]})
+    maximum = Integer(minimum=1, required=True, metadata={"description": "The most.", "examples": [5]})
+
+
+class OptionShape(Shape):
+    """Something that players agree on before they begin."""
+
+    id = text("Id of the option, as a state names it.", "short-game", required=True)
+    title = text("What it means.", "The short game", required=True)
+
+
+class ChoiceShape(Shape):
+    """One answer to a question that the rulebook leaves open."""
+
+    id = text("Id of the choice, as a state names it.", "no", required=True)
+    text = text("What the answer is.", "A proposal must be made in a territory with cards.", required=True)
+
+
+class ReadingShape(Shape):
+    """A question that the rulebook leaves open, and the answers between which a state may choose."""
+
+    id = text("Id of the reading, as a state names it.", "proposal.empty", required=True)
+    question = text("The question.", "May a proposal be made where no cards lie?", required=True)
+    choices = listed(ChoiceShape, "The answers.", required=True)
+    default = text("The choice in force where a state makes none.", "no", required=True)
+    citations = listed(
+        Citation,
+        "The passages that leave it open.",
+        [{"rulebook": "graenaland.cs", "section": ["Rozdělování surovin"], "paragraph": 1}],
+        required=True,
+    )
+
+
+class RulebookShape(Shape):
+    """A printed rulebook that is cited."""
+
+    id = text("Id of the rulebook, as citations name it.", "graenaland.cs", required=True)
+    title = text("Its title.", "Graenaland: pravidla hry", required=True)
+    language = text("Its language.", "cs", required=True)
+
+
+class OperationReference(Shape):
+    """Something that can be asked of the game."""
+
+    name = text("What it does, in a few words.", "Rule on an action", required=True)
+    method = OneOf("GET", "POST", required=True, metadata={"description": "The HTTP method.", "examples": ["POST"]})
+    path = text("The path.", "/v1/games/graenaland/rulings", required=True)
+
+
+class GameShape(Shape):
+    """A game, and what the service has for it."""
+
+    id = text("Id of the game.", "graenaland", required=True)
+    title = text("Its title.", "Graenaland", required=True)
+    ruleset = text("Version of the rules as adjudicated.", "graenaland/1", required=True)
+    players = fields.Nested(
+        PlayerCount,
+        required=True,
+        metadata={"description": "How many can play.", "examples": [{"minimum": 3, "maximum": 5}]},
+    )
+    options = listed(OptionShape, "What a state may choose beside readings.", required=True)
+    readings = listed(ReadingShape, "What the rulebook leaves open.", required=True)
+    editions = fields.List(
+        text("Id of an edition.", "altar-2006"),
+        required=True,
+        metadata={
+            "description": "The editions; the first is used where a state names none.",
+            "examples": [["altar-2006", "sample"]],
+        },
+    )
+    rulebooks = listed(RulebookShape, "The rulebooks that are cited.", required=True)
+    operations = listed(OperationReference, "What can be asked.", required=True)
+
+
+def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
+    """The operation that lists the games."""
+
+    def document(language: str) -> Document:
+        return {
+            "games": [
+                {"id": game.id, "title": game.messages.text(language, "game"), "path": f"/v1/games/{game.id}"}
+                for game in games.values()
+            ]
+        }
+
+    return Operation(
+        id="games",
+        method="GET",
+        path="/v1/games",
+        tag=SERVICE,
+        summary="All games",
+        description="The games that can be ruled on.",
+        view=localized(document),
+        Answer=GameList,
+        parameters=PARAMETERS,
+        headers=HEADERS,
+        problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
+    )
+
+
+def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
+    """The operation that describes ``game``, with the ``others`` that it has."""
+
+    def document(language: str) -> Document:
+        messages, (minimum, maximum) = game.messages, game.players
+        return {
+            "id": game.id,
+            "title": messages.text(language, "game"),
+            "ruleset": game.ruleset,
+            "players": {"minimum": minimum, "maximum": maximum},
+            "options": [{"id": option, "title": messages.text(language, f"option.{option}")} for option in game.options],
+            "readings": [_reading(game, reading, language) for reading in game.catalogue.readings.values()],
+            "editions": list(game.editions),
+            "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
+            "operations": [{"name": other.summary, "method": other.method, "path": other.path} for other in others],
+        }
+
+    return Operation(
+        id=game.id.replace("-", "_"),
+        method="GET",
+        path=f"/v1/games/{game.id}",
+        tag=game.messages.text("en", "game"),
+        summary="The game",
+        description="Players, options, readings, editions and rulebooks of the game, and what can be asked of it.",
+        view=localized(document),
+        Answer=GameShape,
+        parameters=PARAMETERS,
+        headers=HEADERS,
+        problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
+    )
+
+
+def _reading(game: Game[Any], reading: Reading, language: str) -> Document:
+    message = f"reading.{reading.id}"
+    return {
+        "id": reading.id,
+        "question": game.messages.text(language, message),
+        "choices": [{"id": choice, "text": game.messages.text(language, message, choice)} for choice in reading.choices],
+        "default": reading.default,
+        "citations": [citation.document() for citation in reading.citations],
+    }

@@ -1,0 +1,119 @@
+"""The rules of a game as the service knows them: what each says, where it is printed, and the cases that show it."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import Citation, listed, text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.api.operations import Operation, Parameter
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+from lawspeaker.api.problems import Problem
+from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+
+CASES = "cases"
+
+
+class CaseReference(Shape):
+    """A conformance case that shows a rule."""
+
+    id = text("Id of the case.", "votes.palisade.caption", required=True)
+    title = text("The case in a few words.", "A palisade keeps foreign heroes from voting", required=True)
+
+
+class RuleShape(Shape):
+    """A rule of the game."""
+
+    id = text("Id of the rule; it never changes its meaning.", "votes.palisade", required=True)
+    statement = text("What the rule says, in our own words.", "A hero has no vote where a palisade keeps it out.", required=True)
+    citations = listed(
+        Citation,
+        "Where it is printed.",
+        [{"rulebook": "graenaland.cs", "section": ["Veřejné stavby", "Palisády"], "paragraph": 1}],
+        required=True,
+    )
+    readings = fields.List(
+        text("Id of a reading.", "votes.blockade"),
+        required=True,
+        metadata={"description": "The readings on which it depends.", "examples": [["votes.blockade"]]},
+    )
+    cases = listed(CaseReference, "The conformance cases that show it.", required=True)
+
+
+class RuleList(Shape):
+    """The catalogue of rules, in the order in which findings are reported."""
+
+    rules = listed(RuleShape, "The rules.", required=True)
+
+
+def rules_operations(game: Game[Any]) -> list[Operation]:
+    """The operations that give all rules of ``game``, and one of them."""
+
+    def every_rule(language: str) -> Document:
+        return {"rules": [_document(game, rule, language) for rule in game.catalogue.rules]}
+
+    def one_rule(language: str, rule: str) -> Document:
+        if rule not in game.catalogue.rules:
+            raise Problem(NOT_FOUND, f"There is no such rule of {game.id}.")
+        return _document(game, rule, language)
+
+    first = next(iter(game.catalogue.rules))
+    name = OneOf(*game.catalogue.rules, metadata={"description": "Id of the rule.", "examples": [first]})
+    prefix = game.id.replace("-", "_")
+    return [
+        Operation(
+            id=f"{prefix}_rules",
+            method="GET",
+            path=f"/v1/games/{game.id}/rules",
+            tag=game.messages.text("en", "game"),
+            summary="All rules",
+            description="The catalogue: what each rule says, where it is printed, and the cases that show it.",
+            view=localized(every_rule),
+            Answer=RuleList,
+            parameters=PARAMETERS,
+            headers=HEADERS,
+            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
+        ),
+        Operation(
+            id=f"{prefix}_rule",
+            method="GET",
+            path=f"/v1/games/{game.id}/rules/{{rule}}",
+            tag=game.messages.text("en", "game"),
+            summary="A rule",
+            description="What one rule says, where it is printed, and the cases that show it.",
+            view=localized(one_rule),
+            Answer=RuleShape,
+            parameters=(Parameter("rule", "path", name), *PARAMETERS),
+            headers=HEADERS,
+            problems=(INVALID_REQUEST, NOT_FOUND, NOT_ACCEPTABLE, INTERNAL_ERROR),
+        ),
+    ]
+
+
+@cache
+def cases_by_rule(folder: Path) -> Mapping[str, list[dict[str, str]]]:
+    """The conformance cases (id and title) in ``folder`` by the rules that they show; none if there is no such folder."""
+    found: dict[str, list[dict[str, str]]] = defaultdict(list)
+    for path in sorted(folder.glob("*.yaml")):
+        for case in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
+            for rule in case["rules"]:
+                found[rule].append({"id": case["id"], "title": case["title"]})
+    return dict(found)
+
+
+def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
+    entry = game.catalogue.rules[rule]
+    return {
+        "id": rule,
+        "statement": game.messages.text(language, rule),
+        "citations": [citation.document() for citation in entry.citations],
+        "readings": list(entry.readings),
+        "cases": cases_by_rule(game.folder / CASES).get(rule, []),
+    }

@@ -1,0 +1,75 @@
+"""The same questions from a terminal.
+
+Exit code 0: there is an answer, on standard output. Exit code 2: there is none, and standard error says why, for a
+question as the problem document that the API would send.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import orjson
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.api.asking import answered
+from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problems import Problem
+from lawspeaker.games import GAMES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Does what the command line says; the exit code."""
+    asked = _command_line().parse_args(arguments)
+    try:
+        sys.stdout.write(_games() if asked.command == "games" else _answer(asked))
+    except Problem as problem:
+        sys.stderr.write(_indented(problem.document))
+        return 2
+    return 0
+
+
+def _command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="lawspeaker", description="Rulings on board games, with the printed rule that each rests on."
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("games", help="list the games and what can be asked of each")
+    ask = commands.add_parser("ask", help="ask a question, given in JSON")
+    ask.add_argument("game", help="id of the game")
+    ask.add_argument("question", help="what is asked, such as rulings")
+    ask.add_argument("file", nargs="?", default="-", help="where the request is; - or nothing: standard input")
+    ask.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of messages")
+    ask.add_argument("--explain", action="store_true", help="list the rules that were upheld, too")
+    return parser
+
+
+def _games() -> str:
+    lines = (f"{game.id}: {', '.join(question.name for question in questions_of(game))}\n" for game in GAMES.values())
+    return "".join(lines)
+
+
+def _answer(asked: argparse.Namespace) -> str:
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise Problem(NOT_FOUND, f"There is no game {asked.game}. There are: {', '.join(GAMES)}.")
+    questions = {question.name: question for question in questions_of(game)}
+    if asked.question not in questions:
+        raise Problem(NOT_FOUND, f"{game.id} has no question {asked.question}. It has: {', '.join(questions)}.")
+    preferences = Preferences(language=asked.language, explain=asked.explain)
+    return _indented(orjson.loads(answered(game, questions[asked.question], _text(asked.file), preferences)))
+
+
+def _text(file: str) -> bytes:
+    if file == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        raise Problem(NOT_FOUND, f"{file} cannot be read: {error.strerror}.") from None
+
+
+def _indented(document: object) -> str:
+    return orjson.dumps(document, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode()

@@ -1,0 +1,49 @@
+"""What the tests of the API share: a client, and the worked examples of every game."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.app import create_app
+from lawspeaker.games import GAMES
+from tests.api.worked import WORKED, Worked
+
+
+class ReadingClient(FlaskClient):
+    """A client that reads each answer to its end, so that files that are served get closed."""
+
+    def open(self, *arguments: Any, **options: Any) -> TestResponse:
+        return super().open(*arguments, **{"buffered": True, **options})
+
+
+@pytest.fixture(scope="session")
+def client() -> FlaskClient:
+    return ReadingClient(create_app())
+
+
+@pytest.fixture
+def fresh_client() -> FlaskClient:
+    """A client of a service that has answered nothing yet."""
+    return ReadingClient(create_app())
+
+
+@pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    chosen: Game[Any] = request.param
+    return chosen
+
+
+@pytest.fixture(params=WORKED, ids=lambda worked: f"{worked.game.id}-{worked.name}")
+def worked(request: pytest.FixtureRequest) -> Worked:
+    """Each worked example in turn."""
+    chosen: Worked = request.param
+    return chosen
+
+
+@pytest.fixture
+def dispute() -> Worked:
+    """The first worked example of a ruling."""
+    return next(worked for worked in WORKED if worked.operation == "rulings")

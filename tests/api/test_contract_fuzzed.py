@@ -1,0 +1,100 @@
+"""Requests made from the committed contract, good and bad: every answer is one that the contract declares.
+
+Random states are nearly all impossible. So in good requests the state, and where there is one the action, is replaced by
+one that play leads to, and each operation has to give a number of good answers. The tests of this file run in one process.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+from zlib import crc32
+
+import orjson
+import pytest
+import schemathesis
+from flask import Flask
+from schemathesis.config import SchemathesisConfig
+
+from lawspeaker.api.app import create_app
+from tests.api.worked import WORKED
+
+pytestmark = pytest.mark.slow
+
+T = TypeVar("T")
+
+CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
+EXAMPLES = 60
+ENOUGH = 10
+"""Good answers that each operation has to give."""
+FARTHEST = 4
+"""How many actions lead from a worked example to the farthest state tried."""
+
+CONFIGURATION = {
+    "seed": 2006,
+    "generation": {"deterministic": True, "max-examples": EXAMPLES, "database": "none"},
+    "checks": {
+        "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "422"]},
+        "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "406", "413", "415"]},
+    },
+}
+schema = schemathesis.openapi.from_path(CONTRACT, config=SchemathesisConfig.from_dict(CONFIGURATION))
+
+good_answers: Counter[str] = Counter()
+
+
+@schema.parametrize()
+def test_every_answer_is_one_that_the_contract_declares(case: schemathesis.Case[Any]) -> None:
+    if case.meta and case.meta.generation.mode.is_positive and isinstance(case.body, dict):
+        case.body = possible(case.path, case.body)
+    answer = case.call(app=app())
+    case.validate_response(answer)
+    good_answers[case.operation.label] += answer.status_code == 200
+
+
+def test_every_operation_gave_enough_good_answers() -> None:
+    operations = {f"{method.upper()} {path}" for path, item in schema.raw_schema["paths"].items() for method in item}
+    assert {label for label in operations if good_answers[label] < ENOUGH} == set()
+
+
+def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """``body`` with a state, and action, that play leads to; of a question that takes more than that, a worked example."""
+    game, question = path.split("/")[3:5]
+    state, actions = chosen(reachable(game), body)
+    match question:
+        case "rulings":
+            return {"state": state, "action": chosen(actions, body)}
+        case "audits" | "legal-actions":
+            return {**body, "state": state}
+        case _:
+            return chosen([dict(worked.body) for worked in WORKED if worked.path == path], body)
+
+
+def chosen(items: Sequence[T], body: dict[str, Any]) -> T:
+    """One of ``items``, always the same for the same ``body``."""
+    return items[crc32(orjson.dumps(body, default=str)) % len(items)]
+
+
+@cache
+def app() -> Flask:
+    return create_app()
+
+
+@cache
+def reachable(game: str) -> list[tuple[Any, list[Any]]]:
+    """States that play leads to from the worked examples, each with actions: legal ones, and that of the example."""
+    starts = [worked.body for worked in WORKED if worked.game.id == game]
+    return [found for start in starts for found in played(game, start["state"], start.get("action"))]
+
+
+def played(game: str, state: Any, action: Any) -> Iterator[tuple[Any, list[Any]]]:
+    client = app().test_client()
+    for turn in range(FARTHEST):
+        legal = client.post(f"/v1/games/{game}/legal-actions", json={"state": state, "limit": 20}).get_json().get("actions", [])
+        actions = legal + ([action] if action else [])
+        if not actions:
+            return
+        yield state, actions
+        ruling = client.post(f"/v1/games/{game}/rulings", json={"state": state, "action": actions[turn % len(actions)]})
+        state = ruling.get_json().get("state", state)

@@ -1,0 +1,150 @@
+"""Bodies that are wrong in ways that programs and people have found: each gets its documented answer, and none a 500."""
+
+import json
+from typing import Any
+
+import orjson
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.wrappers import Response
+
+from tests.api.worked import WORKED, Worked
+
+RULINGS = "/v1/games/graenaland/rulings"
+LISTING = "/v1/games/graenaland/legal-actions"
+
+
+def ask(client: FlaskClient, body: bytes, path: str = RULINGS) -> Response:
+    return client.post(path, data=body, headers={"Content-Type": "application/json"})
+
+
+def outcome(answer: Response) -> tuple[int, str]:
+    return answer.status_code, answer.get_json().get("type", "")
+
+
+NOT_JSON = {
+    "nothing": b"",
+    "white space": b" \n",
+    "half an object": b'{"state": {}',
+    "an object and more": b"{} {}",
+    "single quotes": b"{'state': {}}",
+    "a trailing comma": b'{"state": {},}',
+    "a comment": b'{"state": {} /* empty */}',
+    "NaN": b'{"state": NaN}',
+    "Infinity": b'{"state": Infinity}',
+    "minus Infinity": b'{"state": -Infinity}',
+    "an integer out of range": b"1" * 400,
+    "a number out of range": b'{"state": 1e400}',
+    "a leading zero": b'{"state": 01}',
+    "a lone high surrogate": b'{"state": "\\ud800"}',
+    "a lone low surrogate": b'{"state": "\\udc00"}',
+    "a surrogate in UTF-8": b'{"state": "\xed\xa0\x80"}',
+    "invalid UTF-8": b'{"state": "\xff"}',
+    "a control character in a string": b'{"state": "\x01"}',
+    "a byte order mark": b'\xef\xbb\xbf{"state": {}}',
+    "UTF-16": '{"state": {}}'.encode("utf-16"),
+    "UTF-16 without a mark": '{"state": {}}'.encode("utf-16-le"),
+    "a null byte": b"\x00",
+    "a member given twice": b'{"state": {}, "state": {}}',
+    "a member given twice, once escaped": b'{"state": {}, "\\u0073tate": {}}',
+    "a member given twice, once with space before the colon": b'{"state" : {}, "state": {}}',
+    "a member given twice, once with a newline before the colon": b'{"state"\n: {}, "state": {}}',
+    "a member given twice, deep inside": b'{"state": {"map": [{"a": 1, "a": 1}]}}',
+    "a member given twice, beside a string that begins with a colon": b'{"a": ":x", "a": 1}',
+    "1,100 levels of lists": b"[" * 1100 + b"]" * 1100,
+    "1,100 levels of objects": b'{"a":' * 1100 + b"1" + b"}" * 1100,
+    "900 levels of lists": b"[" * 900 + b"]" * 900,
+    "900 levels of objects": b'{"a":' * 900 + b"1" + b"}" * 900,
+    "900 levels around a float": b"[" * 900 + b"5.0" + b"]" * 900,
+    "900 levels with an escape": b'["\\u0041",' * 900 + b"1" + b"]" * 900,
+    "100,000 brackets": b"[" * 100_000,
+}
+
+NO_REQUEST = {
+    "null": b"null",
+    "a number": b"5",
+    "a huge number": b"1" * 300,
+    "a string": b'"state"',
+    "a list": b"[]",
+    "true": b"true",
+    "an empty object": b"{}",
+    "an unknown member": b'{"stat": {}}',
+    "a state that is a list": b'{"state": [], "action": {}}',
+    "a state that is null": b'{"state": null, "action": {}}',
+    "an action of no type": b'{"state": {}, "action": {}}',
+    "an action of an unknown type": b'{"state": {}, "action": {"type": "castle"}}',
+    "an action whose type is a list": b'{"state": {}, "action": {"type": ["pass"]}}',
+    "an action whose type is null": b'{"state": {}, "action": {"type": null}}',
+    "240 levels": b'{"state": ' + b"[" * 240 + b"]" * 240 + b"}",
+    "240 levels with an escape": b'{"\\u0073tate": ' + b"[" * 240 + b"]" * 240 + b"}",
+    "240 levels around a float": b'{"state": ' + b"[" * 240 + b"5.0" + b"]" * 240 + b"}",
+    "an empty name": b'{"": 1}',
+    "a name with a slash and a tilde": b'{"a/b~c": 1}',
+    "a name of 100,000 letters": b'{"' + b"a" * 100_000 + b'": 1}',
+    "the names of a prototype": b'{"__proto__": {}, "constructor": {}}',
+    "the names that marshmallow uses": b'{"_schema": 1, "key": {"value": 1}}',
+}
+
+
+@pytest.mark.parametrize("body", NOT_JSON.values(), ids=NOT_JSON.keys())
+def test_what_is_not_i_json_is_an_invalid_json(client: FlaskClient, body: bytes) -> None:
+    assert outcome(ask(client, body)) == (400, "/problems/invalid-json")
+
+
+@pytest.mark.parametrize("body", NO_REQUEST.values(), ids=NO_REQUEST.keys())
+def test_what_is_json_but_no_request_is_an_invalid_request(client: FlaskClient, body: bytes) -> None:
+    answer = ask(client, body)
+    assert outcome(answer) == (400, "/problems/invalid-request")
+    assert answer.get_json()["errors"]
+
+
+def test_the_place_of_an_error_is_an_escaped_json_pointer(client: FlaskClient) -> None:
+    errors = ask(client, b'{"a/b~c": 1}').get_json()["errors"]
+    assert {"pointer": "/a~1b~0c", "detail": "Unknown field."} in errors
+
+
+def listing(dispute: Worked, **members: Any) -> bytes:
+    return orjson.dumps({"state": dispute.body["state"], **members})
+
+
+@pytest.mark.parametrize("limit", [b"5.0", b"5e0", b"0.5e1", b"50E-1"])
+def test_an_integer_may_be_written_with_a_fraction_of_zero(client: FlaskClient, dispute: Worked, limit: bytes) -> None:
+    plain = ask(client, listing(dispute, limit=5), LISTING)
+    body = listing(dispute, limit=5).replace(b'"limit":5', b'"limit":' + limit)
+    assert ask(client, body, LISTING).get_data() == plain.get_data()
+    assert plain.status_code == 200
+
+
+@pytest.mark.parametrize("limit", [5.5, "5", True, False, None, [5], {}, -1, 0, 1_001, 2**63, 2**64, 1e300, -0.5])
+def test_what_only_looks_like_an_integer_is_refused_with_its_place(client: FlaskClient, dispute: Worked, limit: object) -> None:
+    answer = client.post(
+        LISTING, data=json.dumps({"state": dispute.body["state"], "limit": limit}), content_type="application/json"
+    )
+    assert outcome(answer) == (400, "/problems/invalid-request")
+    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/limit"]
+
+
+@pytest.mark.parametrize("word", ["yes", "true", "on", 1, 0, "", None, []])
+def test_what_only_looks_like_a_boolean_is_refused_with_its_place(client: FlaskClient, dispute: Worked, word: object) -> None:
+    state = {**dispute.body["state"], "options": {"three_player_changes": word}}
+    answer = ask(client, orjson.dumps({"state": state}), LISTING)
+    assert outcome(answer) == (400, "/problems/invalid-request")
+    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/state/options/three_player_changes"]
+
+
+@pytest.mark.parametrize("name", ["red\n", "Red", "red ", "", "røde", "r" * 41, "1red", 5, None, ["red"]])
+def test_what_is_no_name_is_refused_with_its_place(client: FlaskClient, dispute: Worked, name: object) -> None:
+    answer = ask(client, listing(dispute, player=name), LISTING)
+    assert outcome(answer) == (400, "/problems/invalid-request")
+    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/player"]
+
+
+def test_every_fault_is_told_and_not_the_first_alone(client: FlaskClient, dispute: Worked) -> None:
+    answer = ask(client, listing(dispute, limit="5", cursor=-1, speed=1), LISTING)
+    assert {error["pointer"] for error in answer.get_json()["errors"]} == {"/limit", "/cursor", "/speed"}
+
+
+@pytest.mark.parametrize("body", [*NOT_JSON.values(), *NO_REQUEST.values()], ids=[*NOT_JSON, *NO_REQUEST])
+def test_no_hostile_body_breaks_any_question(client: FlaskClient, body: bytes) -> None:
+    for path in {worked.path for worked in WORKED}:
+        assert ask(client, body, path).status_code == 400

@@ -1,0 +1,118 @@
+"""The committed contract: that it is what the code makes, valid, and documented throughout."""
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import openapi_spec_validator
+import pytest
+import yaml
+from flask.testing import FlaskClient
+
+from lawspeaker.api.cache import AnswerCache
+from lawspeaker.api.contract import contract
+from lawspeaker.api.openapi import document, written
+from lawspeaker.games import GAMES
+
+COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
+
+
+@pytest.fixture(scope="module")
+def committed() -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.load(COMMITTED.read_text(encoding="utf-8"), yaml.CSafeLoader)
+    return loaded
+
+
+def test_the_committed_contract_is_what_the_code_makes() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # apispec warns of two shapes of one name
+        made = written(document(list(contract(GAMES, AnswerCache(0)))))
+    assert made == COMMITTED.read_text(encoding="utf-8"), "run `make openapi`, and look at what changed"
+
+
+def test_it_is_served_in_both_forms(client: FlaskClient, committed: dict[str, Any]) -> None:
+    assert client.get("/openapi.json").get_json() == committed
+    assert client.get("/openapi.yaml").get_data(as_text=True) == COMMITTED.read_text(encoding="utf-8")
+
+
+def test_it_is_valid(committed: dict[str, Any]) -> None:
+    openapi_spec_validator.validate(committed)
+
+
+def test_every_operation_is_described_with_all_its_answers(committed: dict[str, Any]) -> None:
+    for path, item in committed["paths"].items():
+        for method, operation in item.items():
+            for member in ("description", "summary", "tags"):
+                assert operation[member], path
+            expected = {"200", "400", "406", "500"} | ({"413", "415"} if method == "post" else set())
+            assert expected <= set(operation["responses"]), path
+
+
+def test_every_parameter_and_header_is_described_with_an_example(committed: dict[str, Any]) -> None:
+    parts = [*committed["components"]["parameters"].values(), *committed["components"]["headers"].values()]
+    inline = [
+        parameter
+        for item in committed["paths"].values()
+        for operation in item.values()
+        for parameter in operation["parameters"]
+        if "$ref" not in parameter
+    ]
+    for part in parts + inline:
+        assert part["description"]
+        assert part["schema"]["examples"]
+        assert all(validator(committed, part["schema"]).is_valid(example) for example in part["schema"]["examples"])
+
+
+def test_every_schema_and_property_is_described(committed: dict[str, Any]) -> None:
+    for name, schema in committed["components"]["schemas"].items():
+        assert schema["description"], name
+    for place, schema in properties(committed):
+        assert schema.get("description"), place
+
+
+def test_every_property_has_an_example(committed: dict[str, Any]) -> None:
+    for place, schema in properties(committed):
+        assert schema.get("examples") or _refers(schema), place
+
+
+def test_every_example_of_a_property_validates(committed: dict[str, Any]) -> None:
+    for place, schema in properties(committed):
+        for example in schema.get("examples", []):
+            errors = [error.message for error in validator(committed, schema).iter_errors(example)]
+            assert not errors, (place, example)
+
+
+def test_every_example_of_a_body_validates(committed: dict[str, Any]) -> None:
+    seen = 0
+    for content in contents(committed):
+        for example in content.get("examples", {}).values():
+            errors = [error.message for error in validator(committed, content["schema"]).iter_errors(example["value"])]
+            assert not errors, example
+            seen += 1
+    assert seen > 10
+
+
+def validator(committed: dict[str, Any], schema: dict[str, Any]) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({**schema, "components": committed["components"]})
+
+
+def properties(committed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for name, schema in committed["components"]["schemas"].items():
+        for member, part in schema.get("properties", {}).items():
+            yield f"{name}.{member}", part
+
+
+def contents(committed: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for item in committed["paths"].values():
+        for operation in item.values():
+            for part in (operation.get("requestBody", {}), *operation["responses"].values()):
+                yield from part.get("content", {}).values()
+    for response in committed["components"]["responses"].values():
+        yield from response.get("content", {}).values()
+
+
+def _refers(schema: dict[str, Any]) -> bool:
+    """Whether the examples are those of another schema."""
+    return any(key in schema for key in ("$ref", "allOf", "oneOf"))

@@ -1,0 +1,52 @@
+"""The pages for people."""
+
+import html
+import re
+import shlex
+
+import orjson
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.worked import WORKED
+
+PAGES = ["/", "/docs", "/problems", "/problems/not-found"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: FlaskClient, path: str) -> None:
+    text = client.get(path).get_data(as_text=True)
+    for asked in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
+        assert asked.startswith("/static/")
+        assert client.get(asked).status_code == 200
+    assert all("src=" in script for script in re.findall("<script[^>]*>", text))
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) -> None:
+    for link in re.findall('<a href="([^"]*)"', client.get(path).get_data(as_text=True)):
+        assert client.get(link).status_code == 200
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/openapi.json", "/openapi.yaml"])
+def test_a_page_that_the_client_has_is_not_sent_again(client: FlaskClient, path: str) -> None:
+    page = client.get(path)
+    again = client.get(path, headers={"If-None-Match": page.headers["ETag"]})
+    assert (again.status_code, again.get_data()) == (304, b"")
+
+
+def test_the_start_page_shows_a_dispute_as_it_can_be_typed(client: FlaskClient) -> None:
+    text = client.get("/").get_data(as_text=True)
+    command, answer = re.findall("<code>(.*?)</code>", text, re.DOTALL)
+    program, address, _, header, _, body = shlex.split(html.unescape(command).replace("\\\n", ""))
+    worked = WORKED[0]
+    assert (program, address) == ("curl", f"http://localhost{worked.path}")
+    assert orjson.loads(body) == worked.body
+    name, value = header.split(": ")
+    assert client.post(worked.path, data=body, headers={name: value}).get_json() == orjson.loads(html.unescape(answer))
+
+
+def test_the_documentation_has_its_licence_beside_it(client: FlaskClient) -> None:
+    for name in ("LICENSE", "NOTICE", "swagger-ui-bundle.js.LICENSE.txt"):
+        assert client.get(f"/static/swagger-ui/{name}").status_code == 200

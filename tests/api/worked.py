@@ -1,0 +1,30 @@
+"""The worked examples of every game, as requests that are known to be good."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.games import GAMES
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A worked example: where it is sent, and its body."""
+
+    game: Game[Any]
+    name: str
+    operation: str
+    body: Mapping[str, Any]
+
+    @property
+    def path(self) -> str:
+        return f"/v1/games/{self.game.id}/{self.operation}"
+
+
+WORKED = [
+    Worked(game, example["name"], example["operation"], example["request"])
+    for game in GAMES.values()
+    for example in written_examples(game.folder)
+]

@@ -1,0 +1,133 @@
+"""Measures the service and the yardstick side by side, prints the ratios, and writes them to `results.md`.
+
+Each runs in a gunicorn worker of its own and is asked over one connection that is kept alive. They take turns, a batch
+each, so that what else the machine does slows both; the median over the batches is what counts.
+"""
+
+import os
+import platform
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+
+import orjson
+
+from tests.bench.positions import questions
+
+RESULTS = Path(__file__).parent / "results.md"
+BATCHES = 60
+REQUESTS = 40
+"""Requests in a batch."""
+GOAL = 1.5
+HEADERS = {"Content-Type": "application/json"}
+
+COLD = "lawspeaker.api.app:create_app(cache_bytes=0)"
+CACHED = "lawspeaker.api.app:create_app()"
+BARE = "tests.bench.echo:create_app()"
+
+
+def main() -> None:
+    with ExitStack() as stack:
+        bare, cold, cached = (stack.enter_context(_served(application)) for application in (BARE, COLD, CACHED))
+        hello = statistics.median(_batch(bare, "GET", "/hello", b"") for _ in range(BATCHES))
+        rows = [_row(name, *asked, bare, cold, cached) for name, asked in questions().items()]
+    report = _report(hello, rows)
+    sys.stdout.write(report)
+    RESULTS.write_text(report, encoding="utf-8")
+
+
+def _row(
+    name: str, question: str, request: object, bare: HTTPConnection, cold: HTTPConnection, cached: HTTPConnection
+) -> tuple[str, int, float, float, float, float]:
+    body = orjson.dumps(request)
+    path = f"/v1/games/graenaland/{question}"
+    batches: list[Callable[[], float]] = [
+        lambda: _batch(bare, "POST", "/echo", body),
+        lambda: _batch(cold, "POST", path, body),
+        lambda: _batch(cached, "POST", path, body),
+    ]
+    rounds = [[batch() for batch in batches] for _ in range(BATCHES)]
+    echo = statistics.median(times[0] for times in rounds)
+    ratios = [times[1] / times[0] for times in rounds]
+    quartiles = statistics.quantiles(ratios, n=4)
+    hit = statistics.median(times[2] / times[0] for times in rounds)
+    return name, len(body), echo, statistics.median(ratios), quartiles[2] - quartiles[0], hit
+
+
+def _batch(connection: HTTPConnection, method: str, path: str, body: bytes) -> float:
+    """Microseconds a request."""
+    start = time.perf_counter()
+    for _ in range(REQUESTS):
+        connection.request(method, path, body, HEADERS)
+        answer = connection.getresponse()
+        answer.read()
+        if answer.status != 200:
+            raise RuntimeError(f"{path} answered {answer.status}")
+    return (time.perf_counter() - start) / REQUESTS * 1e6
+
+
+@contextmanager
+def _served(application: str) -> Iterator[HTTPConnection]:
+    """A connection to ``application``, served by one gunicorn worker."""
+    port = _free_port()
+    settings = ["--bind", f"127.0.0.1:{port}", "--workers", "1", "--threads", "2", "--log-level", "error"]
+    command = [sys.executable, "-m", "gunicorn", "--worker-class", "gthread", "--no-control-socket", *settings, application]
+    server = subprocess.Popen(command, cwd=Path(__file__).parents[2])
+    try:
+        with closing(_connected(port)) as connection:
+            yield connection
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _connected(port: int) -> HTTPConnection:
+    for _ in range(200):
+        try:
+            connection = HTTPConnection("127.0.0.1", port)
+            connection.connect()
+        except ConnectionRefusedError:
+            time.sleep(0.1)
+        else:
+            return connection
+    raise TimeoutError(f"nothing listens on port {port}")
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def _report(hello: float, rows: list[tuple[str, int, float, float, float, float]]) -> str:
+    lines = [
+        "# How fast it is",
+        "",
+        f"Written by `make bench` on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
+        "One gunicorn worker each, one connection; absolute times depend on the machine, ratios hardly.",
+        "",
+        f"A bare Flask endpoint that says hello: {hello:.0f} µs a request.",
+        "",
+        "`echo` is a bare Flask endpoint that parses the same body and writes it back. `cold` is the service without a",
+        f"cache, as a multiple of it (goal: at most {GOAL}), with the spread between the quartiles of {BATCHES} batches;",
+        "`cached` is the service when it has answered the same request before.",
+        "",
+        "| question | body, bytes | echo, µs | cold | spread | cached |",
+        "|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |"
+        for name, size, echo, cold, spread, hit in rows
+    ]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()
