@@ -21,8 +21,8 @@ import orjson
 from tests.bench.positions import questions
 
 RESULTS = Path(__file__).parent / "results.md"
-BATCHES = 60
-REQUESTS = 40
+BATCHES = 25
+REQUESTS = 30
 """Requests in a batch."""
 GOAL = 1.5
 HEADERS = {"Content-Type": "application/json"}
@@ -76,7 +76,7 @@ def _batch(connection: HTTPConnection, method: str, path: str, body: bytes) -> f
 def _served(application: str) -> Iterator[HTTPConnection]:
     """A connection to ``application``, served by one gunicorn worker."""
     port = _free_port()
-    settings = ["--bind", f"127.0.0.1:{port}", "--workers", "1", "--threads", "2", "--log-level", "error"]
+    settings = ["--bind", f"127.0.0.1:{port}", "--workers", "1", "--threads", "2", "--keep-alive", "75", "--log-level", "error"]
     command = [sys.executable, "-m", "gunicorn", "--worker-class", "gthread", "--no-control-socket", *settings, application]
     server = subprocess.Popen(command, cwd=Path(__file__).parents[2])
     try:
@@ -122,10 +122,8 @@ def _report(hello: float, rows: list[tuple[str, int, float, float, float, float]
         "| question | body, bytes | echo, µs | cold | spread | cached |",
         "|---|---|---|---|---|---|",
     ]
-    lines += [
-        f"| {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |"
-        for name, size, echo, cold, spread, hit in rows
-    ]
+    for name, size, echo, cold, spread, hit in rows:
+        lines.append(f"| {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |")
     return "\n".join(lines) + "\n"
 
 

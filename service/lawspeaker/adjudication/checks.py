@@ -49,11 +49,15 @@ Check = Callable[..., Iterator[Violation]]
 CheckT = TypeVar("CheckT", bound=Check)
 
 
-def rule(name: str) -> Callable[[CheckT], CheckT]:
-    """Declares a check of the rule with that id."""
+def rule(name: str, seen: Callable[..., None] | None = None) -> Callable[[CheckT], CheckT]:
+    """Declares a check of the rule with that id.
+
+    ``seen``, called with what is checked, raises ``Unknown`` where too little of it is known for the absence of a
+    violation to mean that there is none.
+    """
 
     def declare(check: CheckT) -> CheckT:
-        check.__dict__["rule"] = name
+        check.__dict__.update(rule=name, seen=seen)
         return check
 
     return declare
@@ -88,6 +92,8 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
         try:
             for violation in check(*subject):
                 findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+            if seen := check.__dict__["seen"]:
+                seen(*subject)
         except Unknown as unknown:
             if len(findings) == before:
                 findings.append(Finding(name, Outcome.UNDETERMINED, tuple(unknown.pointers)))

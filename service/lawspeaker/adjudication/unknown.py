@@ -32,8 +32,13 @@ class Unknown(Exception):
     @property
     def pointers(self) -> list[str]:
         """The JSON Pointers, each once."""
-        told = (place if isinstance(place, str) else str(place[0]) + pointer(*place[1:]) for place in self.places)
-        return list(dict.fromkeys(told))
+        return pointers(self.places)
+
+
+def pointers(places: Iterable[Place]) -> list[str]:
+    """The JSON Pointers of ``places``, each once."""
+    told = (place if isinstance(place, str) else str(place[0]) + pointer(*place[1:]) for place in places)
+    return list(dict.fromkeys(told))
 
 
 def known(document: Document, root: str, *path: str | int) -> Any:
@@ -87,7 +92,7 @@ class Count:
 
     low: int
     high: int | None
-    missing: tuple[str, ...] = ()
+    missing: tuple[Place, ...] = ()
 
     @classmethod
     def exactly(cls, number: int) -> "Count":
@@ -105,7 +110,7 @@ class Count:
 
     def __add__(self, other: "Count") -> "Count":
         high = None if self.high is None or other.high is None else self.high + other.high
-        return Count(self.low + other.low, high, tuple(dict.fromkeys(self.missing + other.missing)))
+        return Count(self.low + other.low, high, self.missing + other.missing)
 
     def perhaps(self) -> "Count":
         """This, or nothing."""

@@ -63,6 +63,7 @@ class Drawing:
         self.state = state
         self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain)) for terrain in Terrain}
         self.draws: list[Drawn] = []
+        self._shuffled = shuffled
         self._at = at
         for claim in claims:
             self.draw(claim)
@@ -80,6 +81,10 @@ class Drawing:
                     self.stocks[deck].discard(drawn.card)
             except Unknown:
                 self.stocks[deck].lose_sight_of_discards()
+
+    def and_then(self, claim: Document) -> "Drawing":
+        """Another drawing: the same draws, and this one more."""
+        return Drawing(self.state, [*(drawn.claim for drawn in self.draws), claim], self._shuffled, self._at)
 
     def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
         deck: str | Unknown
@@ -130,33 +135,29 @@ def draws_for(state: State, territory: str, source: str) -> bool:
     return source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory)
 
 
-def due_draws(state: State, shuffled: Mapping[str, Sequence[Card]]) -> Iterator[list[Document]]:
-    """Every list of draws that the rules ask for, territory by territory as on the map.
+def due_draws(state: State, shuffled: Mapping[str, Sequence[Card]], at: str) -> Iterator[Drawing]:
+    """Every drawing that the rules ask for, territory by territory as on the map.
 
     There are several only where a card turned over for an improvement is not known; then each resource that its deck
     can have is tried. Raises ``Unknown``.
     """
     slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
-    return _due(state, shuffled, slots, [])
+    return _due(Drawing(state, (), shuffled, at), slots)
 
 
-def _due(
-    state: State, shuffled: Mapping[str, Sequence[Card]], slots: Sequence[tuple[str, str]], claims: Sequence[Document]
-) -> Iterator[list[Document]]:
-    drawing = Drawing(state, claims, shuffled, "/action")
+def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing]:
     for place, (territory, source) in enumerate(slots):
-        if not draws_for(state, territory, source) or not drawing.has_room(territory, source):
+        if not draws_for(drawing.state, territory, source) or not drawing.has_room(territory, source):
             continue
         if drawing.is_exhausted(territory):
             continue
         claim = {"territory": territory, "source": source}
         if source == IMPROVEMENT and not drawing.sees_next(territory):
-            drawn = [drawn.claim for drawn in drawing.draws]
-            for resource in _resources(state, territory):
-                yield from _due(state, shuffled, slots[place + 1 :], [*drawn, {**claim, "resource": resource}])
+            for resource in _resources(drawing.state, territory):
+                yield from _due(drawing.and_then({**claim, "resource": resource}), slots[place + 1 :])
             return
         drawing.draw(claim)
-    yield [drawn.claim for drawn in drawing.draws]
+    yield drawing
 
 
 def _resources(state: State, territory: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, known, some
+from lawspeaker.adjudication.unknown import Place, Unknown, some
 from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.island import Island, OwnIsland, PrintedIsland
@@ -24,10 +24,18 @@ class State:
     def __init__(self, document: Document, sources: Sources) -> None:
         self.document = document
         self.sources = sources
+        self.remembered: dict[tuple[str, ...], Any] = {}
+        """What was worked out about this state, for those who ask for it often; a state never changes."""
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""
-        return known(self.document, ROOT, *path)
+        value: Any = self.document
+        try:
+            for member in path:
+                value = value[member]
+        except KeyError:
+            raise Unknown((ROOT, *path)) from None
+        return value
 
     # The table
 

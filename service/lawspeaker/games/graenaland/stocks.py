@@ -86,6 +86,9 @@ class Stock:
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:
     try:
-        return list(state.cards(name, deck))
+        pile = state.cards(name, deck)
     except Unknown:
         return None
+    if "cards" not in state.known(name, deck):
+        return list(pile)
+    return [card or {"deck": deck} for card in pile]  # listed, so that it is no card drawn by chance

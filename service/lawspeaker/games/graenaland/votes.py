@@ -4,14 +4,13 @@ Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro 
 range: every way in which the unknown can turn out is counted, and the smallest and the largest result are kept.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import product
 from operator import add
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Count, Unknown, some
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, some
 from lawspeaker.games.graenaland.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
@@ -37,7 +36,7 @@ class Source:
     votes: Count
     terms: Sequence[Term]
     """How the number comes about; empty if it is only bounded."""
-    at: Sequence[str]
+    at: Sequence[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +66,13 @@ def tallies(state: State, territory: str) -> dict[str, Tally]:
 
 def tally(state: State, territory: str, player: str) -> Tally:
     """The votes of ``player`` in ``territory``."""
-    houses = _settlements(state, territory, player)
-    return Tally(player, [*([houses] if houses.votes != NONE else ()), *_heroes(state, territory, player)])
+    key = ("tally", territory, player)
+    if key not in state.remembered:
+        houses = _settlements(state, territory, player)
+        sources = [*([houses] if houses.votes != NONE else ()), *_heroes(state, territory, player)]
+        state.remembered[key] = Tally(player, sources)
+    found: Tally = state.remembered[key]
+    return found
 
 
 def has_vote(state: State, territory: str, player: str) -> bool:
@@ -90,29 +94,25 @@ def _concerned(state: State, territory: str) -> Sequence[str]:
 
 def _settlements(state: State, territory: str, player: str) -> Source:
     """Each settlement is one vote."""
-    place = ROOT + pointer("territories", territory, "settlements")
-    own, unclear = _owned(state, territory, "settlements", player)
+    place = (ROOT, "territories", territory, SETTLEMENTS)
+    own, unclear = _owned(state, territory, player)
     if unclear is None:
         return Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), (), ())
     if unclear:
         most = min(len(own) + len(unclear), HOUSES - 1)
-        return Source(SETTLEMENTS, Count(len(own), most, _places(place, unclear)), (), ())
+        return Source(SETTLEMENTS, Count(len(own), most, tuple((*place, index, "player") for index in unclear)), (), ())
     terms = [Term("votes.settlement", len(own))] if own else []
-    return Source(SETTLEMENTS, Count.exactly(len(own)), terms, [f"{place}/{index}" for index in own])
+    return Source(SETTLEMENTS, Count.exactly(len(own)), terms, [(*place, index) for index in own])
 
 
-def _owned(state: State, territory: str, kind: str, player: str) -> tuple[list[int], list[int] | None]:
-    """Where the player's pieces stand in the list, and where some stand that may be; ``None`` if there is no list."""
+def _owned(state: State, territory: str, player: str) -> tuple[list[int], list[int] | None]:
+    """Where the player's settlements stand in the list, and where some that may be; ``None`` if there is no list."""
     try:
-        pieces = state.known("territories", territory, kind)
+        houses = state.settlements(territory)
     except Unknown:
         return [], None
-    own = [index for index, piece in enumerate(pieces) if piece.get("player") == player]
-    return own, [index for index, piece in enumerate(pieces) if "player" not in piece]
-
-
-def _places(place: str, indices: Iterable[int]) -> tuple[str, ...]:
-    return tuple(f"{place}/{index}/player" for index in indices)
+    own = [index for index, house in enumerate(houses) if house.get("player") == player]
+    return own, [index for index, house in enumerate(houses) if "player" not in house]
 
 
 def _heroes(state: State, territory: str, player: str) -> Iterator[Source]:
@@ -120,7 +120,7 @@ def _heroes(state: State, territory: str, player: str) -> Iterator[Source]:
     try:
         heroes = state.heroes(territory)
     except Unknown:
-        yield Source(UNCLEAR, Count(0, None, (ROOT + pointer("territories", territory, "heroes"),)), (), ())
+        yield Source(UNCLEAR, Count(0, None, ((ROOT, "territories", territory, "heroes"),)), (), ())
         return
     for index, piece in enumerate(heroes):
         if piece.get("player", player) == player:
@@ -130,8 +130,8 @@ def _heroes(state: State, territory: str, player: str) -> Iterator[Source]:
 def _hero(state: State, territory: str, index: int, player: str) -> Source:
     """What the hero at ``index`` brings the player, if it is theirs."""
     piece = state.heroes(territory)[index]
-    at = ROOT + pointer("territories", territory, "heroes", index)
-    missing = [f"{at}/{member}" for member in ("player", "hero") if member not in piece]
+    at = (ROOT, "territories", territory, "heroes", index)
+    missing: list[Place] = [(*at, member) for member in ("player", "hero") if member not in piece]
     kinds = [piece["hero"]] if "hero" in piece else list(Hero)
     others = len(state.heroes(territory)) - 1
     ways = [way for kind in kinds for way in _ways(state, territory, player, kind, others, missing)]
@@ -153,14 +153,14 @@ class _Way:
     terms: Sequence[Term]
 
 
-def _ways(state: State, territory: str, player: str, kind: str, others: int, missing: list[str]) -> Iterator[_Way]:
+def _ways(state: State, territory: str, player: str, kind: str, others: int, missing: list[Place]) -> Iterator[_Way]:
     """Every way for a hero of that kind; adds to ``missing`` what would leave fewer of them."""
 
     def either(holds: Callable[[], bool]) -> tuple[bool, ...]:
         try:
             return (holds(),)
         except Unknown as unknown:
-            missing.extend(unknown.pointers)
+            missing.extend(unknown.places)
             return (False, True)
 
     houses = ("territories", territory, "settlements")
@@ -178,7 +178,7 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, mis
     if kind == Hero.WARRIOR:
         army = state.document.get("clans", {}).get(player, {}).get("army")
         if army is None:
-            missing.append(ROOT + pointer("clans", player, "army"))
+            missing.append((ROOT, "clans", player, "army"))
 
     for silenced, three_players in product(either(is_silenced), either(lambda: state.has_three_player_changes)):
         strength = _strength(kind, 1 if army is None else army, others, silenced, three_players)

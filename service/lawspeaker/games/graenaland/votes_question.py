@@ -14,7 +14,7 @@ from lawspeaker.adjudication.questions.question import Preferences, Question
 from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.sources import Sources, weigh
-from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unknown import Count, pointers
 from lawspeaker.games.graenaland import ballot
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, made, player_field, territory_field
@@ -157,7 +157,7 @@ def _told(counting: Counting) -> dict[str, Any]:
 
 def _source(source: Source) -> dict[str, Any]:
     terms = [{"rule": term.rule, "votes": term.votes} for term in source.terms]
-    return {"source": source.name, **_count(source.votes), "terms": terms, "at": source.at}
+    return {"source": source.name, **_count(source.votes), "terms": terms, "at": pointers(source.at)}
 
 
 def _count(count: Count) -> dict[str, int]:
@@ -168,7 +168,7 @@ def _count(count: Count) -> dict[str, int]:
 
 def _missing(counting: Counting) -> Sequence[str]:
     """What would make every number exact, and decide the ballot."""
-    missing = list(ballot.total(counting.tallies.values()).missing)
+    missing = pointers(ballot.total(counting.tallies.values()).missing)
     if counting.result and counting.result.passes is None:
         missing += [pointer("ballots", player) for player in counting.result.open_players]
     return list(dict.fromkeys(missing))

@@ -83,11 +83,10 @@ class Produce(RoundAction):
         """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
         if "draws" in self.document:
             return self._given(state)
-        ways = list(islice(due_draws(state, self._shuffled), 2))
+        ways = list(islice(due_draws(state, self._shuffled, self.at), 2))
         if len(ways) > 1:
             raise Unknown(self.pointer("draws"))
-        (claims,) = ways
-        return Drawing(state, claims, self._shuffled, self.at)
+        return ways[0]
 
     def _given(self, state: State) -> Drawing:
         """The draws that were given, for the checks; what follows by itself needs none."""
@@ -232,8 +231,8 @@ class Produce(RoundAction):
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         if state.phase == cls.phase:
-            for claims in due_draws(state, {}):
-                yield {"type": cls.type, "draws": claims}
+            for drawing in due_draws(state, {}, "/action"):
+                yield {"type": cls.type, "draws": [drawn.claim for drawn in drawing.draws]}
 
     def actors(self, state: State) -> Sequence[str]:
         return []

@@ -18,7 +18,24 @@ def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
             yield violated(ROOT + pointer(*path, "count"), count=pile["count"], listed=len(pile["cards"]))
 
 
-@rule("cards.decks")
+def _every_pile(state: State) -> None:
+    if unseen := list(_unseen_piles(state)):
+        raise Unknown(*unseen)
+
+
+def _unseen_piles(state: State) -> Iterator[Place]:
+    """The piles of which not even the number of cards is known."""
+    territories = (("territories", name, face) for name in state.island.territories for face in ("face_up", "face_down"))
+    hands = (("clans", player, "hand") for player in state.players)
+    decks = ((name, deck.value) for name in ("decks", "discards") for deck in Terrain)
+    for path in (*decks, *hands, *territories):
+        try:
+            state.cards(*path)
+        except Unknown as unknown:
+            yield from unknown.places
+
+
+@rule("cards.decks", _every_pile)
 def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
     """There are no more cards in the game than the decks hold."""
     inventory = state.inventory
@@ -39,20 +56,6 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer(*path, "cards", place, "deck"), deck=deck, count=1, total=0)
     yield from each(inventory.kinds.items(), too_many_of_a_kind)
     yield from each(inventory.decks.items(), too_many_of_a_deck)
-    if unseen := list(_unseen_piles(state)):
-        raise Unknown(*unseen)
-
-
-def _unseen_piles(state: State) -> Iterator[Place]:
-    """The piles of which not even the number of cards is known."""
-    territories = (("territories", name, face) for name in state.island.territories for face in ("face_up", "face_down"))
-    hands = (("clans", player, "hand") for player in state.players)
-    decks = ((name, deck.value) for name in ("decks", "discards") for deck in Terrain)
-    for path in (*decks, *hands, *territories):
-        try:
-            state.cards(*path)
-        except Unknown as unknown:
-            yield from unknown.places
 
 
 @rule("production.settled")

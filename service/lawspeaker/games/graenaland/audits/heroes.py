@@ -7,7 +7,7 @@ from functools import partial
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
-from lawspeaker.games.graenaland.audits.places import all_seen, piece_at
+from lawspeaker.games.graenaland.audits.places import piece_at, seen
 from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.entering import waiting_heroes
 from lawspeaker.games.graenaland.state import ROOT, State
@@ -18,17 +18,16 @@ Path = tuple[str | int, ...]
 _BUILDING_OF = {Hero.PRIEST.value: Settlement.CHURCH.value, Hero.SKALD.value: Settlement.HALL.value}
 
 
-@rule("heroes.one-of-a-kind")
+@rule("heroes.one-of-a-kind", seen(HEROES, "player", "hero"))
 def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
     """A clan never has more than one warrior, one priest and one skald."""
     for (player, hero), number in Counter((player, hero) for player, hero, _ in _in_play(state)).items():
         if number > 1:
             *_, at = (at() for owner, kind, at in _in_play(state) if (owner, kind) == (player, hero))
             yield violated(at, player=player, hero=hero)
-    all_seen(state, HEROES, "player", "hero")
 
 
-@rule("heroes.one-in-a-territory")
+@rule("heroes.one-in-a-territory", seen(HEROES, "player"))
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
     for territory, content in state.document.get("territories", {}).items():
@@ -36,7 +35,6 @@ def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
         for player, number in owners.items():
             if number > 1:
                 yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
-    all_seen(state, HEROES, "player")
 
 
 @rule("heroes.warrior")
@@ -50,7 +48,12 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     return each(state.players, without_warrior)
 
 
-@rule("heroes.building")
+def _heroes_and_houses(state: State) -> None:
+    seen(HEROES, "player", "hero")(state)
+    seen(SETTLEMENTS, "player", "kind")(state)
+
+
+@rule("heroes.building", _heroes_and_houses)
 def priests_and_churches(state: State) -> Iterator[Violation]:
     """A priest is in the game, on the board or waiting, exactly if its clan built a church, a skald if it built a hall."""
     built = {(player, kind) for player, _, kind in state.board.buildings}
@@ -69,8 +72,6 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
 
     yield from each([item for item in _in_play(state) if not _is_founded(item[0], item[1], built)], unfounded)
     yield from each([item for item in sorted(built) if item[1] in _BUILDING_OF.values()], left_out)
-    all_seen(state, HEROES, "player", "hero")
-    all_seen(state, SETTLEMENTS, "player", "kind")
 
 
 def _waits(state: State, player: str, hero: str) -> bool:
@@ -82,7 +83,12 @@ def _is_founded(player: str, hero: str, built: set[tuple[str, str]]) -> bool:
     return hero == Hero.WARRIOR or (player, _BUILDING_OF[hero]) in built
 
 
-@rule("heroes.waiting")
+def _everyone_who_waits(state: State) -> None:
+    for player in state.players:
+        state.known("clans", player, "waiting")
+
+
+@rule("heroes.waiting", _everyone_who_waits)
 def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
     """A priest or skald waits only for territories with the church or hall of its clan."""
 
@@ -100,8 +106,6 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
         for place, territory in enumerate(entry.get("territories", ()))
     ]
     yield from each(waiting, elsewhere)
-    for player in state.players:
-        state.known("clans", player, "waiting")
 
 
 @rule("hero-entry.at-once")

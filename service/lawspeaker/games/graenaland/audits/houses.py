@@ -6,22 +6,21 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.graenaland.audits.places import all_seen, piece_at
+from lawspeaker.games.graenaland.audits.places import piece_at, seen
 from lawspeaker.games.graenaland.board import SETTLEMENTS, Piece
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import HOUSES, Settlement, Terrain
 
 
-@rule("houses.limit")
+@rule("houses.limit", seen(SETTLEMENTS, "player"))
 def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
     """A clan has 14 houses, one of them on the army track."""
     for player, number in state.board.number_of_houses.items():
         if number > HOUSES - 1:
             yield violated(ROOT + pointer("territories"), player=player, houses=number, limit=HOUSES - 1)
-    all_seen(state, SETTLEMENTS, "player")
 
 
-@rule("buildings.village")
+@rule("buildings.village", seen(SETTLEMENTS, "player", "kind"))
 def buildings_beside_villages(state: State) -> Iterator[Violation]:
     """A building stands only where its clan has a village."""
     has = state.board.has
@@ -34,19 +33,17 @@ def buildings_beside_villages(state: State) -> Iterator[Violation]:
             yield violated(at, player=player, kind=kind, territory=territory)
 
     yield from each(alone, without_village)
-    all_seen(state, SETTLEMENTS, "player", "kind")
 
 
-@rule("buildings.one-of-a-kind")
+@rule("buildings.one-of-a-kind", seen(SETTLEMENTS, "kind"))
 def one_building_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one building of each kind."""
     for (territory, kind), number in _buildings(state).items():
         if number > 1:
             yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
-    all_seen(state, SETTLEMENTS, "kind")
 
 
-@rule("buildings.mountains")
+@rule("buildings.mountains", seen(SETTLEMENTS, "kind"))
 def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
     """No buildings stand in the mountains."""
 
@@ -56,7 +53,6 @@ def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
                 yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
 
     yield from each({territory: None for territory, _ in _buildings(state)}, in_mountains)
-    all_seen(state, SETTLEMENTS, "kind")
 
 
 def _buildings(state: State) -> Counter[tuple[str, str]]:

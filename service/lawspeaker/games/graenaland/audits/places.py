@@ -1,16 +1,20 @@
 """Places on the board: those that are not known, and may hold what a check looks for, and those of single pieces."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.graenaland.state import ROOT, State
 
 
-def all_seen(state: State, kind: str, *members: str) -> None:
-    """Raises ``Unknown`` unless that kind of pieces is known in every territory, and those members of each piece."""
-    if not state.board.is_clear(kind, state.island.territories) and (missing := list(_unseen(state, kind, members))):
-        raise Unknown(*missing)
+def seen(kind: str, *members: str) -> Callable[[State], None]:
+    """What raises ``Unknown`` unless that kind of pieces is known everywhere, and those members of each piece."""
+
+    def all_seen(state: State) -> None:
+        if not state.board.is_clear(kind, state.island.territories) and (missing := list(_unseen(state, kind, members))):
+            raise Unknown(*missing)
+
+    return all_seen
 
 
 def _unseen(state: State, kind: str, members: tuple[str, ...]) -> Iterator[Place]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.graenaland.audits.places import all_seen
+from lawspeaker.games.graenaland.audits.places import seen
 from lawspeaker.games.graenaland.board import WORKS
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Work
@@ -14,7 +14,7 @@ from lawspeaker.games.graenaland.words import Work
 _LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)
 
 
-@rule("works.settled")
+@rule("works.settled", seen(WORKS))
 def works_only_where_settled(state: State) -> Iterator[Violation]:
     """Public works stand only in settled territories."""
 
@@ -24,20 +24,18 @@ def works_only_where_settled(state: State) -> Iterator[Violation]:
             yield violated(ROOT + pointer("territories", territory, "works", 0), work=work, territory=territory)
 
     yield from each({territory: None for territory, _ in state.board.works}, unsettled)
-    all_seen(state, WORKS)
 
 
-@rule("works.one-of-a-kind")
+@rule("works.one-of-a-kind", seen(WORKS))
 def one_work_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
     for (territory, work), number in Counter(state.board.works).items():
         if number > 1:
             place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
             yield violated(ROOT + pointer("territories", territory, "works", place), work=work, territory=territory)
-    all_seen(state, WORKS)
 
 
-@rule("works.tokens")
+@rule("works.tokens", seen(WORKS))
 def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
     """There are 6 roads, 6 markets and 6 palisades."""
     counted = Counter(work for _, work in state.board.works)
@@ -45,7 +43,6 @@ def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
         tokens = state.sources.figure("tokens", work)
         if counted[work] > tokens and state.sources.reading("works.tokens") == "limited":
             yield violated(ROOT + pointer("territories"), work=work, count=counted[work], tokens=tokens)
-    all_seen(state, WORKS)
 
 
 CHECKS: Sequence[Check] = (works_only_where_settled, one_work_of_a_kind, no_more_works_than_tokens)
