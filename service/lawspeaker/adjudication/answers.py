@@ -78,6 +78,19 @@ class FindingShape(Shape):
     )
 
 
+class CitedRule(Shape):
+    """A rule on which an answer rests."""
+
+    rule = text("Id of the rule.", "votes.palisade", required=True)
+    statement = text("What it says, in the language asked for.", "A palisade takes one vote.", required=True)
+    citations = listed(
+        Citation,
+        "Where it is printed.",
+        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
+        required=True,
+    )
+
+
 class ReadingChoice(Shape):
     """A reading that was consulted."""
 
@@ -145,6 +158,20 @@ def findings_document(game: Game[Any], findings: Iterable[Finding], language: st
             "citations": [citation.document() for citation in game.catalogue.rules[finding.rule].citations],
         }
         for finding in findings
+    ]
+
+
+def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list[dict[str, Any]]:
+    """Rules as they are cited, in catalogue order and in ``language``."""
+    cited = set(rules)
+    return [
+        {
+            "rule": rule.id,
+            "statement": game.messages.text(language, rule.id),
+            "citations": [citation.document() for citation in rule.citations],
+        }
+        for rule in game.catalogue.rules.values()
+        if rule.id in cited
     ]
 
 

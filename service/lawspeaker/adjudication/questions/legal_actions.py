@@ -9,12 +9,12 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.ruling import Verdict, decide, possible
 from lawspeaker.adjudication.shapes import Boolean, Integer, Name, OneOf, Tagged, shape
 from lawspeaker.adjudication.sources import Sources, weigh
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, each
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
@@ -38,7 +38,8 @@ def legal_actions(game: Game[Any]) -> Question:
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
 
         def listing(sources: Sources) -> Listing:
-            return _listing(_options(game, possible(game, state, sources), request), start, limit)
+            view = possible(game, state, sources)
+            return _listing(game, view, _options(game, view, request), start, limit)
 
         weighed = weigh(listing, game.sources(state), lambda found: found)
         found = weighed.answer
@@ -99,18 +100,29 @@ def legal_actions(game: Game[Any]) -> Question:
 
 def _options(game: Game[Any], state: Any, request: Document) -> Iterator[Document]:
     player, wanted = request.get("player"), request.get("type")
-    for name, action in game.actions.items():
-        if wanted in (None, name):
-            for option in action.options(state):
-                if player is None or player in action(option).actors(state):
-                    yield option
+
+    def of_type(action: type[Action[Any]]) -> Iterator[Document]:
+        for option in action.options(state):
+            if player is None or player in action(option).actors(state):
+                yield option
+
+    return each((action for name, action in game.actions.items() if wanted in (None, name)), of_type)
 
 
-def _listing(options: Iterator[Document], start: int, limit: int) -> Listing:
+def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: int, limit: int) -> Listing:
+    """The legal ones among so many options; what is not known may leave some of them, or further ones, open."""
     actions: list[Document] = []
+    missing: list[str] = []
+    is_cut = False
     try:
-        for option in islice(options, start, start + limit + 1):
-            actions.append(option)
+        for place, option in enumerate(islice(options, start, start + limit + 1)):
+            if place == limit:
+                is_cut = True
+                break
+            ruling = decide(game, game.action(option), state)
+            if ruling.verdict is Verdict.LEGAL:
+                actions.append(option)
+            missing += ruling.missing
     except Unknown as unknown:
-        return Listing(actions[:limit], False, tuple(unknown.pointers))
-    return Listing(actions[:limit], len(actions) > limit, ())
+        missing += unknown.pointers
+    return Listing(actions, is_cut, tuple(dict.fromkeys(missing)))

@@ -1,12 +1,21 @@
 """The question ``votes``: how many votes has each player in a territory, and does a proposal pass?"""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape, listed, places, text
+from lawspeaker.adjudication.answers import (
+    CitedRule,
+    grounds,
+    grounds_document,
+    hinge_shape,
+    listed,
+    places,
+    rules_document,
+    text,
+)
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.game import Game
@@ -44,6 +53,7 @@ def votes(game: Game[State]) -> Question:
         return {
             "territory": request["territory"],
             **_told(counted),
+            "rules": rules_document(game, _rules(counted), preferences.language),
             **grounds_document(game, weighed, _missing(counted), _told),
         }
 
@@ -70,7 +80,12 @@ def votes(game: Game[State]) -> Question:
         Answer=made(
             "Votes",
             "The votes in a territory.",
-            {"territory": territory_field("The territory.", required=True), **_members(), **grounds(hinge)},
+            {
+                "territory": territory_field("The territory.", required=True),
+                **_members(),
+                "rules": listed(CitedRule, "The rules by which the votes were counted.", required=True),
+                **grounds(hinge),
+            },
         ),
         reply=reply,
     )
@@ -153,6 +168,15 @@ def _told(counting: Counting) -> dict[str, Any]:
         told["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
         told |= {"for": _count(result.votes_for), "against": _count(result.against), "open": _count(result.open)}
     return told
+
+
+def _rules(counting: Counting) -> Iterator[str]:
+    """The rules that took part in the counting."""
+    for tally in counting.tallies.values():
+        for source in tally.sources:
+            yield from (term.rule for term in source.terms)
+    if counting.result:
+        yield "voting.majority"
 
 
 def _source(source: Source) -> dict[str, Any]:

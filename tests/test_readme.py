@@ -1,0 +1,95 @@
+"""The README is true: its commands are run as they stand there, and its answers are what comes back."""
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PORT = "8000"
+"""The port that the README speaks of."""
+
+
+def commands() -> list[str]:
+    blocks: list[str] = re.findall(r"```console\n\$ (.*?)```", README, re.DOTALL)
+    return blocks
+
+
+def command(word: str) -> str:
+    (found,) = (block for block in commands() if word in block.split("\n")[0])
+    return found
+
+
+def answer() -> Any:
+    (block,) = re.findall(r"```json\n(.*?)```", README, re.DOTALL)
+    return json.loads(block)
+
+
+def dispute() -> str:
+    match = re.search(r"-d '(.*)'", command("curl"), re.DOTALL)
+    assert match
+    return match.group(1)
+
+
+@contextmanager
+def make_run() -> Iterator[tuple[str, str]]:
+    """What `make run` prints first, and the port on which it then listens."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = str(found.getsockname()[1])
+    environment = {**os.environ, "PORT": port}
+    environment.pop("MAKEFLAGS", None)
+    server = subprocess.Popen(
+        ["make", "run"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout
+        yield server.stdout.readline(), port
+    finally:
+        subprocess.run(["pkill", "-TERM", "-P", str(server.pid)], check=False)
+        server.communicate(timeout=30)
+
+
+def test_the_two_commands_and_the_two_disputes_are_all_that_is_to_be_typed() -> None:
+    assert [block.split()[:2] for block in commands()] == [
+        ["make", "run"],
+        ["make", "test"],
+        ["curl", "-s"],
+        [".venv/bin/lawspeaker", "ask"],
+    ]
+
+
+def test_make_run_prints_its_address_and_answers_the_dispute_there() -> None:
+    assert shutil.which("curl"), "this test runs the README's curl command"
+    with make_run() as (printed, port):
+        assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
+        asked = command("curl").replace("curl -s", "curl -s --retry 50 --retry-delay 1 --retry-connrefused").replace(PORT, port)
+        answered = subprocess.run(asked, shell=True, check=True, capture_output=True, text=True).stdout
+    assert json.loads(answered) == answer()
+
+
+def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:
+    (tmp_path / "question.json").write_text(dispute(), encoding="utf-8")
+    asked = command("lawspeaker").split()
+    executable = Path(sys.executable).with_name("lawspeaker")
+    answered = subprocess.run([executable, *asked[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert json.loads(answered) == answer()
+
+
+def test_make_test_is_there() -> None:
+    planned = subprocess.run(["make", "--dry-run", *command("make test").split()[1:]], cwd=ROOT, check=True, capture_output=True)
+    assert b"pytest" in planned.stdout
+
+
+def test_everything_that_the_readme_points_to_exists() -> None:
+    named = re.findall(r"^\| `([^`]+)`", README, re.MULTILINE)
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
