@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.questions.question import Preferences, Question
 from lawspeaker.games import GAMES
 
 CASES = Path(__file__).parent / "cases"
@@ -30,11 +30,16 @@ class Case:
 
     def answer(self) -> dict[str, Any]:
         """What the service answers, with the rules that were upheld."""
-        questions = {question.name: question for question in questions_of(GAMES[self.game])}
-        return dict(questions[self.question].ask(self.request, Preferences(explain=True)))
+        return dict(questions(self.game)[self.question].ask(self.request, Preferences(explain=True)))
 
     def __str__(self) -> str:
         return f"{self.game}:{self.id}"
+
+
+@cache
+def questions(game: str) -> dict[str, Question]:
+    """What can be asked of a game, by name."""
+    return {question.name: question for question in questions_of(GAMES[game])}
 
 
 @cache
