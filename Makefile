@@ -21,7 +21,7 @@ help:
 
 run: $(RUN)
 	@echo "Lawspeaker listens on http://$(HOST):$(PORT)/"
-	@$(BIN)/gunicorn --config deploy/gunicorn.conf.py --bind $(HOST):$(PORT) 'lawspeaker.api.app:create_app()'
+	@HOST=$(HOST) PORT=$(PORT) $(BIN)/gunicorn --config deploy/gunicorn.conf.py
 
 test: lint
 	$(BIN)/pytest -n 2
@@ -44,7 +44,7 @@ bench: $(TEST)
 constraints: $(TEST)
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header \
-	    --group test --output-file constraints.txt pyproject.toml
+	    --extra test --output-file constraints.txt pyproject.toml
 
 clean:
 	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -57,6 +57,5 @@ $(RUN): $(BIN)/python pyproject.toml constraints.txt
 	@touch $@
 
 $(TEST): $(RUN)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	@touch $@

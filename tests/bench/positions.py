@@ -38,6 +38,7 @@ def questions() -> dict[str, tuple[str, dict[str, Any]]]:
         "clans": {player: {"army": clan["army"]} for player, clan in state["clans"].items()},
         "territories": {"coast-1": state["territories"]["coast-1"]},
     }
+    nothing = {"type": "propose", "player": "yellow", "territory": "coast-1", "shares": []}
     return {
         "ruling: a pass": ("rulings", {"state": proposing, "action": {"type": "pass", "player": "yellow"}}),
         "ruling: a proposal": ("rulings", {"state": proposing, "action": {"type": "propose", **proposal}}),
@@ -54,6 +55,7 @@ def questions() -> dict[str, tuple[str, dict[str, Any]]]:
             {"state": {**state, "phase": "movement"}, "action": {"type": "move", "orders": moves}},
         ),
         "ruling: the production": ("rulings", {"state": {**state, "phase": "production"}, "action": {"type": "produce"}}),
+        "ruling: hinges on a reading": ("rulings", {"state": _without_cards(proposing), "action": nothing}),
         "votes in a full state": ("votes", {"state": proposing, "territory": "coast-1"}),
         "votes in one territory": ("votes", {"state": fragment, "territory": "coast-1"}),
     }
@@ -95,6 +97,13 @@ def full_state() -> dict[str, Any]:
         "decks": {deck: {"cards": cards} for deck, cards in decks.items()},
         "discards": {deck: {"cards": []} for deck in decks},
     }
+
+
+def _without_cards(state: dict[str, Any]) -> dict[str, Any]:
+    """The same, but no cards lie at the first territory."""
+    none: dict[str, Any] = {"face_up": {"cards": []}, "face_down": {"cards": []}}
+    first = {**state["territories"]["coast-1"], **none}
+    return {**state, "territories": {**state["territories"], "coast-1": first}}
 
 
 def _shuffled(deck: str, composition: dict[str, int]) -> list[dict[str, str]]:
