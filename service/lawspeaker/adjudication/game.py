@@ -66,17 +66,17 @@ class Action(Generic[S]):
         """The checks of this action."""
         return [check for name in dir(cls) if rule_of(check := getattr(cls, name))]
 
-    def misnamed(self, state: S) -> Iterator[Fault]:
-        """The names in this action that stand for nothing in the state."""
+    @classmethod
+    def takers(cls, state: S) -> Sequence[str]:
+        """The players who take such an action in ``state``: all of them together, if there are several."""
         raise NotImplementedError
 
     @classmethod
     def options(cls, state: S) -> Iterator[Document]:
-        """Every such action that may be done in ``state``, in a fixed order, without duplicates."""
-        raise NotImplementedError
+        """Every such action that may be done in ``state``, in a fixed order, without duplicates.
 
-    def actors(self, state: S) -> Sequence[str]:
-        """The players who take this action."""
+        They are looked at one by one and seldom to the end, so none should cost much.
+        """
         raise NotImplementedError
 
     def apply(self, state: S) -> Effect:
@@ -101,10 +101,14 @@ class Game(Generic[S]):
     messages: Messages
     options: Sequence[str]
     """Ids of the options that a state may choose."""
+    player_names: Sequence[str]
+    """Every name that a player can have."""
     State: type[Schema]
     """The shape of a state."""
     view: Callable[[Document, Sources], S]
     """A state as the game's rules see it."""
+    misnamed: Callable[[S, Document, str], Iterator[Fault]]
+    """The names in a document, sent at a pointer, that stand for nothing in the state."""
     actions: Mapping[str, type[Action[S]]]
     """By type, in the order in which they are enumerated."""
     audit: Sequence[Check]

@@ -77,8 +77,7 @@ class Guard:
 def _faults(errors: Mapping[Any, Any] | list[Any], path: tuple[str | int, ...]) -> Iterator[Fault]:
     if isinstance(errors, Mapping):
         for key, nested in errors.items():
-            # marshmallow files errors of a whole object under _schema, and those of a dict's names and values one level deeper
-            inside = path if key in ("_schema", "key", "value") else (*path, key)
+            inside = path if key == "_schema" else (*path, key)  # _schema: the object as a whole
             yield from _faults(nested, inside)
     else:
         for detail in errors:

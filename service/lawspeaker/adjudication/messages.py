@@ -3,7 +3,8 @@
 A message is found by the id of what it speaks of: the rule ``votes.palisade`` is stated by the message
 ``votes-palisade`` and a violation of it told by its attribute ``.violated``. A fact whose value is an id (a player,
 a hero) is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
-the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say.
+the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
+mapping is shown as how many there are of what.
 """
 
 from collections.abc import Mapping
@@ -53,6 +54,9 @@ class Messages:
         return str(text)
 
     def _shown(self, language: str, key: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            counted = (f"{number} x {self._shown(language, key, item)}" for item, number in value.items())
+            return ", ".join(counted) or self.text(language, "nothing")
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._shown(language, key, item)) for item in value) or self.text(language, "nothing")
         word = f"{key.rsplit('_')[-1].removesuffix('s')}-{value}"

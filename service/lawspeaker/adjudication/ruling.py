@@ -69,13 +69,18 @@ def possible(game: Game[S], state: Document, sources: Sources) -> S:
     return view
 
 
+def require_named(game: Game[S], state: S, document: Document, at: str) -> None:
+    """Raises ``Misunderstood`` if ``document``, sent at a pointer, names what the state does not have."""
+    if faults := tuple(game.misnamed(state, document, at)):
+        raise Misunderstood(*faults)
+
+
 def _ruled(game: Game[S], action: Action[S], document: Document, sources: Sources) -> Ruling:
     try:
         state = possible(game, document, sources)
     except Impossible as impossible:
         return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-    if faults := tuple(action.misnamed(state)):
-        raise Misunderstood(*faults)
+    require_named(game, state, action.document, action.at)
     return decide(game, action, state)
 
 
@@ -83,9 +88,10 @@ def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
     findings = examine(game.action_checks[type(action)], action, state)
     missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
-    if any(finding.outcome is Outcome.VIOLATED for finding in findings):
+    outcomes = {finding.outcome for finding in findings}
+    if Outcome.VIOLATED in outcomes:
         return Ruling(Verdict.ILLEGAL, findings, _unique(missing))
-    if missing:
+    if Outcome.UNDETERMINED in outcomes:
         return Ruling(Verdict.UNDETERMINED, findings, _unique(missing))
     try:
         effect = action.apply(state)

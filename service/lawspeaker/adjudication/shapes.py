@@ -5,7 +5,7 @@ These fields accept exactly what their JSON Schema accepts, so that marshmallow 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
@@ -73,6 +73,17 @@ class Keyed(fields.Dict):
 
     def __init__(self, values: fields.Field[Any], **arguments: Any) -> None:
         super().__init__(keys=Name(), values=values, **arguments)
+
+    def _deserialize(self, value: Any, *arguments: Any, **options: Any) -> Any:
+        load: Callable[..., Any] = super()._deserialize
+        try:
+            return load(value, *arguments, **options)
+        except ValidationError as error:
+            if not isinstance(error.messages, dict):
+                raise
+            # marshmallow tells apart what is wrong with a name and with its value; the place is the same
+            places = {name: found.get("key") or found["value"] for name, found in error.messages.items()}
+            raise ValidationError(places) from None
 
 
 class Tagged(fields.Field[Any]):

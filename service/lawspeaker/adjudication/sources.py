@@ -5,13 +5,15 @@ an answer and then asks again under each other choice of each reading that was c
 bounded by the number of those choices.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
+from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.unknown import Unknown
 
 T = TypeVar("T")
@@ -92,12 +94,22 @@ class Weighed(Generic[T]):
 
 
 def weigh(answer: Callable[[Sources], T], sources: Sources, essence: Callable[[T], object]) -> Weighed[T]:
-    """``answer(sources)``, and how its ``essence`` would differ under the other choices of what it consulted."""
+    """``answer(sources)``, and how its ``essence`` would differ under the other choices of what it consulted.
+
+    Raises ``Impossible`` if ``answer`` does; a choice under which only it does has no other answer to tell of.
+    """
     given = answer(sources)
     hinges = []
     for name in sorted(sources.consulted):
-        others = ((choice, answer(sources.otherwise(name, choice))) for choice in sources.other_choices(name))
+        others = _answers(answer, sources, name)
         differing = tuple((choice, other) for choice, other in others if essence(other) != essence(given))
         if differing:
             hinges.append(Hinge(name, sources.consulted[name], differing))
     return Weighed(given, sources, tuple(hinges))
+
+
+def _answers(answer: Callable[[Sources], T], sources: Sources, name: str) -> Iterator[tuple[str, T]]:
+    """The answer under each other choice of the reading ``name``, where there is one."""
+    for choice in sources.other_choices(name):
+        with suppress(Impossible):
+            yield choice, answer(sources.otherwise(name, choice))

@@ -11,14 +11,14 @@ from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_sha
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.ruling import Verdict, decide, possible
-from lawspeaker.adjudication.shapes import Boolean, Integer, Name, OneOf, Tagged, shape
+from lawspeaker.adjudication.ruling import Verdict, decide, possible, require_named
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged, shape
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Unknown, each
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
-HIGHEST_CURSOR = 100_000
+HIGHEST_CURSOR = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ def legal_actions(game: Game[Any]) -> Question:
 
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
+            require_named(game, view, {name: request[name] for name in ("player",) if name in request}, "")
             return _listing(game, view, _options(game, view, request), start, limit)
 
         weighed = weigh(listing, game.sources(state), lambda found: found)
@@ -46,17 +47,24 @@ def legal_actions(game: Game[Any]) -> Question:
         answer = {"actions": found.actions, "truncated": found.is_cut}
         if found.is_cut:
             answer["next"] = start + limit
-        return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"count": len(other.actions)})}
+        return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"actions": other.actions})}
 
     shapes = {name: action.Shape for name, action in game.actions.items()}
-    count = Integer(required=True, metadata={"description": "How many actions the answer would list.", "examples": [3]})
-    hinge = hinge_shape(f"{game.name}LegalActions", {"count": count})
+    actions = fields.List(
+        Tagged(shapes, metadata={"description": "An action, ready to be sent for a ruling."}),
+        required=True,
+        metadata={"description": "The actions.", "examples": [[]]},
+    )
+    hinge = hinge_shape(f"{game.name}LegalActions", {"actions": actions})
     request = shape(
         f"{game.name}LegalActionsRequest",
         "A state, and which of its legal actions are wanted.",
         {
             "state": fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."}),
-            "player": Name(metadata={"description": "Only actions that this player takes.", "examples": ["red"]}),
+            "player": OneOf(
+                *game.player_names,
+                metadata={"description": "Only actions that this player takes.", "examples": [game.player_names[0]]},
+            ),
             "type": OneOf(
                 *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
             ),
@@ -75,11 +83,7 @@ def legal_actions(game: Game[Any]) -> Question:
         f"{game.name}LegalActions",
         "Legal actions in a fixed order.",
         {
-            "actions": fields.List(
-                Tagged(shapes, metadata={"description": "An action, ready to be sent for a ruling."}),
-                required=True,
-                metadata={"description": "The actions.", "examples": [[]]},
-            ),
+            "actions": actions,
             "truncated": Boolean(required=True, metadata={"description": "Whether there are more.", "examples": [False]}),
             "next": Integer(metadata={"description": "If there are more: the cursor that goes on.", "examples": [100]}),
             **grounds(hinge),
@@ -102,9 +106,8 @@ def _options(game: Game[Any], state: Any, request: Document) -> Iterator[Documen
     player, wanted = request.get("player"), request.get("type")
 
     def of_type(action: type[Action[Any]]) -> Iterator[Document]:
-        for option in action.options(state):
-            if player is None or player in action(option).actors(state):
-                yield option
+        if player is None or player in action.takers(state):
+            yield from action.options(state)
 
     return each((action for name, action in game.actions.items() if wanted in (None, name)), of_type)
 
@@ -125,4 +128,5 @@ def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: in
             missing += ruling.missing
     except Unknown as unknown:
         missing += unknown.pointers
-    return Listing(actions, is_cut, tuple(dict.fromkeys(missing)))
+    # no action was sent of which more could be told
+    return Listing(actions, is_cut, tuple(dict.fromkeys(place for place in missing if place.startswith("/state"))))

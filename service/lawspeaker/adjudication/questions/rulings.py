@@ -26,7 +26,7 @@ def rulings(game: Game[Any]) -> Question:
         answer = {
             "verdict": ruling.verdict.value,
             "findings": findings_document(game, findings, preferences.language),
-            **grounds_document(game, weighed, ruling.missing, lambda other: {"verdict": other.verdict.value}),
+            **grounds_document(game, weighed, ruling.missing, _otherwise),
         }
         if ruling.effect:
             answer["events"] = ruling.effect.events
@@ -40,7 +40,13 @@ def rulings(game: Game[Any]) -> Question:
         metadata={"description": "What somebody wants to do, or says was done."},
     )
     state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
-    hinge = hinge_shape(f"{game.name}Ruling", {"verdict": _verdict("The verdict under that choice.", Verdict)})
+    hinge = hinge_shape(
+        f"{game.name}Ruling",
+        {
+            "verdict": _verdict("The verdict under that choice.", Verdict),
+            "events": _events("If it is legal under that choice: what happens, in order."),
+        },
+    )
     request = shape(f"{game.name}RulingRequest", "A state and an action to rule on.", {"state": state, "action": action})
     answer = shape(
         f"{game.name}Ruling",
@@ -49,13 +55,7 @@ def rulings(game: Game[Any]) -> Question:
             "verdict": _verdict("The verdict.", _VERDICTS),
             "findings": listed(FindingShape, "What was found, rule by rule, in the order of the catalogue.", required=True),
             **grounds(hinge),
-            "events": fields.List(
-                fields.Dict(
-                    keys=fields.String(),
-                    metadata={"description": "An event, told by its `type`.", "examples": [{"type": "passed"}]},
-                ),
-                metadata={"description": "If legal: what happened, in order.", "examples": [[]]},
-            ),
+            "events": _events("If legal: what happened, in order."),
             "state": fields.Nested(game.State, metadata={"description": "If legal: the next state, ready to be sent again."}),
         },
     )
@@ -71,6 +71,18 @@ def rulings(game: Game[Any]) -> Question:
         Answer=answer,
         reply=reply,
     )
+
+
+def _otherwise(other: Ruling) -> dict[str, Any]:
+    events = {"events": other.effect.events} if other.effect else {}
+    return {"verdict": other.verdict.value, **events}
+
+
+def _events(description: str) -> fields.List[Any]:
+    event = fields.Dict(
+        keys=fields.String(), metadata={"description": "An event, told by its `type`.", "examples": [{"type": "passed"}]}
+    )
+    return fields.List(event, metadata={"description": description, "examples": [[]]})
 
 
 def _verdict(description: str, verdicts: Iterable[Verdict]) -> OneOf:

@@ -13,9 +13,11 @@ from lawspeaker.games.graenaland.actions.producing import Produce
 from lawspeaker.games.graenaland.actions.proposing import Pass, Propose
 from lawspeaker.games.graenaland.actions.voting import Vote
 from lawspeaker.games.graenaland.audits import AUDIT
+from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.shapes import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes_question import votes
+from lawspeaker.games.graenaland.words import CLANS
 
 _FOLDER = Path(__file__).parent
 _ACTIONS: tuple[type[Action[State]], ...] = (Produce, Move, Propose, Pass, Vote, EndRound)
@@ -39,8 +41,10 @@ GRAENALAND: Game[State] = Game(
     editions=_EDITIONS,
     messages=Messages(KERNEL, _FOLDER / "messages"),
     options=("three_player_changes",),
+    player_names=CLANS,
     State=state_shape(_CATALOGUE, list(_EDITIONS.values())),
     view=State,
+    misnamed=misnamed,
     actions={action.type: action for action in _ACTIONS},
     audit=AUDIT,
     folder=_FOLDER,

@@ -18,6 +18,9 @@ BASE, ROAD, IMPROVEMENT = "base", "road", "improvement"
 SOURCES = (BASE, ROAD, IMPROVEMENT)
 """What a territory draws for, in this order."""
 
+Shuffles = Mapping[str, Sequence[Sequence[Card]]]
+"""By deck, the order in which its discards became the new deck, each time that they did."""
+
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
@@ -35,6 +38,11 @@ class Drawn:
     def card_on_top(self) -> Card | None:
         """The card on top of the deck. Raises ``Unknown``."""
         return _told(self.top)
+
+    @property
+    def was_seen(self) -> bool:
+        """Whether the state says which resource was on top of the deck."""
+        return isinstance(self.top, dict) and "resource" in self.top
 
     @property
     def resource(self) -> str:
@@ -57,11 +65,11 @@ class Drawn:
 
 
 class Drawing:
-    """Draws in their order, and the decks as they are after them."""
+    """Draws in their order, and the decks as they are after them; ``shuffled`` has the orders of each renewed deck."""
 
-    def __init__(self, state: State, claims: Sequence[Document], shuffled: Mapping[str, Sequence[Card]], at: str) -> None:
+    def __init__(self, state: State, claims: Sequence[Document], shuffled: Shuffles, at: str) -> None:
         self.state = state
-        self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain)) for terrain in Terrain}
+        self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain, ())) for terrain in Terrain}
         self.draws: list[Drawn] = []
         self._shuffled = shuffled
         self._at = at
@@ -135,7 +143,7 @@ def draws_for(state: State, territory: str, source: str) -> bool:
     return source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory)
 
 
-def due_draws(state: State, shuffled: Mapping[str, Sequence[Card]], at: str) -> Iterator[Drawing]:
+def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
     """Every drawing that the rules ask for, territory by territory as on the map.
 
     There are several only where a card turned over for an improvement is not known; then each resource that its deck

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.state import State
@@ -11,7 +11,7 @@ from lawspeaker.games.graenaland.state import State
 _Path = tuple[str | int, ...]
 
 
-def misnamed(state: State, document: Any, at: str = "") -> Iterator[Fault]:
+def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
     territories = _all(lambda: state.island.territories)
     players = _all(lambda: state.players)

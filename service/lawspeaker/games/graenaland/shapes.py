@@ -122,7 +122,7 @@ class Waiting(GraenalandShape):
 class Clan(GraenalandShape):
     """What belongs to one player, apart from the board."""
 
-    army = Integer(minimum=1, metadata={"description": "The strength of the army.", "examples": [2]})
+    army = Integer(minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]})
     hand = pile_field("The cards in hand.")
     waiting = fields.List(
         fields.Nested(Waiting),

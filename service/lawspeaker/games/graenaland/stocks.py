@@ -15,13 +15,13 @@ from lawspeaker.games.graenaland.state import State
 class Stock:
     """One deck and its discard pile. ``draw`` and ``discard`` change it; a stock lives no longer than one answer."""
 
-    def __init__(self, state: State, deck: str, shuffled: Sequence[Card] | None) -> None:
+    def __init__(self, state: State, deck: str, shuffled: Sequence[Sequence[Card]]) -> None:
         self._state = state
         self._deck = deck
         self._shuffled = shuffled
         self._cards = _pile(state, "decks", deck)
         self._discards = _pile(state, "discards", deck)
-        self._renewed_from: list[Card] | None = None
+        self._renewals: list[list[Card]] = []
 
     def is_exhausted(self) -> bool:
         """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
@@ -35,7 +35,7 @@ class Stock:
 
     def next_card(self) -> Card:
         """The card that would be drawn, as far as it is known."""
-        following = self._cards or (self._shuffled if self._cards == [] else None)
+        following = self._shuffled_order() if self._cards == [] and self._discards else self._cards
         return following[0] if following else {}
 
     def draw(self) -> Card:
@@ -49,16 +49,16 @@ class Stock:
             self._reshuffle()
         return top
 
-    def discards_that_became_the_deck(self) -> list[Card] | None:
-        """What lay on the discard pile when it became the new deck; ``None``: it did not. Raises ``Unknown``."""
+    def discards_that_became_the_deck(self) -> Sequence[Sequence[Card]]:
+        """What lay on the discard pile each time that it became the new deck. Raises ``Unknown``."""
         if self._cards is None:
             raise Unknown(f"/state/decks/{self._deck}")
-        return self._renewed_from
+        return self._renewals
 
     @property
     def was_renewed(self) -> bool:
         """Whether the discard pile is known to have become the new deck."""
-        return self._renewed_from is not None
+        return bool(self._renewals)
 
     def discard(self, card: Card) -> None:
         """Lays a card on the discard pile."""
@@ -79,9 +79,15 @@ class Stock:
     def _reshuffle(self) -> None:
         if self._discards is None:
             raise Unknown(f"/state/discards/{self._deck}")
-        self._renewed_from = self._discards
-        self._cards = list(self._shuffled) if self._shuffled is not None else [{}] * len(self._discards)
+        self._cards = self._shuffled_order()
+        self._renewals.append(self._discards)
         self._discards = []
+
+    def _shuffled_order(self) -> list[Card]:
+        """The discard pile as it is shuffled next, as far as that is known."""
+        number = len(self._discards or ())
+        told = self._shuffled[len(self._renewals) :][:1]
+        return list(told[0]) if told and len(told[0]) == number else [{}] * number
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:

@@ -4,7 +4,7 @@ Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro 
 range: every way in which the unknown can turn out is counted, and the smallest and the largest result are kept.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import product
@@ -30,58 +30,65 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where votes of a player come from: the settlements, or one hero."""
+    """Where votes come from: the settlements of a player, or one hero."""
 
     name: str
     votes: Count
-    terms: Sequence[Term]
-    """How the number comes about; empty if it is only bounded."""
+    """What it brings whoever it belongs to."""
+    owners: Sequence[str]
+    """The players that it may belong to."""
     at: Sequence[Place]
+    terms: Sequence[Term] = ()
+    """How the number comes about; empty if that is not known."""
+    missing: Sequence[Place] = ()
+    """What would tell whose it is."""
+
+    def votes_of(self, player: str) -> Count:
+        """What it brings ``player``."""
+        if player not in self.owners:
+            return NONE
+        if len(self.owners) == 1:
+            return self.votes
+        return Count(0, self.votes.high, (*self.missing, *self.votes.missing))
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The votes of one player in a territory."""
-
-    player: str
-    sources: Sequence[Source]
-
-    @property
-    def votes(self) -> Count:
-        return reduce(add, (source.votes for source in self.sources), NONE)
-
-    def only(self, name: str | None) -> "Tally":
-        """The votes from the source of that name alone, or all; heroes of whom it is not known which they are may be it."""
-        if name is None:
-            return self
-        sources = [source for source in self.sources if source.name == name]
-        perhaps = [source for source in self.sources if source.name == UNCLEAR and name != SETTLEMENTS]
-        return Tally(self.player, [*sources, *(replace(source, votes=source.votes.perhaps()) for source in perhaps)])
-
-
-def tallies(state: State, territory: str) -> dict[str, Tally]:
-    """The votes in ``territory`` of every player who has any there, or may have."""
-    return {player: tally(state, territory, player) for player in _concerned(state, territory)}
-
-
-def tally(state: State, territory: str, player: str) -> Tally:
-    """The votes of ``player`` in ``territory``."""
-    key = ("tally", territory, player)
+def sources(state: State, territory: str) -> Sequence[Source]:
+    """Everything that brings votes in ``territory``, or may."""
+    key = ("sources", territory)
     if key not in state.remembered:
-        houses = _settlements(state, territory, player)
-        sources = [*([houses] if houses.votes != NONE else ()), *_heroes(state, territory, player)]
-        state.remembered[key] = Tally(player, sources)
-    found: Tally = state.remembered[key]
+        players = concerned(state, territory)
+        state.remembered[key] = [*_settlements(state, territory, players), *_heroes(state, territory, players)]
+    found: Sequence[Source] = state.remembered[key]
     return found
+
+
+def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[Source]:
+    """What brings votes of ``player``, or may; if a ``name`` is given, only what has that name, or may have."""
+    found = [source for source in sources(state, territory) if player in source.owners]
+    if name is None:
+        return found
+    exact = [source for source in found if source.name == name]
+    unclear = [source for source in found if source.name == UNCLEAR and name != SETTLEMENTS]
+    return [*exact, *(replace(source, votes=source.votes.perhaps()) for source in unclear)]
+
+
+def votes_of(state: State, territory: str, player: str) -> Count:
+    """The votes of ``player`` in ``territory``."""
+    return total(source.votes_of(player) for source in sources_of(state, territory, player))
 
 
 def has_vote(state: State, territory: str, player: str) -> bool:
     """Whether ``player`` has at least one vote in ``territory``. Raises ``Unknown``."""
-    return tally(state, territory, player).votes.is_positive()
+    return votes_of(state, territory, player).is_positive()
 
 
-def _concerned(state: State, territory: str) -> Sequence[str]:
-    """Players whose votes are to be counted: all who play, or who may be there if it is not known who plays."""
+def total(counts: Iterable[Count]) -> Count:
+    """All of these together."""
+    return reduce(add, counts, NONE)
+
+
+def concerned(state: State, territory: str) -> Sequence[str]:
+    """Players who may have votes there: all who play, clockwise, or those in sight if it is not known who plays."""
     if "players" in state.document:
         return state.players
     try:
@@ -92,56 +99,56 @@ def _concerned(state: State, territory: str) -> Sequence[str]:
     return CLANS if None in owners else [clan for clan in CLANS if clan in owners]
 
 
-def _settlements(state: State, territory: str, player: str) -> Source:
+def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
     """Each settlement is one vote."""
     place = (ROOT, "territories", territory, SETTLEMENTS)
-    own, unclear = _owned(state, territory, player)
-    if unclear is None:
-        return Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), (), ())
-    if unclear:
-        most = min(len(own) + len(unclear), HOUSES - 1)
-        return Source(SETTLEMENTS, Count(len(own), most, tuple((*place, index, "player") for index in unclear)), (), ())
-    terms = [Term("votes.settlement", len(own))] if own else []
-    return Source(SETTLEMENTS, Count.exactly(len(own)), terms, [(*place, index) for index in own])
-
-
-def _owned(state: State, territory: str, player: str) -> tuple[list[int], list[int] | None]:
-    """Where the player's settlements stand in the list, and where some that may be; ``None`` if there is no list."""
     try:
         houses = state.settlements(territory)
     except Unknown:
-        return [], None
-    own = [index for index, house in enumerate(houses) if house.get("player") == player]
-    return own, [index for index, house in enumerate(houses) if "player" not in house]
+        for player in players:
+            yield Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), [player], ())
+        return
+    for player in players:
+        own = [(*place, index) for index, house in enumerate(houses) if house.get("player") == player]
+        if own:
+            yield Source(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+    for index, house in enumerate(houses):
+        if "player" not in house:
+            at = (*place, index)
+            yield Source(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
 
 
-def _heroes(state: State, territory: str, player: str) -> Iterator[Source]:
-    """A source for each hero there that is the player's, or may be."""
+def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
+    """What each hero brings."""
+    place = (ROOT, "territories", territory, "heroes")
     try:
         heroes = state.heroes(territory)
     except Unknown:
-        yield Source(UNCLEAR, Count(0, None, ((ROOT, "territories", territory, "heroes"),)), (), ())
+        for player in players:
+            yield Source(UNCLEAR, Count(0, None, (place,)), [player], ())
         return
     for index, piece in enumerate(heroes):
-        if piece.get("player", player) == player:
-            yield _hero(state, territory, index, player)
+        yield _hero(state, territory, index, [piece["player"]] if "player" in piece else players)
 
 
-def _hero(state: State, territory: str, index: int, player: str) -> Source:
-    """What the hero at ``index`` brings the player, if it is theirs."""
+def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> Source:
+    """What the hero at ``index`` brings whichever of the ``owners`` it belongs to."""
     piece = state.heroes(territory)[index]
     at = (ROOT, "territories", territory, "heroes", index)
-    missing: list[Place] = [(*at, member) for member in ("player", "hero") if member not in piece]
+    missing: list[Place] = [] if "hero" in piece else [(*at, "hero")]
     kinds = [piece["hero"]] if "hero" in piece else list(Hero)
     others = len(state.heroes(territory)) - 1
-    ways = [way for kind in kinds for way in _ways(state, territory, player, kind, others, missing)]
-    low = 0 if "player" not in piece else min(way.low for way in ways)
-    highs = [way.high for way in ways]
-    high = None if None in highs else max(high for high in highs if high is not None)
-    name = piece.get("hero", UNCLEAR)
-    if low == high and "player" in piece:
-        return Source(name, Count.exactly(low), ways[0].terms if len(ways) == 1 else (), [at])
-    return Source(name, Count(low, high, tuple(dict.fromkeys(missing))), (), [at])
+    ways = [way for owner in owners for kind in kinds for way in _ways(state, territory, owner, kind, others, missing)]
+    highs = [way.high for way in ways if way.high is not None]
+    high = max(highs) if len(highs) == len(ways) else None
+    return Source(
+        name=piece.get("hero", UNCLEAR),
+        votes=Count(min(way.low for way in ways), high, tuple(missing)),
+        owners=owners,
+        at=[at],
+        terms=ways[0].terms if len(ways) == 1 else (),
+        missing=() if "player" in piece else [(*at, "player")],
+    )
 
 
 @dataclass(frozen=True, slots=True)

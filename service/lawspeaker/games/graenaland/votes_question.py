@@ -16,26 +16,25 @@ from lawspeaker.adjudication.answers import (
     rules_document,
     text,
 )
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.sources import Sources, weigh
-from lawspeaker.adjudication.unknown import Count, pointers
+from lawspeaker.adjudication.unknown import Count, Place, pointers
 from lawspeaker.games.graenaland import ballot
-from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, made, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes import Source, Tally, tallies
+from lawspeaker.games.graenaland.votes import Source, concerned, sources, total
 
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """The votes in a territory, and how the ballot stands if there is one."""
+    """The votes in a territory, whose they may be, and how the ballot stands if there is one."""
 
-    tallies: dict[str, Tally]
+    sources: Sequence[Source]
+    players: Sequence[str]
     result: ballot.Result | None
 
 
@@ -46,7 +45,7 @@ def votes(game: Game[State]) -> Question:
         state = request["state"]
 
         def counting(sources: Sources) -> Counting:
-            return _counting(possible(game, state, sources), request)
+            return _counting(game, possible(game, state, sources), request)
 
         weighed = weigh(counting, game.sources(state), lambda found: found)
         counted = weighed.answer
@@ -148,21 +147,19 @@ def _members() -> dict[str, fields.Field[Any]]:
     }
 
 
-def _counting(state: State, request: Document) -> Counting:
+def _counting(game: Game[State], state: State, request: Document) -> Counting:
     named = {"territory": request["territory"], "ballots": request.get("ballots", {})}
-    if faults := list(misnamed(state, named)):
-        raise Misunderstood(*faults)
-    counted = tallies(state, request["territory"])
-    return Counting(counted, ballot.result(counted, request["ballots"]) if "ballots" in request else None)
+    require_named(game, state, named, "")
+    territory = request["territory"]
+    counted = sources(state, territory)
+    result = ballot.result(counted, request["ballots"]) if "ballots" in request else None
+    return Counting(counted, concerned(state, territory), result)
 
 
 def _told(counting: Counting) -> dict[str, Any]:
     told: dict[str, Any] = {
-        "players": [
-            {"player": tally.player, **_count(tally.votes), "sources": [_source(source) for source in tally.sources]}
-            for tally in counting.tallies.values()
-        ],
-        "total": _count(ballot.total(counting.tallies.values())),
+        "players": [_player(player, counting.sources) for player in counting.players],
+        "total": _count(total(source.votes for source in counting.sources)),
     }
     if result := counting.result:
         told["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
@@ -170,18 +167,23 @@ def _told(counting: Counting) -> dict[str, Any]:
     return told
 
 
+def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:
+    own = [source for source in counted if player in source.owners]
+    votes = total(source.votes_of(player) for source in own)
+    return {"player": player, **_count(votes), "sources": [_source(source, player) for source in own]}
+
+
 def _rules(counting: Counting) -> Iterator[str]:
     """The rules that took part in the counting."""
-    for tally in counting.tallies.values():
-        for source in tally.sources:
-            yield from (term.rule for term in source.terms)
+    for source in counting.sources:
+        yield from (term.rule for term in source.terms)
     if counting.result:
         yield "voting.majority"
 
 
-def _source(source: Source) -> dict[str, Any]:
+def _source(source: Source, player: str) -> dict[str, Any]:
     terms = [{"rule": term.rule, "votes": term.votes} for term in source.terms]
-    return {"source": source.name, **_count(source.votes), "terms": terms, "at": pointers(source.at)}
+    return {"source": source.name, **_count(source.votes_of(player)), "terms": terms, "at": pointers(source.at)}
 
 
 def _count(count: Count) -> dict[str, int]:
@@ -192,7 +194,9 @@ def _count(count: Count) -> dict[str, int]:
 
 def _missing(counting: Counting) -> Sequence[str]:
     """What would make every number exact, and decide the ballot."""
-    missing = pointers(ballot.total(counting.tallies.values()).missing)
+    places: list[Place] = []
+    for source in counting.sources:
+        places += [*source.missing, *(() if source.votes.is_exact else source.votes.missing)]
     if counting.result and counting.result.passes is None:
-        missing += [pointer("ballots", player) for player in counting.result.open_players]
-    return list(dict.fromkeys(missing))
+        places += [("", "ballots", player) for player in counting.result.undecided]
+    return pointers(places)

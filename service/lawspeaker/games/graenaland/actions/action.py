@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.game import Action
-from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -18,9 +16,6 @@ class RoundAction(Action[State]):
     """The phase in which it is taken."""
     judged_in: ClassVar[tuple[Phase, ...]] = ()
     """Other phases in which a rule of its own says why it may not be taken."""
-
-    def misnamed(self, state: State) -> Iterator[Fault]:
-        yield from misnamed(state, self.document, self.at)
 
     @rule("round.phase")
     def in_its_phase(self, state: State) -> Iterator[Violation]:

@@ -41,12 +41,13 @@ class EndRound(RoundAction):
             yield self.violated("next", player=claimed, due_player=due)
 
     @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        return [state.main_player] if state.phase == cls.phase else []
+
+    @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         if state.phase == cls.phase:
             yield {"type": cls.type, "player": state.main_player}
-
-    def actors(self, state: State) -> Sequence[str]:
-        return [self["player"]]
 
     def apply(self, state: State) -> Effect:
         following = state.left_of(state.main_player)

@@ -130,12 +130,18 @@ class Move(RoundAction):
     def hero_is_in_play(self, state: State) -> Iterator[Violation]:
         """Only a hero who is on the board moves."""
 
-        def absent(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, order = item
-            if order["direction"] != STAY and "hero" in order and state.where(order["player"], order["hero"]) is None:
-                yield self.violated("orders", place, "hero", player=order["player"], hero=order["hero"])
+        def absent(item: tuple[tuple[str | int, ...], str, str]) -> Iterator[Violation]:
+            place, mover, hero = item
+            if state.where(mover, hero) is None:
+                yield self.violated(*place, player=mover, hero=hero)
 
-        return each(enumerate(self.orders), absent)
+        moved = [
+            (("orders", place, "hero"), order["player"], order["hero"])
+            for place, order in enumerate(self.orders)
+            if order["direction"] != STAY and "hero" in order
+        ]
+        claimed = [(("orders", *place, "hero"), mover, claim["hero"]) for place, mover, claim in self._claims()]
+        return each([*moved, *claimed], absent)
 
     @rule("movement.neighbour")
     def goes_to_the_neighbour(self, state: State) -> Iterator[Violation]:
@@ -161,21 +167,24 @@ class Move(RoundAction):
         """The claims about where a hero ends that are wrong by the rule ``name``."""
         journeys = self.journeys(state)
 
-        def wrongly_placed(item: tuple[int, int, str, Document]) -> Iterator[Violation]:
-            place, index, mover, claim = item
+        def wrongly_placed(item: tuple[tuple[int, str, int], str, Document]) -> Iterator[Violation]:
+            place, mover, claim = item
             if journeys.rule_for(mover, claim["hero"]) != name:
                 return
             due = journeys.where(mover, claim["hero"])
-            if due != claim["territory"]:
-                facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due or "-"}
-                yield self.violated("orders", place, "ends", index, "territory", **facts)
+            if due not in (None, claim["territory"]):  # of a hero who is nowhere another rule tells
+                facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due}
+                yield self.violated("orders", *place, "territory", **facts)
 
-        claims = [
-            (place, index, order["player"], claim)
+        return each(self._claims(), wrongly_placed)
+
+    def _claims(self) -> list[tuple[tuple[int, str, int], str, Document]]:
+        """The claims about where heroes end: the place below the orders, whose hero, and the claim."""
+        return [
+            ((place, "ends", index), order["player"], claim)
             for place, order in enumerate(self.orders)
             for index, claim in enumerate(order.get("ends", ()))
         ]
-        return each(claims, wrongly_placed)
 
     @rule("hero-entry.waiting")
     def only_waiting_heroes_enter(self, state: State) -> Iterator[Violation]:
@@ -232,6 +241,10 @@ class Move(RoundAction):
         return frozenset((entry["hero"], entry["territory"]) for entry in self["entries"] if entry["player"] == owner)
 
     @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        return state.proposers if state.phase == cls.phase else []
+
+    @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         """Every combination of moves that lead somewhere, and of entries; moves that lead nowhere are legal too."""
         if state.phase != cls.phase:
@@ -250,9 +263,6 @@ class Move(RoundAction):
                     for hero, place in sorted(way)
                 ]
                 yield {**action, "entries": entries}
-
-    def actors(self, state: State) -> Sequence[str]:
-        return [order["player"] for order in self.orders]
 
     def apply(self, state: State) -> Effect:
         journeys = self.journeys(state)

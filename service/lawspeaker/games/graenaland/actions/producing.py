@@ -1,6 +1,6 @@
 """The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from marshmallow import fields, validate
@@ -13,7 +13,7 @@ from lawspeaker.adjudication.unknown import Unknown, each, every
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import Card
-from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, draws_for, due_draws
+from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, Shuffles, draws_for, due_draws
 from lawspeaker.games.graenaland.shapes import Card as CardShape
 from lawspeaker.games.graenaland.shapes import GraenalandShape, resource_field, territory_field
 from lawspeaker.games.graenaland.state import ROOT, State
@@ -63,7 +63,7 @@ class ProduceShape(GraenalandShape):
     )
     reshuffles = fields.List(
         fields.Nested(Reshuffle),
-        validate=validate.Length(max=4),
+        validate=validate.Length(max=20),
         metadata={"description": "The order of decks that were renewed; it stays unknown if left out.", "examples": [[]]},
     )
 
@@ -95,8 +95,10 @@ class Produce(RoundAction):
         return self._drawings[state]
 
     @property
-    def _shuffled(self) -> Mapping[str, Sequence[Card]]:
-        return {shuffle["deck"]: shuffle["cards"] for shuffle in self.document.get("reshuffles", ())}
+    def _shuffled(self) -> Shuffles:
+        shuffles: Sequence[Document] = self.document.get("reshuffles", ())
+        decks = {shuffle["deck"] for shuffle in shuffles}
+        return {deck: [shuffle["cards"] for shuffle in shuffles if shuffle["deck"] == deck] for deck in decks}
 
     @rule("production.settled")
     def only_settled_territories(self, state: State) -> Iterator[Violation]:
@@ -212,8 +214,9 @@ class Produce(RoundAction):
             for drawn in drawing.draws:
                 drawn.card_on_top()
             deck = shuffle["deck"]
-            discards = drawing.stocks[deck].discards_that_became_the_deck()
-            if discards is None or not _is_shuffled(discards, shuffle["cards"], deck):
+            renewals = drawing.stocks[deck].discards_that_became_the_deck()
+            before = sum(1 for other in self.document["reshuffles"][:place] if other["deck"] == deck)
+            if before >= len(renewals) or not _is_shuffled(renewals[before], shuffle["cards"], deck):
                 yield self.violated("reshuffles", place, deck=deck)
 
         return each(enumerate(self.document.get("reshuffles", ())), wrongly_shuffled)
@@ -229,13 +232,14 @@ class Produce(RoundAction):
         return each(self._given(state).draws, none_left)
 
     @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        return []  # nobody in particular
+
+    @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         if state.phase == cls.phase:
             for drawing in due_draws(state, {}, "/action"):
                 yield {"type": cls.type, "draws": [drawn.claim for drawn in drawing.draws]}
-
-    def actors(self, state: State) -> Sequence[str]:
-        return []
 
     def apply(self, state: State) -> Effect:
         drawing = self.drawing(state)
@@ -289,9 +293,11 @@ def _laid(document: Document, state: State, drawn: Drawn, face: str) -> Document
 def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     """Whether every card of the kind that was drawn is known to be elsewhere."""
     earlier = drawing.draws[: drawing.draws.index(drawn)]
-    drawn_before = sum(1 for other in earlier if other.deck == deck and other.claim.get("resource") == drawn.resource)
+    blind = (other for other in earlier if other.deck == deck and not other.was_seen)
+    drawn_before = sum(1 for other in blind if other.claim.get("resource") == drawn.resource)
     total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
-    renewed = cards.faces(drawing.stocks[deck].discards_that_became_the_deck() or ())[0][drawn.resource]
+    renewals = drawing.stocks[deck].discards_that_became_the_deck()
+    renewed = sum(cards.faces(discards)[0][drawn.resource] for discards in renewals)
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 
 

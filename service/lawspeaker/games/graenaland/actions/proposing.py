@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
@@ -41,8 +40,9 @@ class TurnToPropose(RoundAction):
         if state.turn in proposers and self["player"] in proposers[: proposers.index(state.turn)]:
             yield self.violated("player", player=self["player"])
 
-    def actors(self, state: State) -> Sequence[str]:
-        return [self["player"]]
+    @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        return [state.turn] if state.phase == cls.phase else []
 
 
 def turn_ended(state: State) -> Document:
@@ -95,7 +95,7 @@ class Propose(TurnToPropose):
     @rule("proposal.unchanged")
     def not_while_voting(self, state: State) -> Iterator[Violation]:
         """A proposal that is being voted on is not changed."""
-        if self.at == "/action" and state.phase == Phase.VOTING:
+        if state.phase == Phase.VOTING:
             yield self.violated("type")
 
     @rule("proposal.own-vote")
@@ -135,8 +135,8 @@ class Propose(TurnToPropose):
         return self.violated(
             "shares",
             territory=self["territory"],
-            over_resources=sorted((+over).elements()),
-            short_resources=sorted((+short).elements()),
+            over_resources=dict(sorted((+over).items())),
+            short_resources=dict(sorted((+short).items())),
         )
 
     @rule("proposal.recipients")
@@ -169,7 +169,7 @@ class Propose(TurnToPropose):
         voters = [voter for voter in state.players if has_vote(state, territory, voter)]
         face_down = len(state.cards("territories", territory, "face_down"))
         counts = [*known.values(), face_down]
-        for division in product(*(tuple(_divided(count, len(voters))) for count in counts)):
+        for division in _divisions(counts, len(voters)):
             *face_up, down = (dict(zip(voters, parts, strict=True)) for parts in division)
             shares = [
                 {
@@ -186,6 +186,16 @@ class Propose(TurnToPropose):
         proposal = {member: self[member] for member in ("player", "territory", "shares")}
         after = {**state.document, "phase": Phase.VOTING, "proposal": proposal}
         return Effect(after, [{"type": "proposal-made", **proposal}])
+
+
+def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Every way of dividing so many cards of each kind among so many players."""
+    if not counts:
+        yield ()
+        return
+    for first in _divided(counts[0], among):
+        for rest in _divisions(counts[1:], among):
+            yield (first, *rest)
 
 
 def _divided(count: int, among: int) -> Iterator[tuple[int, ...]]:

@@ -11,14 +11,14 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, tag
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.actions.proposing import turn_ended
-from lawspeaker.games.graenaland.ballot import Result, result, total
+from lawspeaker.games.graenaland.ballot import Result, result
 from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, player_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes import Tally, has_vote, tallies, tally
+from lawspeaker.games.graenaland.votes import Source, has_vote, sources, sources_of, total
 from lawspeaker.games.graenaland.words import Phase
 
 _RULE_OF_SOURCE = {
@@ -85,13 +85,11 @@ class Vote(RoundAction):
     @rule("voting.majority")
     def more_than_half(self, state: State) -> Iterator[Violation]:
         """A proposal is accepted with more than half of all votes in the territory."""
-        counted, outcome = self._outcome(state)
-        accepted = self.document.get("accepted", outcome.passes)
+        outcome = self._outcome(state)
         if outcome.passes is None:
-            open_ballots = [self.pointer("ballots", voter) for voter in outcome.open_players]
-            raise Unknown(*open_ballots, *total(counted.values()).missing)
-        if accepted != outcome.passes:
-            yield self.violated("accepted", **_majority(counted, outcome))
+            raise Unknown(*(self.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
+        if self.document.get("accepted", outcome.passes) != outcome.passes:
+            yield self.violated("accepted", **_majority(outcome))
 
     @rule("votes.settlement")
     def settlements_counted(self, state: State) -> Iterator[Violation]:
@@ -133,36 +131,39 @@ class Vote(RoundAction):
 
         def wrongly_counted(item: tuple[int, Document]) -> Iterator[Violation]:
             place, claim = item
-            count = tally(state, _territory(state), claim["player"]).only(claim.get("source"))
-            if name not in _blamed(count, claim["votes"]):
+            player, source = claim["player"], claim.get("source")
+            counted = sources_of(state, _territory(state), player, source)
+            votes = total(counting.votes_of(player) for counting in counted)
+            if name not in _blamed(counted, votes, claim):
                 return
-            if count.votes.allows(claim["votes"]):
-                raise Unknown(*count.votes.missing)
-            due = count.votes.nearest(claim["votes"])
+            if votes.allows(claim["votes"]):
+                raise Unknown(*votes.missing)
+            due = votes.nearest(claim["votes"])
             yield self.violated("counted", place, "votes", player=claim["player"], votes=claim["votes"], due=due)
 
         return each(enumerate(self.document.get("counted", ())), wrongly_counted)
 
-    def _outcome(self, state: State) -> tuple[dict[str, Tally], Result]:
-        counted = tallies(state, _territory(state))
-        return counted, result(counted, self.ballots)
+    def _outcome(self, state: State) -> Result:
+        return result(sources(state, _territory(state)), self.ballots)
+
+    @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        if state.phase != cls.phase:
+            return []
+        return [voter for voter in state.players if has_vote(state, _territory(state), voter)]
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         if state.phase == cls.phase:
-            territory = _territory(state)
-            voters = [voter for voter in state.players if has_vote(state, territory, voter)]
+            voters = cls.takers(state)
             for choices in product((True, False), repeat=len(voters)):
                 yield {"type": cls.type, "ballots": dict(zip(voters, choices, strict=True))}
 
-    def actors(self, state: State) -> Sequence[str]:
-        return list(self.ballots)
-
     def apply(self, state: State) -> Effect:
-        counted, outcome = self._outcome(state)
-        majority = Finding("voting.majority", Outcome.APPLIED, (self.pointer("ballots"),), _majority(counted, outcome))
-        votes = {name: each_tally.votes.low for name, each_tally in counted.items() if each_tally.votes.is_exact}
-        decided = {"type": "proposal-decided", "accepted": outcome.passes, "votes": votes}
+        outcome = self._outcome(state)
+        at = self.pointer("ballots") if self.ballots else self.at
+        majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
+        decided = {"type": "proposal-decided", "accepted": outcome.passes, **_majority(outcome)}
         if not outcome.passes:
             return Effect(turn_ended(state), [decided], [majority])
         divided, given = _divided(state)
@@ -174,25 +175,24 @@ def _territory(state: State) -> str:
     return territory
 
 
-def _majority(counted: Mapping[str, Tally], outcome: Result) -> dict[str, Any]:
-    """What a message about the majority tells: the least that the known ballots and votes make certain."""
-    return {"for": outcome.votes_for.low, "total": total(counted.values()).low}
+def _majority(outcome: Result) -> dict[str, Any]:
+    """What is told of a majority: the least that the known ballots and votes make certain."""
+    return {"for": outcome.votes_for.low, "total": outcome.all_votes.low}
 
 
-def _blamed(count: Tally, claimed: int) -> set[str]:
+def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str]:
     """The rules that a claim overlooks: those without which it would be right, or else all that count here.
 
     If the claim may be right, those on which that depends.
     """
-    votes = count.votes
-    terms = [term for source in count.sources for term in source.terms]
-    own_rules = {_RULE_OF_SOURCE[source.name] for source in count.sources} or {"votes.settlement"}
-    if votes.allows(claimed):
-        return {_RULE_OF_SOURCE[source.name] for source in count.sources if not source.votes.is_exact}
-    if not votes.is_exact:
-        return own_rules
-    overlooked = {term.rule for term in terms if votes.low - term.votes == claimed}
-    return overlooked or {term.rule for term in terms} or own_rules
+    fallback = {_RULE_OF_SOURCE[source.name] for source in counted} or {_RULE_OF_SOURCE[claim.get("source", "settlements")]}
+    if votes.allows(claim["votes"]):
+        return set() if votes.is_exact else fallback
+    terms = [term for source in counted for term in source.terms]
+    if not votes.is_exact or not terms:
+        return fallback
+    overlooked = {term.rule for term in terms if votes.low - term.votes == claim["votes"]}
+    return overlooked or {term.rule for term in terms}
 
 
 def _divided(state: State) -> tuple[State, list[Document]]:

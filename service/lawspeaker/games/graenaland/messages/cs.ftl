@@ -83,7 +83,7 @@ works-one-of-a-kind = Na jednom území je nejvýše jedna veřejná stavba od k
 works-tokens = Ve hře je 6 cest, 6 tržišť a 6 palisád, na každou postavenou jeden žeton.
     .violated = Veřejných staveb tohoto druhu ({ $work }) je na herním plánu { $count }; žetonů je { $tokens }.
 cards-decks = Ve hře není víc karet, než kolik jich obsahují balíčky surovin.
-    .violated = Karet je { $count }, ale balíček ({ $deck }) jich tohoto druhu obsahuje jen { $total }.
+    .violated = Karet z balíčku ({ $deck }) je víc, než jich může být: { $count }, možných { $total }.
 
 ## Kolo
 round-phase = Každé kolo tvoří produkce surovin, pohyb hrdinů, rozdělování surovin, stavba a konec kola; každá akce patří do své fáze.

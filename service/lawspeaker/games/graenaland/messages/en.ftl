@@ -83,7 +83,7 @@ works-one-of-a-kind = A territory holds at most one public work of each kind.
 works-tokens = There are 6 roads, 6 markets and 6 palisades, one token for each that is built.
     .violated = { $count } of the works on the board are of the kind { $work }; there are { $tokens } tokens.
 cards-decks = There are no more cards in the game than the decks hold.
-    .violated = { $count } cards are more than the { $total } that the deck of the { $deck } has of this kind.
+    .violated = More cards of the deck of the { $deck } than there can be: { $count }, where { $total } are possible.
 
 ## The round
 round-phase = Each round runs through production, movement of heroes, distribution, building and its end; an action belongs to its phase.

@@ -83,7 +83,7 @@ works-one-of-a-kind = Un territoire contient au plus une construction publique d
 works-tokens = Il y a 6 routes, 6 marchés et 6 palissades, un jeton pour chaque construction publique réalisée.
     .violated = Constructions publiques de ce type ({ $work }) sur le plateau : { $count } ; jetons : { $tokens }.
 cards-decks = Il n'y a pas plus de cartes en jeu que les paquets n'en contiennent.
-    .violated = Cartes comptées : { $count } ; le paquet des { $deck } n'en contient que { $total } de cette sorte.
+    .violated = Plus de cartes du paquet des { $deck } qu'il ne peut y en avoir : { $count }, pour { $total } possibles.
 
 ## Le tour
 round-phase = Chaque tour comprend la production, le déplacement des héros, la répartition, la construction et la fin du tour ; une action appartient à sa phase.
