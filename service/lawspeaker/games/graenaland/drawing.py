@@ -4,10 +4,11 @@
 draw is kept as well and raised only when a rule asks for it, so that it makes no other rule undetermined.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.cards import Card
 from lawspeaker.games.graenaland.state import State
@@ -65,20 +66,24 @@ class Drawn:
 
 
 class Drawing:
-    """Draws in their order, and the decks as they are after them; ``shuffled`` has the orders of each renewed deck."""
+    """Draws in their order, and the decks as they are after them.
 
-    def __init__(self, state: State, claims: Sequence[Document], shuffled: Shuffles, at: str) -> None:
+    ``shuffled`` has the orders of each renewed deck, ``at`` tells where in the request a draw stands.
+    """
+
+    def __init__(self, state: State, claims: Sequence[Document], shuffled: Shuffles, at: Callable[[int], str]) -> None:
         self.state = state
         self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain, ())) for terrain in Terrain}
         self.draws: list[Drawn] = []
-        self._shuffled = shuffled
         self._at = at
+        self._lost: Unknown | None = None
+        """Set by a draw of which it is not known from which deck it was: since then none is known."""
         for claim in claims:
             self.draw(claim)
 
     def draw(self, claim: Document) -> None:
         """Draws the next card, for what ``claim`` says."""
-        at = self._at + pointer("draws", len(self.draws))
+        at = self._at(len(self.draws))
         territory, source = claim["territory"], claim["source"]
         deck, top = self._top(territory)
         drawn = Drawn(at, territory, source, claim, deck, top)
@@ -92,19 +97,30 @@ class Drawing:
 
     def and_then(self, claim: Document) -> "Drawing":
         """Another drawing: the same draws, and this one more."""
-        return Drawing(self.state, [*(drawn.claim for drawn in self.draws), claim], self._shuffled, self._at)
+        other = copy(self)
+        other.stocks = {deck: copy(stock) for deck, stock in self.stocks.items()}
+        other.draws = [*self.draws]
+        other.draw(claim)
+        return other
 
     def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
         deck: str | Unknown
         try:
             deck = self.state.island.terrain(territory)
         except Unknown as unknown:
+            self._lost = unknown
             return unknown, unknown
         try:
-            stock = self.stocks[deck]
+            stock = self.stock(deck)
             return deck, None if stock.is_exhausted() else stock.draw()
         except Unknown as unknown:
             return deck, unknown
+
+    def stock(self, deck: str) -> Stock:
+        """That deck with its discard pile, after these draws. Raises ``Unknown``."""
+        if self._lost:
+            raise self._lost
+        return self.stocks[deck]
 
     def is_kept(self, drawn: Drawn) -> bool:
         """Whether a card turned over for an improvement is of its resource, and so is kept. Raises ``Unknown``."""
@@ -129,11 +145,11 @@ class Drawing:
 
     def is_exhausted(self, territory: str) -> bool:
         """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""
-        return self.stocks[self.state.island.terrain(territory)].is_exhausted()
+        return self.stock(self.state.island.terrain(territory)).is_exhausted()
 
     def sees_next(self, territory: str) -> bool:
         """Whether the resource on the next card to be drawn for the territory is known. Raises ``Unknown``."""
-        return "resource" in self.stocks[self.state.island.terrain(territory)].next_card()
+        return "resource" in self.stock(self.state.island.terrain(territory)).next_card()
 
 
 def draws_for(state: State, territory: str, source: str) -> bool:
@@ -150,7 +166,7 @@ def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
     can have is tried. Raises ``Unknown``.
     """
     slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
-    return _due(Drawing(state, (), shuffled, at), slots)
+    return _due(Drawing(state, (), shuffled, lambda _: at), slots)
 
 
 def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing]:

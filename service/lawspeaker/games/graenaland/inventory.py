@@ -1,16 +1,12 @@
 """Every card that a state tells of, wherever it lies: decks, discard piles, hands, and at the territories."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
-
-if TYPE_CHECKING:
-    from lawspeaker.games.graenaland.state import State
 
 Path = tuple[str, ...]
 Kind = tuple[str, str]
@@ -32,13 +28,13 @@ class Inventory:
     """Cards from another deck than all cards in their place: where they are, and the deck they are from."""
 
 
-def take_inventory(state: "State") -> Inventory:
-    """All the cards that ``state`` tells of."""
+def take_inventory(document: Document, terrain: Callable[[str], str]) -> Inventory:
+    """All the cards that the state in ``document`` tells of; ``terrain`` is that of a territory."""
     known: list[Document] = []
     decks: Counter[str] = Counter()
     kinds: Counter[Kind] = Counter()
     strays: list[tuple[Path, int, str]] = []
-    for path, pile, deck in piles(state):
+    for path, pile, deck in piles(document, terrain):
         cards = pile.get("cards")
         if cards is None:
             if deck:
@@ -76,9 +72,8 @@ def _count_partly_known(
             yield path, place, origin
 
 
-def piles(state: "State") -> Iterator[tuple[Path, Document, str | None]]:
+def piles(document: Document, terrain: Callable[[str], str]) -> Iterator[tuple[Path, Document, str | None]]:
     """Every pile: where it stands in the state, the pile, and the deck its cards are from where its place tells."""
-    document = state.document
     for name in ("decks", "discards"):
         for deck, pile in document.get(name, {}).items():
             yield (name, deck), pile, deck
@@ -87,13 +82,13 @@ def piles(state: "State") -> Iterator[tuple[Path, Document, str | None]]:
             yield ("clans", player, "hand"), clan["hand"], None
     for territory, content in document.get("territories", {}).items():
         faces: Sequence[str] = [face for face in ("face_up", "face_down") if face in content]
-        deck = _terrain(state, territory) if faces else None
+        deck = _known(terrain, territory) if faces else None
         for face in faces:
             yield ("territories", territory, face), content[face], deck
 
 
-def _terrain(state: "State", territory: str) -> str | None:
+def _known(terrain: Callable[[str], str], territory: str) -> str | None:
     try:
-        return state.island.terrain(territory)
+        return terrain(territory)
     except Unknown:
         return None

@@ -131,7 +131,11 @@ class State:
     @cached_property
     def inventory(self) -> Inventory:
         """The cards in the game."""
-        return take_inventory(self)
+        return take_inventory(self.document, self.terrain)
+
+    def terrain(self, territory: str) -> str:
+        """The terrain of a territory."""
+        return self.island.terrain(territory)
 
     def has_house(self, player: str, territory: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind in the territory."""

@@ -22,10 +22,14 @@ class Stock:
         self._cards = _pile(state, "decks", deck)
         self._discards = _pile(state, "discards", deck)
         self._renewals: list[list[Card]] = []
+        self._drawn_unseen = 0
+        """How many cards were drawn while nothing was known of the deck."""
 
     def is_exhausted(self) -> bool:
         """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
-        if self._cards or self._discards:
+        if self._cards is None and len(self._discards or ()) > self._drawn_unseen:
+            return False
+        if self._cards or (self._discards and self._cards is not None):
             return False
         if self._cards is None:
             raise Unknown(f"/state/decks/{self._deck}")
@@ -41,6 +45,7 @@ class Stock:
     def draw(self) -> Card:
         """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``."""
         if self._cards is None:
+            self._drawn_unseen += 1
             return {}
         if not self._cards:
             self._reshuffle()
@@ -71,16 +76,20 @@ class Stock:
 
     def put_into(self, document: Document) -> Document:
         """``document`` with the deck and the discard pile as they are now."""
+        if self._drawn_unseen and self._discards:
+            self._discards = None  # they may have become the deck
         for name, pile in (("decks", self._cards), ("discards", self._discards)):
             if pile is not None:
                 document = replaced(document, (name, self._deck), cards.pile(pile))
+            elif self._deck in document.get(name, {}):
+                document = replaced(document, (name,), _without(document[name], self._deck))
         return document
 
     def _reshuffle(self) -> None:
         if self._discards is None:
             raise Unknown(f"/state/discards/{self._deck}")
         self._cards = self._shuffled_order()
-        self._renewals.append(self._discards)
+        self._renewals = [*self._renewals, self._discards]
         self._discards = []
 
     def _shuffled_order(self) -> list[Card]:
@@ -88,6 +97,10 @@ class Stock:
         number = len(self._discards or ())
         told = self._shuffled[len(self._renewals) :][:1]
         return list(told[0]) if told and len(told[0]) == number else [{}] * number
+
+
+def _without(piles: Document, deck: str) -> Document:
+    return {name: pile for name, pile in piles.items() if name != deck}
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:

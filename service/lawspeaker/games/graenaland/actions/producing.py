@@ -91,7 +91,9 @@ class Produce(RoundAction):
     def _given(self, state: State) -> Drawing:
         """The draws that were given, for the checks; what follows by itself needs none."""
         if state not in self._drawings:
-            self._drawings[state] = Drawing(state, self.document.get("draws", ()), self._shuffled, self.at)
+            self._drawings[state] = Drawing(
+                state, self.document.get("draws", ()), self._shuffled, lambda place: self.pointer("draws", place)
+            )
         return self._drawings[state]
 
     @property
@@ -214,7 +216,7 @@ class Produce(RoundAction):
             for drawn in drawing.draws:
                 drawn.card_on_top()
             deck = shuffle["deck"]
-            renewals = drawing.stocks[deck].discards_that_became_the_deck()
+            renewals = drawing.stock(deck).discards_that_became_the_deck()
             before = sum(1 for other in self.document["reshuffles"][:place] if other["deck"] == deck)
             if before >= len(renewals) or not _is_shuffled(renewals[before], shuffle["cards"], deck):
                 yield self.violated("reshuffles", place, deck=deck)
@@ -296,7 +298,7 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     blind = (other for other in earlier if other.deck == deck and not other.was_seen)
     drawn_before = sum(1 for other in blind if other.claim.get("resource") == drawn.resource)
     total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
-    renewals = drawing.stocks[deck].discards_that_became_the_deck()
+    renewals = drawing.stock(deck).discards_that_became_the_deck()
     renewed = sum(cards.faces(discards)[0][drawn.resource] for discards in renewals)
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 

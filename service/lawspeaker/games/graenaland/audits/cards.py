@@ -13,7 +13,7 @@ from lawspeaker.games.graenaland.words import Terrain
 @rule("cards.count")
 def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
     """A pile that lists its cards has as many as it says."""
-    for path, pile, _ in piles(state):
+    for path, pile, _ in piles(state.document, state.terrain):
         if "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
             yield violated(ROOT + pointer(*path, "count"), count=pile["count"], listed=len(pile["cards"]))
 

@@ -18,7 +18,19 @@ Path = tuple[str | int, ...]
 _BUILDING_OF = {Hero.PRIEST.value: Settlement.CHURCH.value, Hero.SKALD.value: Settlement.HALL.value}
 
 
-@rule("heroes.one-of-a-kind", seen(HEROES, "player", "hero"))
+def _everyone_who_waits(state: State) -> None:
+    for player in state.players:
+        for index in range(len(state.known("clans", player, "waiting"))):
+            state.known("clans", player, "waiting", index, "hero")
+            state.known("clans", player, "waiting", index, "territories")
+
+
+def _every_hero(state: State) -> None:
+    seen(HEROES, "player", "hero")(state)
+    _everyone_who_waits(state)
+
+
+@rule("heroes.one-of-a-kind", _every_hero)
 def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
     """A clan never has more than one warrior, one priest and one skald."""
     for (player, hero), number in Counter((player, hero) for player, hero, _ in _in_play(state)).items():
@@ -49,7 +61,7 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
 
 
 def _heroes_and_houses(state: State) -> None:
-    seen(HEROES, "player", "hero")(state)
+    _every_hero(state)
     seen(SETTLEMENTS, "player", "kind")(state)
 
 
@@ -81,11 +93,6 @@ def _waits(state: State, player: str, hero: str) -> bool:
 
 def _is_founded(player: str, hero: str, built: set[tuple[str, str]]) -> bool:
     return hero == Hero.WARRIOR or (player, _BUILDING_OF[hero]) in built
-
-
-def _everyone_who_waits(state: State) -> None:
-    for player in state.players:
-        state.known("clans", player, "waiting")
 
 
 @rule("heroes.waiting", _everyone_who_waits)

@@ -37,7 +37,12 @@ def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:
         yield ("proposal", "territory"), document["proposal"]["territory"]
 
 
-@rule("map.neighbours")
+def _every_border(state: State) -> None:
+    for place in range(len(state.document.get("map", ()))):
+        state.known("map", place, "neighbours")
+
+
+@rule("map.neighbours", _every_border)
 def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
     """Territories adjoin both ways, in opposite directions, at most one in each direction."""
     tiles: Sequence[Document] = state.document.get("map", ())
