@@ -20,8 +20,7 @@ help:
 	@echo "make clean    remove the environment and what was built"
 
 run: $(RUN)
-	@echo "Lawspeaker listens on http://$(HOST):$(PORT)/"
-	@HOST=$(HOST) PORT=$(PORT) $(BIN)/gunicorn --config deploy/gunicorn.conf.py
+	@HOST=$(HOST) PORT=$(PORT) exec $(BIN)/gunicorn --config deploy/gunicorn.conf.py
 
 test: lint
 	$(BIN)/pytest -n 2
@@ -35,7 +34,8 @@ lint: $(TEST)
 	$(BIN)/mypy
 
 openapi: $(RUN)
-	$(BIN)/python -m lawspeaker.api.openapi > openapi.yaml
+	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
+	mv $(ENV)/openapi.yaml openapi.yaml
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench

@@ -1,9 +1,16 @@
 """How gunicorn serves the API. ``HOST``, ``PORT``, ``WEB_CONCURRENCY`` (worker processes) and ``THREADS`` may be set."""
 
 import os
+import socket
+import sys
+from typing import Any
+
+host = os.environ.get("HOST", "127.0.0.1")
+port = int(os.environ.get("PORT", "8000"))
 
 wsgi_app = "lawspeaker.api.app:create_app()"
-bind = f"{os.environ.get('HOST', '127.0.0.1')}:{os.environ.get('PORT', '8000')}"
+bind = f"{host}:{port}"
+loglevel = "warning"
 
 worker_class = "gthread"
 workers = int(os.environ.get("WEB_CONCURRENCY") or os.cpu_count() or 1)
@@ -13,3 +20,18 @@ keepalive = 30
 
 control_socket_disable = True  # it would be made in the home directory, which may be read-only
 worker_tmp_dir = "/dev/shm" if os.path.isdir("/dev/shm") else None  # so that a slow disk never looks like a hung worker
+
+
+def on_starting(_server: Any) -> None:
+    """Refuses to start where another server listens: by ``reuse_port`` the two would share the port unnoticed."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            sys.exit(f"Lawspeaker cannot listen on {host}, port {port}: {error.strerror}. Set HOST or PORT to another.")
+
+
+def when_ready(_server: Any) -> None:
+    """Says where it listens."""
+    print(f"Lawspeaker listens on http://{host}:{port}/", flush=True)

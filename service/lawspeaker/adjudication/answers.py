@@ -180,7 +180,8 @@ def _message(game: Game[Any], finding: Finding, language: str) -> str:
     match finding.outcome:
         case Outcome.UNDETERMINED:
             places = finding.at if len(finding.at) <= PLACES_NAMED else (*finding.at[:PLACES_NAMED], "…")
-            return messages.text(language, "undetermined", facts={"places": places})
+            statement = messages.text(language, finding.rule)
+            return messages.text(language, "undetermined", facts={"statement": statement, "places": places})
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:

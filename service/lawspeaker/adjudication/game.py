@@ -136,6 +136,8 @@ class Game(Generic[S]):
 
     def _in_order(self, checks: Iterable[Check]) -> Sequence[tuple[str, Check]]:
         by_rule = {rule_of(check): check for check in checks}
+        if strangers := [name for name in by_rule if name not in self.catalogue.rules]:
+            raise LookupError(f"{self.id} checks rules that its catalogue does not have: {strangers}")
         return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]
 
     def action(self, document: Document) -> Action[S]:

@@ -26,7 +26,8 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
 
     def published(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
         if isinstance(field, Keyed):
-            return {"propertyNames": {"pattern": f"^{Name.PATTERN}$"}}
+            most = {"maxProperties": ret.pop("maxLength")} if "maxLength" in ret else {}
+            return {"propertyNames": {"pattern": f"^{Name.PATTERN}$"}, **most}
         if isinstance(field, Tagged):
             references = {tag: converter.resolve_nested_schema(shape) for tag, shape in field.shapes.items()}
             mapping = {tag: reference["$ref"] for tag, reference in references.items()}

@@ -13,12 +13,16 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
 
+_SAID_OF_OBJECTS = {"type": "Not an object.", "unknown": "Unknown member."}
+
 
 class Shape(Schema):
     """An object with these members and no others; what is left out is unknown."""
 
     prefix: ClassVar[str] = ""
     """Put before the name of the shape in the contract, so that each game can call a card a card."""
+
+    error_messages = _SAID_OF_OBJECTS
 
     class Meta:
         unknown = RAISE
@@ -28,7 +32,8 @@ class Integer(fields.Integer):
     """A JSON number without a fraction; ``5.0`` is one, ``"5"`` and ``true`` are not."""
 
     def __init__(self, *, minimum: int = 0, maximum: int = SAFE_INTEGER, **arguments: Any) -> None:
-        super().__init__(validate=validate.Range(minimum, maximum), **arguments)
+        between = f"Not between {minimum} and {maximum}."
+        super().__init__(validate=validate.Range(minimum, maximum, error=between), **arguments)
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value // 1:

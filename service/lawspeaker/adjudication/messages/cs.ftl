@@ -1,3 +1,3 @@
 # Co říká samo jádro.
-undetermined = Nelze rozhodnout, není známo: { $places }.
+undetermined = { $statement } Nelze rozhodnout, protože není známo: { $places }.
 nothing = nic

@@ -1,3 +1,3 @@
 # What the kernel itself says.
-undetermined = Not decided: this is not known: { $places }.
+undetermined = { $statement } Not decided, because this is not known: { $places }.
 nothing = nothing

@@ -1,3 +1,3 @@
 # Ce que dit le noyau lui-même.
-undetermined = Indécidable : ceci n'est pas connu : { $places }.
+undetermined = { $statement } Indécidable, car ceci n'est pas connu : { $places }.
 nothing = rien

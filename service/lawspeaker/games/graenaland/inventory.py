@@ -24,6 +24,8 @@ class Inventory:
     """How many cards are known to be of each kind."""
     decks: Mapping[str, int]
     """How many cards are known to be from each deck."""
+    number: int
+    """How many cards there are at least, whatever they are."""
     strays: Sequence[tuple[Path, int, str]]
     """Cards from another deck than all cards in their place: where they are, and the deck they are from."""
 
@@ -34,8 +36,10 @@ def take_inventory(document: Document, terrain: Callable[[str], str]) -> Invento
     decks: Counter[str] = Counter()
     kinds: Counter[Kind] = Counter()
     strays: list[tuple[Path, int, str]] = []
+    number = 0
     for path, pile, deck in piles(document, terrain):
         cards = pile.get("cards")
+        number += pile.get("count", 0) if cards is None else len(cards)
         if cards is None:
             if deck:
                 decks[deck] += pile.get("count", 0)
@@ -45,7 +49,7 @@ def take_inventory(document: Document, terrain: Callable[[str], str]) -> Invento
             strays += _count_partly_known(path, cards, deck, decks, kinds)
     kinds.update(map(_KIND, known))
     decks.update(map(_DECK, known))
-    return Inventory(kinds, decks, strays)
+    return Inventory(kinds, decks, number, strays)
 
 
 def _all_known(cards: Sequence[Document], deck: str | None) -> bool:

@@ -17,7 +17,7 @@ def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     players = _all(lambda: state.players)
     for path, role, name in _names(document, ()):
         if role == "territory" and territories is not None and name not in territories:
-            yield Fault(at + pointer(*path), f"There is no territory {name} on the map.")
+            yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
         if role == "player" and players is not None and name not in players:
             yield Fault(at + pointer(*path), f"{name} does not play in this game.")
 

@@ -285,7 +285,13 @@ def state_shape(catalogue: Catalogue, editions: list[Edition]) -> type[Shape]:
         "State",
         "What is known of a game of Graenaland. Whatever is left out is unknown.",
         {
-            "edition": OneOf(*ids, metadata={"description": f"The edition; `{ids[0]}` if left out.", "examples": [ids[0]]}),
+            "edition": OneOf(
+                *ids,
+                metadata={
+                    "description": f"Whose figures count: `{ids[0]}` if left out; `sample` makes up those that nobody knows.",
+                    "examples": [ids[0]],
+                },
+            ),
             "overlay": fields.Nested(
                 Overlay, metadata={"description": "Figures that replace those of the edition.", "examples": [{}]}
             ),

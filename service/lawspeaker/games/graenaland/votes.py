@@ -19,6 +19,15 @@ NONE = Count.exactly(0)
 UNCLEAR = "heroes"
 """The source of votes from heroes of whom it is not known which they are."""
 
+RULE_OF_SOURCE = {
+    SETTLEMENTS: "votes.settlement",
+    Hero.WARRIOR.value: "votes.warrior",
+    Hero.PRIEST.value: "votes.priest",
+    Hero.SKALD.value: "votes.skald",
+    UNCLEAR: "votes.warrior",
+}
+"""The rule that speaks of each source of votes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -181,15 +190,15 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, mis
         places = range(len(state.settlements(territory)))
         return not some(places, lambda place: state.is_piece(houses, place, player=player))
 
-    army: int | None = 0
+    army: int | None = None
     if kind == Hero.WARRIOR:
         army = state.document.get("clans", {}).get(player, {}).get("army")
         if army is None:
             missing.append((ROOT, "clans", player, "army"))
 
     for silenced, three_players in product(either(is_silenced), either(lambda: state.has_three_player_changes)):
-        strength = _strength(kind, 1 if army is None else army, others, silenced, three_players)
-        unbounded = army is None and not silenced
+        unknown_army = kind == Hero.WARRIOR and army is None and not silenced
+        strength = _strength(kind, 1 if unknown_army else army, others, silenced, three_players)
         fewer: list[Term | None] = [None]
         if kind == Hero.WARRIOR or three_players:
             fewer = [
@@ -202,16 +211,18 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, mis
             if palisade and sum(term.votes for term in strength) > 0:
                 terms.append(palisade)
             votes = sum(term.votes for term in terms)
-            yield _Way(votes, None if unbounded else votes, terms if army is not None else ())
+            yield _Way(votes, None if unknown_army else votes, () if unknown_army else terms)
 
 
-def _strength(kind: str, army: int, others: int, silenced: bool, three_players: bool) -> list[Term]:
+def _strength(kind: str, army: int | None, others: int, silenced: bool, three_players: bool) -> list[Term]:
     """What a hero brings before any palisade."""
     terms = []
-    if kind == Hero.WARRIOR:
+    if kind == Hero.PRIEST:
+        terms.append(Term("votes.priest", 0))
+    if kind == Hero.WARRIOR and army is not None:
         terms.append(Term("votes.warrior", army))
-        if silenced:
-            terms.append(Term("votes.priest", -army))
+    if kind == Hero.WARRIOR and silenced:
+        terms.append(Term("votes.priest", -(army or 0)))
     if kind == Hero.SKALD:
         terms.append(Term("votes.skald", others))
     if three_players:

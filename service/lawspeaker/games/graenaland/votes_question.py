@@ -26,7 +26,7 @@ from lawspeaker.adjudication.unknown import Count, Place, pointers
 from lawspeaker.games.graenaland import ballot
 from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, made, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes import Source, concerned, sources, total
+from lawspeaker.games.graenaland.votes import RULE_OF_SOURCE, Source, concerned, sources, total
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +176,7 @@ def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:
 def _rules(counting: Counting) -> Iterator[str]:
     """The rules that took part in the counting."""
     for source in counting.sources:
+        yield RULE_OF_SOURCE[source.name]
         yield from (term.rule for term in source.terms)
     if counting.result:
         yield "voting.majority"
@@ -195,7 +196,7 @@ def _count(count: Count) -> dict[str, int]:
 def _missing(counting: Counting) -> Sequence[str]:
     """What would make every number exact, and decide the ballot."""
     places: list[Place] = []
-    for source in counting.sources:
+    for source in (source for source in counting.sources if source.votes.high != 0):
         places += [*source.missing, *(() if source.votes.is_exact else source.votes.missing)]
     if counting.result and counting.result.passes is None:
         places += [("", "ballots", player) for player in counting.result.undecided]

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, shares_field, territory_field
@@ -113,31 +113,36 @@ class Propose(TurnToPropose):
     @rule("proposal.everything")
     def divides_everything(self, state: State) -> Iterator[Violation]:
         """Every card of the territory is shared out: face-up cards by their resource, face-down ones by number."""
-        return each((self._face_up_divided, self._face_down_divided), lambda divided: divided(state))
+        over, short = Counter[str](), Counter[str]()
+        missing: list[Place] = []
+        for compare in (self._face_up_compared, self._face_down_compared):
+            try:
+                more, less = compare(state)
+                over, short = over + more, short + less
+            except Unknown as unknown:
+                missing += unknown.places
+        if over or short:
+            resources = {"over_resources": dict(sorted(over.items())), "short_resources": dict(sorted(short.items()))}
+            yield self.violated("shares", territory=self["territory"], **resources)
+        elif missing:
+            raise Unknown(*missing)
 
-    def _face_up_divided(self, state: State) -> Iterator[Violation]:
+    def _face_up_compared(self, state: State) -> tuple[Counter[str], Counter[str]]:
+        """The face-up cards that are shared out but do not lie there, and those that lie there but are not shared out."""
         shared = Counter(resource for share in self["shares"] for resource in share["face_up"])
         known, unknown = cards.faces(state.cards("territories", self["territory"], "face_up"))
         over, short = shared - known, known - shared
-        if short or over.total() != unknown:
-            yield self._wrongly_divided(over, short)
-        elif unknown:
+        if unknown and not short and over.total() == unknown:
             raise Unknown((ROOT, "territories", self["territory"], "face_up", "cards"))
+        if unknown > over.total():
+            short = short + Counter({"unknown": unknown - over.total()})
+        return over, short
 
-    def _face_down_divided(self, state: State) -> Iterator[Violation]:
-        shared = sum(share["face_down"] for share in self["shares"])
-        lying = len(state.cards("territories", self["territory"], "face_down"))
-        if shared != lying:
-            card = "face-down"
-            yield self._wrongly_divided(Counter({card: shared - lying}), Counter({card: lying - shared}))
-
-    def _wrongly_divided(self, over: Counter[str], short: Counter[str]) -> Violation:
-        return self.violated(
-            "shares",
-            territory=self["territory"],
-            over_resources=dict(sorted((+over).items())),
-            short_resources=dict(sorted((+short).items())),
-        )
+    def _face_down_compared(self, state: State) -> tuple[Counter[str], Counter[str]]:
+        """The same of the face-down cards, by number."""
+        shared = Counter({"face-down": sum(share["face_down"] for share in self["shares"])})
+        lying = Counter({"face-down": len(state.cards("territories", self["territory"], "face_down"))})
+        return shared - lying, lying - shared
 
     @rule("proposal.recipients")
     def only_among_voters(self, state: State) -> Iterator[Violation]:

@@ -18,17 +18,8 @@ from lawspeaker.games.graenaland.actions.proposing import turn_ended
 from lawspeaker.games.graenaland.ballot import Result, result
 from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, player_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes import Source, has_vote, sources, sources_of, total
+from lawspeaker.games.graenaland.votes import RULE_OF_SOURCE, Source, has_vote, sources, sources_of, total
 from lawspeaker.games.graenaland.words import Phase
-
-_RULE_OF_SOURCE = {
-    "settlements": "votes.settlement",
-    "warrior": "votes.warrior",
-    "priest": "votes.priest",
-    "skald": "votes.skald",
-    "heroes": "votes.warrior",
-}
-"""The rule to name when a count is wrong and no rule speaks for the votes that there are."""
 
 
 class Counted(GraenalandShape):
@@ -187,7 +178,7 @@ def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str
 
     If the claim may be right, those on which that depends.
     """
-    fallback = {_RULE_OF_SOURCE[source.name] for source in counted} or {_RULE_OF_SOURCE[claim.get("source", "settlements")]}
+    fallback = {RULE_OF_SOURCE[source.name] for source in counted} or {RULE_OF_SOURCE[claim.get("source", "settlements")]}
     if votes.allows(claim["votes"]):
         return set() if votes.is_exact else fallback
     terms = [term for source in counted for term in source.terms]

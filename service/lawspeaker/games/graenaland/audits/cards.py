@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland.inventory import Kind, piles
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import Terrain
+from lawspeaker.games.graenaland.words import Terrain, Work
 
 
 @rule("cards.count")
@@ -54,6 +54,13 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
 
     for path, place, deck in inventory.strays:
         yield violated(ROOT + pointer(*path, "cards", place, "deck"), deck=deck, count=1, total=0)
+
+    def too_many_in_all(number: int) -> Iterator[Violation]:
+        total = sum(sum(state.sources.figure("decks", deck.value).values()) for deck in Terrain)
+        if number > total:
+            yield violated(ROOT, deck=[deck.value for deck in Terrain], count=number, total=total)
+
+    yield from each([inventory.number], too_many_in_all)
     yield from each(inventory.kinds.items(), too_many_of_a_kind)
     yield from each(inventory.decks.items(), too_many_of_a_deck)
 
@@ -81,7 +88,20 @@ def cards_within_the_limit(state: State) -> Iterator[Violation]:
     return each(state.document.get("territories", ()), over_the_limit)
 
 
+@rule("production.road")
+def face_down_only_for_roads(state: State) -> Iterator[Violation]:
+    """Only the card for a road is laid face down, and a road is never taken away."""
+
+    def without_road(territory: str) -> Iterator[Violation]:
+        if Work.ROAD not in state.works(territory) and state.cards("territories", territory, "face_down"):
+            at = ROOT + pointer("territories", territory, "face_down")
+            yield violated(at, territory=territory, due=0, drawn=len(state.cards("territories", territory, "face_down")))
+
+    return each(state.document.get("territories", ()), without_road)
+
+
 CHECKS: Sequence[Check] = (
+    face_down_only_for_roads,
     piles_are_as_many_as_they_say,
     no_more_cards_than_the_decks_hold,
     cards_lie_only_where_settled,

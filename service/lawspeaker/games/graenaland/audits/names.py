@@ -18,12 +18,12 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     own_map = [tile["territory"] for tile in state.document.get("map", ())]
     for place, name in enumerate(own_map):
         if name in own_map[:place]:
-            yield violated(ROOT + pointer("map", place, "territory"), territory=name)
+            yield violated(ROOT + pointer("map", place, "territory"), territory=name, territories=own_map)
     if any(True for _ in _territories_named(state.document)):
         territories = set(state.island.territories)
         for path, name in _territories_named(state.document):
             if name not in territories:
-                yield violated(ROOT + pointer(*path), territory=name)
+                yield violated(ROOT + pointer(*path), territory=name, territories=state.island.territories)
 
 
 def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:

@@ -1,0 +1,173 @@
+"""A tiny invented game: a player takes marbles out of a jar. Just enough of a game to try the kernel on.
+
+State: ``{"jar", "hands": {player: number}, "readings"}``. The reading ``last`` says whether the last marble may be
+taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, and ``unused`` is never consulted.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.catalogue import Catalogue, Citation, Reading, Rule
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer, replaced
+from lawspeaker.adjudication.editions import Edition, Figure, Provenance
+from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.game import Action, Effect, Game
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import known
+
+CITED = (Citation("marbles.en", ("Taking",), 1),)
+RULES = ("jar.size", "take.enough", "take.last", "take.one-hand")
+EDITION = Edition(
+    id="glass",
+    based_on=None,
+    figures={
+        ("jar", "size"): Figure(10, Provenance.PRINTED, "the book"),
+        ("luck", "bonus"): Figure(2, Provenance.INVENTED, "made up"),
+        ("luck", "charm"): Figure(None, Provenance.UNKNOWN, "no source"),
+    },
+    names={(): ("jar", "luck"), ("jar",): ("size",), ("luck",): ("bonus", "charm")},
+)
+
+
+class Marbles:
+    """What is known of a game."""
+
+    def __init__(self, document: Document, sources: Sources) -> None:
+        self.document = document
+        self.sources = sources
+
+    @property
+    def jar(self) -> int:
+        """How many marbles are in the jar."""
+        number: int = known(self.document, "/state", "jar")
+        return number
+
+    def hand(self, player: str) -> int:
+        """How many marbles the player has."""
+        number: int = known(self.document, "/state", "hands", player)
+        return number
+
+
+class Taken(Shape):
+    """A player takes marbles."""
+
+    type = tag("take")
+    player = Name(required=True, metadata={"description": "Who takes them.", "examples": ["ann"]})
+    number = Integer(required=True, metadata={"description": "How many.", "examples": [1]})
+
+
+class Take(Action[Marbles]):
+    """A player takes marbles out of the jar."""
+
+    type = "take"
+    Shape = Taken
+
+    @rule("take.enough")
+    def enough(self, state: Marbles) -> Iterator[Violation]:
+        """There are as many marbles in the jar."""
+        if self["number"] > state.jar:
+            yield self.violated("number", number=self["number"])
+
+    @rule("take.last")
+    def not_the_last(self, state: Marbles) -> Iterator[Violation]:
+        """The last marble stays in the jar."""
+        if self["number"] == state.jar and state.sources.reading("last") == "stays":
+            yield self.violated("number", number=self["number"])
+
+    @rule("take.one-hand")
+    def fits_a_hand(self, state: Marbles) -> Iterator[Violation]:
+        """Nobody holds more than five marbles."""
+        if state.hand(self["player"]) + self["number"] > 5:
+            yield self.violated("player", number=self["number"])
+
+    @classmethod
+    def options(cls, state: Marbles) -> Iterator[Document]:
+        for player in known(state.document, "/state", "hands"):
+            for number in (1, 2, 3):
+                yield {"type": cls.type, "player": player, "number": number}
+
+    @classmethod
+    def takers(cls, state: Marbles) -> Sequence[str]:
+        players: Sequence[str] = known(state.document, "/state", "hands")
+        return players
+
+    def apply(self, state: Marbles) -> Effect:
+        number = self["number"] * _worth(state.sources)
+        after = replaced(state.document, ("hands", self["player"]), state.hand(self["player"]) + number)
+        after = {**after, "jar": state.jar - self["number"]}
+        return Effect(after, [{"type": "taken", "number": number}], [Finding("take.enough", Outcome.APPLIED)])
+
+
+def misnamed(state: Marbles, document: Document, at: str) -> Iterator[Fault]:
+    """The player who is not there."""
+    if "hands" in state.document and document.get("player") not in (None, *state.document["hands"]):
+        yield Fault(at + pointer("player"), "There is no such player.")
+
+
+def _worth(sources: Sources) -> int:
+    match sources.reading("luck"):
+        case "twice":
+            return int(sources.figure("luck", "bonus"))
+        case "thrice":
+            return int(sources.figure("luck", "charm"))
+    return 1
+
+
+@rule("jar.size")
+def jar_holds_them(state: Marbles) -> Iterator[Violation]:
+    """A jar holds ten marbles, or any number if it has no bottom."""
+    if state.jar > state.sources.figure("jar", "size") and state.sources.reading("bottom") == "solid":
+        yield violated("/state" + pointer("jar"), number=state.jar)
+
+
+class State(Shape):
+    """What is known of a game of marbles."""
+
+    jar = Integer(metadata={"description": "Marbles in the jar.", "examples": [5]})
+    hands = fields.Dict(keys=Name(), values=Integer(), metadata={"description": "Marbles of each player.", "examples": [{}]})
+    readings = fields.Dict(metadata={"description": "Readings chosen.", "examples": [{}]})
+
+
+def reading(name: str, *choices: str) -> Reading:
+    return Reading(name, choices, CITED)
+
+
+MARBLES: Game[Marbles] = Game(
+    id="marbles",
+    name="Marbles",
+    ruleset="marbles/1",
+    players=(1, 2),
+    catalogue=Catalogue(
+        rulebooks={"marbles.en": {"title": "Marbles", "language": "en"}},
+        rules={name: Rule(name, CITED, ()) for name in RULES},
+        readings={
+            one.id: one
+            for one in (
+                reading("last", "stays", "goes"),
+                reading("luck", "once", "twice", "thrice"),
+                reading("bottom", "solid", "none"),
+                reading("unused", "a", "b"),
+            )
+        },
+    ),
+    editions={"glass": EDITION},
+    messages=Messages(KERNEL),
+    options=(),
+    player_names=("ann", "bob", "eve"),
+    State=State,
+    view=Marbles,
+    misnamed=misnamed,
+    actions={"take": Take},
+    audit=(jar_holds_them,),
+    folder=Path(__file__).parent,
+)
+
+
+def taking(number: int, player: str = "ann") -> dict[str, Any]:
+    return {"type": "take", "player": player, "number": number}

@@ -1,0 +1,108 @@
+"""Checks are kept apart: what one does not know makes no other one undetermined."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from lawspeaker.adjudication.checks import Check, Finding, Outcome, Violation, breaches, examine, rule, rule_of, violated
+from lawspeaker.adjudication.unknown import Unknown, known
+
+Jar = Mapping[str, Any]
+
+
+@rule("jar.not-empty")
+def not_empty(jar: Jar) -> Iterator[Violation]:
+    """There is a marble in the jar."""
+    if known(jar, "/state", "marbles") == 0:
+        yield violated("/state/marbles", marbles=0)
+
+
+@rule("jar.closed")
+def closed(jar: Jar) -> Iterator[Violation]:
+    """The jar is closed, lid and latch."""
+    if not known(jar, "/state", "lid"):
+        yield violated("/state/lid")
+    if not known(jar, "/state", "latch"):
+        yield violated("/state/latch")
+
+
+def whole_jar_seen(jar: Jar) -> None:
+    known(jar, "/state", "bottom")
+
+
+@rule("jar.uncracked", seen=whole_jar_seen)
+def uncracked(jar: Jar) -> Iterator[Violation]:
+    """There is no crack in the jar."""
+    for place in range(jar.get("cracks", 0)):
+        yield violated(f"/state/cracks/{place}")
+
+
+CHECKS: list[tuple[str, Check]] = [("jar.not-empty", not_empty), ("jar.closed", closed), ("jar.uncracked", uncracked)]
+GOOD = {"marbles": 1, "lid": True, "latch": True, "bottom": True}
+
+
+def outcomes(jar: Jar) -> dict[str, str]:
+    return {finding.rule: finding.outcome.value for finding in examine(CHECKS, jar)}
+
+
+def test_rules_that_are_kept_are_found_upheld_in_their_order() -> None:
+    assert [(finding.rule, finding.outcome) for finding in examine(CHECKS, GOOD)] == [
+        (name, Outcome.UPHELD) for name, _ in CHECKS
+    ]
+
+
+def test_what_a_check_does_not_know_leaves_that_rule_open_with_its_pointer_and_no_other() -> None:
+    findings = examine(CHECKS, {"lid": True, "latch": True, "bottom": True})
+    assert findings[0] == Finding("jar.not-empty", Outcome.UNDETERMINED, ("/state/marbles",))
+    assert [finding.outcome for finding in findings[1:]] == [Outcome.UPHELD, Outcome.UPHELD]
+
+
+def test_a_breach_stands_whatever_the_same_check_does_not_know_after_it() -> None:
+    assert outcomes({**GOOD, "lid": False, "latch": False})["jar.closed"] == "violated"
+    jar = {name: value for name, value in GOOD.items() if name != "latch"}
+    assert outcomes({**jar, "lid": False})["jar.closed"] == "violated"
+    assert outcomes(jar)["jar.closed"] == "undetermined"
+
+
+def test_every_breach_of_a_rule_is_told() -> None:
+    found = examine(CHECKS, {**GOOD, "lid": False, "latch": False})
+    assert [finding.at for finding in found if finding.rule == "jar.closed"] == [("/state/lid",), ("/state/latch",)]
+
+
+def test_no_breach_means_nothing_where_too_little_was_seen() -> None:
+    unseen = {name: value for name, value in GOOD.items() if name != "bottom"}
+    assert outcomes(unseen)["jar.uncracked"] == "undetermined"
+    assert outcomes({**unseen, "cracks": 1})["jar.uncracked"] == "violated"
+
+
+def test_breaches_are_the_violations_alone() -> None:
+    jar = {"marbles": 0, "lid": False, "cracks": 2}
+    assert breaches(CHECKS, jar) == [finding for finding in examine(CHECKS, jar) if finding.outcome is Outcome.VIOLATED]
+    assert breaches(CHECKS, {}) == []
+
+
+def test_an_error_in_a_check_is_not_taken_for_something_unknown() -> None:
+    @rule("jar.broken")
+    def broken(jar: Jar) -> Iterator[Violation]:
+        yield violated(jar["no such member"])
+
+    for asked in (examine, breaches):
+        try:
+            asked([("jar.broken", broken)], GOOD)
+        except KeyError:
+            continue
+        raise AssertionError("the error was swallowed")
+
+
+def test_only_what_is_declared_is_a_check() -> None:
+    assert rule_of(closed) == "jar.closed"
+    assert rule_of(whole_jar_seen) is None
+    assert rule_of(type("Rule", (), {"rule": 5})()) is None
+
+
+def test_unknown_places_are_told_once_in_the_finding() -> None:
+    @rule("jar.twice")
+    def twice(jar: Jar) -> Iterator[Violation]:
+        raise Unknown("/a", "/b", "/a")
+        yield violated()
+
+    assert examine([("jar.twice", twice)], GOOD)[0].at == ("/a", "/b")

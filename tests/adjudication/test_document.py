@@ -1,0 +1,25 @@
+"""Pointers into documents, and copies that differ in one place."""
+
+from typing import Any
+
+from lawspeaker.adjudication.document import pointer, replaced
+
+
+def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
+    assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
+
+
+def test_the_pointer_of_the_whole_document_is_empty() -> None:
+    assert pointer() == ""
+
+
+def test_a_changed_copy_leaves_the_original_as_it_was_and_shares_the_rest() -> None:
+    original: dict[str, Any] = {"changed": {"deep": 1, "beside": 2}, "other": {"kept": []}}
+    copy = replaced(original, ("changed", "deep"), 5)
+    assert copy == {"changed": {"deep": 5, "beside": 2}, "other": {"kept": []}}
+    assert original["changed"]["deep"] == 1
+    assert copy["other"] is original["other"]
+
+
+def test_objects_on_the_way_are_made_where_there_are_none() -> None:
+    assert replaced({}, ("a", "b", "c"), 1) == {"a": {"b": {"c": 1}}}

@@ -1,0 +1,86 @@
+"""Editions, overlays, and the figures that an answer has to own up to."""
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.editions import Edition, Provenance
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Unknown
+
+GLASS = """
+figures:
+  jar:
+    size: {value: 10, provenance: printed, source: "the book"}
+    weight: {value: 3, provenance: reconstructed, source: "a photograph"}
+    price: {provenance: unknown, source: "none"}
+  lids: {value: {red: 1, blue: 2}, provenance: sourced, source: "a shop"}
+"""
+SAMPLE = """
+figures:
+  jar:
+    price: {value: 7, provenance: invented, source: "made up"}
+    label: {value: [], provenance: invented, source: "made up"}
+"""
+
+
+@pytest.fixture
+def glass(tmp_path: Path) -> Edition:
+    (tmp_path / "glass.yaml").write_text(GLASS, encoding="utf-8")
+    return Edition.load(tmp_path / "glass.yaml")
+
+
+@pytest.fixture
+def sample(tmp_path: Path, glass: Edition) -> Edition:
+    (tmp_path / "sample.yaml").write_text(SAMPLE, encoding="utf-8")
+    return Edition.load(tmp_path / "sample.yaml", base=glass)
+
+
+def sources(edition: Edition, overlay: Document | None = None) -> Sources:
+    return Sources({}, {}, edition, overlay or {})
+
+
+def test_a_figure_that_no_source_gives_is_unknown_and_may_be_sent_as_an_overlay(glass: Edition) -> None:
+    with pytest.raises(Unknown) as raised:
+        sources(glass).figure("jar", "price")
+    assert raised.value.pointers == ["/state/overlay/jar/price"]
+    assert sources(glass, {"jar": {"price": 0}}).figure("jar", "price") == 0
+
+
+def test_a_figure_that_the_edition_does_not_name_is_unknown_too(glass: Edition) -> None:
+    with pytest.raises(Unknown):
+        sources(glass).figure("jar", "no such thing")
+
+
+def test_an_edition_takes_from_its_base_what_it_does_not_fill_in(glass: Edition, sample: Edition) -> None:
+    assert (glass.based_on, sample.based_on) == (None, "glass")
+    assert sources(sample).figure("jar", "size") == 10
+    assert sources(sample).figure("jar", "price") == 7
+    assert glass.figures["jar", "price"].provenance is Provenance.UNKNOWN
+
+
+def test_names_stand_in_the_order_of_the_edition_those_of_the_base_first(sample: Edition) -> None:
+    assert sources(sample).names("jar") == ("size", "weight", "price", "label")
+    assert sources(sample).names() == ("jar", "lids")
+    assert sources(sample).names("no such thing") == ()
+
+
+def test_only_reconstructed_and_invented_figures_are_assumptions(sample: Edition) -> None:
+    read = sources(sample)
+    for path in (("jar", "size"), ("lids",), ("jar", "weight"), ("jar", "price")):
+        read.figure(*path)
+    assert set(read.assumptions) == {("jar", "weight"), ("jar", "price")}
+
+
+def test_what_was_sent_replaces_the_figure_and_is_no_assumption(sample: Edition) -> None:
+    read = sources(sample, {"jar": {"price": 5}, "lids": {"red": 9}})
+    assert read.figure("jar", "price") == 5
+    assert read.figure("lids") == {"red": 9}
+    assert read.figure("jar", "size") == 10
+    assert not read.assumptions
+
+
+def test_an_unknown_figure_is_told_without_a_value(glass: Edition) -> None:
+    assert glass.figures["jar", "price"].document() == {"provenance": "unknown", "source": "none"}
+    assert glass.figures["jar", "size"].document() == {"value": 10, "provenance": "printed", "source": "the book"}

@@ -1,0 +1,71 @@
+"""What a person reads, in three languages."""
+
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
+
+FLUENT = """
+player-red = {red}
+resource-grain = {grain}
+jar-size = {rule}
+    .violated = {{ $player }}: {{ $number ->
+        [one] {{ $number }} {one}
+        [few] {{ $number }} {few}
+       *[other] {{ $number }} {other}
+    }}, {{ $short_resources }}
+only-an-attribute =
+    .violated = x
+"""
+WORDS = {
+    "en": {"red": "Red", "grain": "grain", "rule": "A jar.", "one": "marble", "few": "-", "other": "marbles"},
+    "cs": {"red": "Červený", "grain": "obilí", "rule": "Sklenice.", "one": "kulička", "few": "kuličky", "other": "kuliček"},
+    "fr": {"red": "Rouge", "grain": "grain", "rule": "Un bocal.", "one": "bille", "few": "-", "other": "billes"},
+}
+
+
+@pytest.fixture
+def messages(tmp_path: Path) -> Messages:
+    for language, words in WORDS.items():
+        (tmp_path / f"{language}.ftl").write_text(FLUENT.format(**words), encoding="utf-8")
+    return Messages(KERNEL, tmp_path)
+
+
+def told(messages: Messages, language: str, number: int) -> str:
+    facts = {"player": "red", "number": number, "short_resources": ["grain", "grain", "amber"]}
+    return messages.text(language, "jar.size", "violated", facts)
+
+
+@pytest.mark.parametrize(("number", "marbles"), [(1, "kulička"), (2, "kuličky"), (4, "kuličky"), (5, "kuliček"), (0, "kuliček")])
+def test_czech_has_three_plurals(messages: Messages, number: int, marbles: str) -> None:
+    assert told(messages, "cs", number) == f"Červený: {number} {marbles}, obilí, obilí, amber"
+
+
+def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
+    assert "0 marbles" in told(messages, "en", 0)
+    assert "0 bille," in told(messages, "fr", 0)
+
+
+def test_a_fact_without_a_word_of_its_own_is_shown_as_it_is(messages: Messages) -> None:
+    facts = {"player": "nobody", "number": 1, "short_resources": []}
+    assert messages.text("en", "jar.size", "violated", facts) == "nobody: 1 marble, nothing"
+
+
+def test_an_answer_remembered_for_one_language_or_fact_is_not_given_for_another(messages: Messages) -> None:
+    texts = [told(messages, language, number) for language in LANGUAGES for number in (1, 2)]
+    assert len(set(texts)) == 6
+    assert texts == [told(messages, language, number) for language in LANGUAGES for number in (1, 2)]
+
+
+def test_a_fact_that_a_message_needs_and_has_not_got_is_an_error_and_no_hole(messages: Messages) -> None:
+    with pytest.raises(LookupError):
+        messages.text("en", "jar.size", "violated", {"player": "red"})
+
+
+def test_a_message_that_is_not_there_is_an_error(messages: Messages) -> None:
+    for name, attribute in (("jar.lid", None), ("jar.size", "applied"), ("only-an-attribute", None)):
+        assert not messages.has("en", name, attribute)
+        with pytest.raises(LookupError):
+            messages.text("en", name, attribute)
+    assert messages.has("en", "only-an-attribute", "violated")

@@ -1,0 +1,200 @@
+"""Rulings in three values, with the readings and figures on which they rest, on a tiny invented game."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.questions.legal_actions import legal_actions
+from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate, weigh_state
+from lawspeaker.adjudication.sources import Sources, Weighed, weigh
+from tests.adjudication.marbles import EDITION, MARBLES, Marbles, taking
+
+FULL: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
+
+
+def ruled(state: dict[str, Any], action: dict[str, Any]) -> Weighed[Ruling]:
+    return adjudicate(MARBLES, state, action)
+
+
+def outcomes(ruling: Ruling) -> dict[str, str]:
+    return {finding.rule: finding.outcome.value for finding in ruling.findings}
+
+
+def without(member: str) -> dict[str, Any]:
+    return {name: value for name, value in FULL.items() if name != member}
+
+
+def test_a_legal_action_has_an_effect_and_findings_in_the_order_of_the_catalogue() -> None:
+    ruling = ruled(FULL, taking(2)).answer
+    assert ruling.verdict is Verdict.LEGAL
+    assert list(outcomes(ruling)) == ["take.enough", "take.last", "take.one-hand"]
+    assert ruling.effect is not None
+    assert ruling.effect.state == {"jar": 3, "hands": {"ann": 2, "bob": 4}}
+    assert FULL == {"jar": 5, "hands": {"ann": 0, "bob": 4}}
+
+
+def test_every_violated_rule_is_told() -> None:
+    ruling = ruled(FULL, taking(6, "bob")).answer
+    assert [name for name, outcome in outcomes(ruling).items() if outcome == "violated"] == ["take.enough", "take.one-hand"]
+    assert ruling.effect is None
+
+
+def test_one_violation_makes_it_illegal_whatever_else_is_unknown() -> None:
+    ruling = ruled(without("hands"), taking(6)).answer
+    assert ruling.verdict is Verdict.ILLEGAL
+    assert outcomes(ruling) == {"take.enough": "violated", "take.last": "upheld", "take.one-hand": "undetermined"}
+    assert ruling.missing == ["/state/hands/ann"]
+
+
+def test_something_unknown_leaves_it_open_and_is_named_once() -> None:
+    ruling = ruled(without("jar"), taking(1)).answer
+    assert ruling.verdict is Verdict.UNDETERMINED
+    assert outcomes(ruling) == {"take.enough": "undetermined", "take.last": "undetermined", "take.one-hand": "upheld"}
+    assert ruling.missing == ["/state/jar"]
+
+
+def test_what_the_effect_does_not_know_leaves_the_ruling_open() -> None:
+    ruling = ruled({**FULL, "readings": {"luck": "thrice"}}, taking(1)).answer
+    assert ruling.verdict is Verdict.UNDETERMINED
+    assert set(outcomes(ruling).values()) == {"upheld"}
+    assert (ruling.missing, ruling.effect) == (["/state/overlay/luck/charm"], None)
+
+
+def test_a_name_that_stands_for_nothing_is_a_misunderstanding_and_no_ruling() -> None:
+    with pytest.raises(Misunderstood) as raised:
+        ruled(FULL, taking(1, "eve"))
+    assert [fault.pointer for fault in raised.value.faults] == ["/action/player"]
+
+
+def test_a_state_that_cannot_exist_is_no_ruling_either() -> None:
+    with pytest.raises(Impossible) as raised:
+        ruled({**FULL, "jar": 11}, taking(1))
+    assert [defect.rule for defect in raised.value.defects] == ["jar.size"]
+
+
+def test_the_readings_that_were_consulted_are_noted_and_no_others() -> None:
+    assert ruled(FULL, taking(2)).sources.consulted == {"luck": "once"}
+    assert ruled(FULL, taking(5)).sources.consulted == {"last": "stays"}
+
+
+def test_a_reading_is_a_hinge_only_if_another_choice_changes_the_result() -> None:
+    illegal = ruled(FULL, taking(5))
+    assert [(hinge.reading, hinge.choice) for hinge in illegal.hinges] == [("last", "stays")]
+    ((choice, other),) = illegal.hinges[0].otherwise
+    assert (choice, other.verdict) == ("goes", Verdict.LEGAL)
+    # Whether the last marble goes makes no difference to somebody who cannot hold that many.
+    greedy = ruled({**FULL, "hands": {"ann": 5}}, taking(5))
+    assert (greedy.sources.consulted, greedy.hinges) == ({"last": "stays"}, ())
+
+
+def test_a_hinge_may_change_the_next_state_and_not_the_verdict() -> None:
+    weighed = ruled(FULL, taking(2))
+    (choice, other), *_ = weighed.hinges[0].otherwise
+    assert (weighed.hinges[0].reading, choice, other.verdict) == ("luck", "twice", Verdict.LEGAL)
+
+
+def test_the_choice_of_the_state_is_in_force_and_the_default_becomes_the_other_one() -> None:
+    weighed = ruled({**FULL, "readings": {"last": "goes", "luck": "once"}}, taking(5))
+    assert weighed.answer.verdict is Verdict.LEGAL
+    hinges = {hinge.reading: [choice for choice, _ in hinge.otherwise] for hinge in weighed.hinges}
+    assert hinges == {"last": ["stays"], "luck": ["twice", "thrice"]}
+
+
+def test_an_assumed_figure_that_was_read_is_listed_and_one_that_is_printed_is_not() -> None:
+    lucky = ruled({**FULL, "readings": {"luck": "twice"}}, taking(1))
+    assert list(lucky.sources.assumptions) == [("luck", "bonus")]
+    assert not ruled(FULL, taking(1)).sources.assumptions
+
+
+def test_a_state_may_be_possible_only_under_the_reading_that_it_chose() -> None:
+    state = {**FULL, "jar": 11, "readings": {"bottom": "none"}}
+    weighed = ruled(state, taking(1))
+    assert weighed.answer.verdict is Verdict.LEGAL
+    others = {hinge.reading: hinge.otherwise for hinge in weighed.hinges}
+    assert [(choice, other.verdict) for choice, other in others["bottom"]] == [("solid", Verdict.IMPOSSIBLE)]
+    audited = weigh_state(MARBLES, state)
+    assert [finding.outcome for finding in audited.answer] == [Outcome.UPHELD]
+    assert [hinge.reading for hinge in audited.hinges] == ["bottom"]
+
+
+def test_such_a_state_has_a_list_of_legal_actions_too() -> None:
+    state = {**FULL, "jar": 11, "readings": {"bottom": "none"}}
+    assert len(listed(state)["actions"]) == 4
+
+
+def listed(state: dict[str, Any], **wanted: Any) -> Any:
+    return legal_actions(MARBLES).ask({"state": state, **wanted}, Preferences())
+
+
+def test_only_actions_that_are_ruled_legal_are_listed() -> None:
+    assert listed(FULL)["actions"] == [taking(1), taking(2), taking(3), taking(1, "bob")]
+    assert listed({**FULL, "jar": 1})["actions"] == []
+
+
+def test_an_action_that_is_open_is_not_listed_and_what_it_needs_is_named() -> None:
+    answer = listed(without("jar"))
+    assert (answer["actions"], answer["truncated"], list(answer["missing"])) == ([], False, ["/state/jar"])
+
+
+def test_a_page_goes_on_where_the_page_before_it_ended() -> None:
+    first = listed(FULL, limit=2)
+    assert (first["actions"], first["truncated"], first["next"]) == ([taking(1), taking(2)], True, 2)
+    second = listed(FULL, limit=4, cursor=2)
+    assert (second["actions"], second["truncated"]) == ([taking(3), taking(1, "bob")], False)
+    assert "next" not in second
+    assert listed(FULL, cursor=99)["actions"] == []
+
+
+def counting(answer: Callable[[Sources], object]) -> tuple[Callable[[Sources], object], Counter[str]]:
+    asked: Counter[str] = Counter()
+
+    def counted(sources: Sources) -> object:
+        given = answer(sources)
+        asked[str(sorted(sources.consulted.items()))] += 1
+        return given
+
+    return counted, asked
+
+
+def sources(**choices: str) -> Sources:
+    return Sources(MARBLES.catalogue.readings, choices, EDITION, {})
+
+
+def test_asking_again_is_bounded_by_the_choices_of_what_was_consulted() -> None:
+    answer, asked = counting(lambda given: (given.reading("last"), given.reading("luck")))
+    weighed = weigh(answer, sources(), lambda found: found)
+    # Once as it is, once for the other choice of `last`, twice for those of `luck`; never in combination.
+    assert asked.total() == 4
+    assert [[choice for choice, _ in hinge.otherwise] for hinge in weighed.hinges] == [["goes"], ["twice", "thrice"]]
+
+
+def test_what_consults_no_reading_is_asked_once() -> None:
+    answer, asked = counting(lambda given: given.figure("jar", "size"))
+    assert weigh(answer, sources(), lambda found: found).hinges == ()
+    assert asked.total() == 1
+
+
+def test_a_reading_consulted_only_under_another_choice_is_not_asked_for_further() -> None:
+    answer, asked = counting(lambda given: given.reading("last") == "goes" and given.reading("luck"))
+    assert [hinge.reading for hinge in weigh(answer, sources(), lambda found: found).hinges] == ["last"]
+    assert asked.total() == 2
+
+
+def test_asking_again_notes_nothing_in_the_sources_of_the_answer() -> None:
+    def answer(given: Sources) -> object:
+        return given.reading("last") == "goes" and given.figure("luck", "bonus")
+
+    weighed = weigh(answer, sources(), lambda found: found)
+    assert weighed.sources.consulted == {"last": "stays"}
+    assert not weighed.sources.assumptions
+
+
+def test_the_view_is_made_with_the_sources_that_the_state_chooses() -> None:
+    chosen = MARBLES.sources({"readings": {"last": "goes"}, "overlay": {"jar": {"size": 3}}})
+    assert Marbles({}, chosen).sources.reading("last") == "goes"
+    assert chosen.figure("jar", "size") == 3

@@ -1,0 +1,134 @@
+"""What is unknown, and what can be said all the same."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.unknown import Count, Unknown, each, every, known, some
+
+ITEMS: dict[str, bool | None] = {"yes": True, "no": False, "open": None}
+
+
+def holds(item: str) -> bool:
+    value = ITEMS[item]
+    if value is None:
+        raise Unknown(f"/{item}")
+    return value
+
+
+def test_one_item_that_holds_is_enough_whatever_is_unknown_before_it() -> None:
+    assert some(["open", "no", "yes"], holds) is True
+
+
+def test_without_one_that_holds_an_unknown_item_leaves_it_open() -> None:
+    with pytest.raises(Unknown) as raised:
+        some(["no", "open", "no"], holds)
+    assert raised.value.pointers == ["/open"]
+
+
+def test_none_of_the_known_items_holds() -> None:
+    assert some(["no", "no"], holds) is False
+    assert some([], holds) is False
+
+
+def test_one_item_that_does_not_hold_is_enough_against_all() -> None:
+    assert every(["open", "yes", "no"], holds) is False
+    assert every(["yes"], holds) is True
+    assert every([], holds) is True
+
+
+def test_all_known_items_hold_but_one_is_unknown() -> None:
+    with pytest.raises(Unknown):
+        every(["yes", "open"], holds)
+
+
+def test_what_some_lacks_is_named_for_every_unknown_item_once() -> None:
+    with pytest.raises(Unknown) as raised:
+        some(["open", "open", "no"], holds)
+    assert raised.value.pointers == ["/open"]
+
+
+def test_each_goes_on_past_what_it_cannot_decide() -> None:
+    def found(item: str) -> Iterator[str]:
+        if holds(item):
+            yield item
+
+    several = each(["open", "yes", "no", "yes"], found)
+    assert [next(several), next(several)] == ["yes", "yes"]
+    with pytest.raises(Unknown) as raised:
+        next(several)
+    assert raised.value.pointers == ["/open"]
+
+
+def test_each_keeps_what_an_item_gave_before_it_became_unclear() -> None:
+    def half(item: str) -> Iterator[str]:
+        yield item
+        raise Unknown("/rest")
+
+    several = each(["one", "two"], half)
+    assert [next(several), next(several)] == ["one", "two"]
+    with pytest.raises(Unknown):
+        next(several)
+
+
+def test_a_member_that_is_left_out_is_named_by_its_whole_pointer() -> None:
+    document: dict[str, Any] = {"a": {"b": {}}}
+    assert known(document, "/state", "a", "b") == {}
+    for path in (("a", "b", "c/d"), ("a", "x", "y")):
+        with pytest.raises(Unknown) as raised:
+            known(document, "/state", *path)
+        assert raised.value.pointers == ["/state/" + "/".join(path).replace("c/d", "c~1d")]
+
+
+def test_a_member_that_is_false_or_nought_or_empty_is_known() -> None:
+    document: dict[str, Any] = {"no": False, "nought": 0, "empty": []}
+    assert [known(document, "", name) for name in document] == [False, 0, []]
+
+
+def test_pointers_of_places_given_in_parts_are_escaped_and_told_once() -> None:
+    assert Unknown(("/state", "a/b", 0, "~"), "/state/a~1b/0/~0").pointers == ["/state/a~1b/0/~0"]
+
+
+def test_bounds_add_up_and_one_without_upper_bound_leaves_the_sum_without() -> None:
+    bounded, unbounded = Count(1, 3, ("/a",)), Count(2, None, ("/b",))
+    assert ((bounded + bounded).low, (bounded + bounded).high) == (2, 6)
+    total = bounded + unbounded
+    assert (total.low, total.high, set(total.missing)) == (3, None, {"/a", "/b"})
+
+
+def test_an_exact_count_says_its_number_and_a_bounded_one_what_is_missing() -> None:
+    assert Count.exactly(2).exact() == 2
+    with pytest.raises(Unknown) as raised:
+        Count(0, 2, ("/a",)).exact()
+    assert raised.value.pointers == ["/a"]
+
+
+def test_a_count_exceeds_another_only_if_it_does_so_for_certain() -> None:
+    assert Count(3, None).exceeds(Count(0, 2))
+    assert not Count(3, 5).exceeds(Count(0, 3))
+    assert not Count(3, 5).exceeds(Count(0, None))
+
+
+def test_whether_a_count_is_positive_is_open_only_between_nought_and_more() -> None:
+    assert Count(1, None).is_positive() is True
+    assert Count.exactly(0).is_positive() is False
+    for count in (Count(0, 1), Count(0, None)):
+        with pytest.raises(Unknown):
+            count.is_positive()
+
+
+@pytest.mark.parametrize(("number", "allowed", "nearest"), [(0, False, 1), (1, True, 1), (3, True, 3), (4, False, 3)])
+def test_a_bounded_count_allows_its_bounds_and_nothing_beyond(number: int, allowed: bool, nearest: int) -> None:
+    assert Count(1, 3).allows(number) is allowed
+    assert Count(1, 3).nearest(number) == nearest
+
+
+def test_a_count_without_upper_bound_allows_any_number_from_the_lower_one() -> None:
+    assert Count(1, None).allows(10**6)
+    assert not Count(1, None).allows(0)
+    assert Count(1, None).nearest(10**6) == 10**6
+
+
+def test_perhaps_nothing_keeps_the_upper_bound_alone() -> None:
+    assert Count(2, 3, ("/a",)).perhaps() == Count(0, 3, ("/a",))

@@ -1,0 +1,74 @@
+"""Erasing parts of a state, and comparing what is left with what there was."""
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from typing import Any
+
+Path = tuple[str | int, ...]
+
+TERMS = {"edition", "overlay", "map", "options", "readings"}
+"""Members of a state that say by what rules and figures is played: left out, they have a default and are not unknown."""
+
+
+def members(value: Any, path: Path = ()) -> Iterator[Path]:
+    """The path of every member of every object in a state, the terms of the question apart."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if path or name not in TERMS:
+                yield (*path, name)
+                yield from members(inner, (*path, name))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from members(inner, (*path, place))
+
+
+def erased(state: Any, paths: Sequence[Path]) -> Any:
+    """A copy of ``state`` without the members at ``paths``."""
+    poorer = deepcopy(state)
+    for *above, name in paths:
+        holder = poorer
+        for step in above:
+            if isinstance(holder, dict) and step not in holder:
+                break  # erased already, with all that was below it
+            holder = holder[step]
+        else:
+            holder.pop(name, None)
+    return poorer
+
+
+def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
+    """The places at which ``poorer`` says something that ``fuller`` does not say."""
+    if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
+        fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
+    if isinstance(poorer, dict) and isinstance(fuller, dict):
+        for name, inner in poorer.items():
+            if name in fuller:
+                yield from beyond(inner, fuller[name], (*path, name))
+            else:
+                yield (*path, name)
+    elif isinstance(poorer, list) and isinstance(fuller, list) and len(poorer) == len(fuller):
+        for place, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
+            yield from beyond(inner, other, (*path, place))
+    elif poorer != fuller:
+        yield path
+
+
+def _only_counts(value: Any) -> bool:
+    return isinstance(value, dict) and value.keys() == {"count"}
+
+
+def put_back(poorer: Any, fuller: Any, place: str) -> Any:
+    """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
+    poorer = deepcopy(poorer)
+    there, whole = poorer, fuller
+    steps = [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
+    for depth, step in enumerate(steps):
+        key = int(step) if isinstance(whole, list) else step
+        if isinstance(whole, dict) and key not in whole:
+            there.update(deepcopy(whole))  # it says the same in another way: a pile by its number
+            break
+        if depth == len(steps) - 1 or (isinstance(there, dict) and key not in there):
+            there[key] = deepcopy(whole[key])
+            break
+        there, whole = there[key], whole[key]
+    return poorer

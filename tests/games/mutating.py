@@ -1,0 +1,48 @@
+"""Requests spoilt at random: values that nearly fit, members left out, renamed or made up."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+VALUES: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 5, 127, 2**53 - 1, 2**53, 2**70, 5.0, -0.0, 0.5, 1e300,
+    "", "5", "true", "red", "red\n", "Red", "plains", "coast-1", "coast-1\n", "coast 1", "é", "x" * 40, "x" * 41, "\x00",
+    [], [None], ["red"], [[]], [{}], [1, 1], {}, {"type": "pass"}, {"count": 1}, {"count": 1.0}, {"cards": [{}]},
+)  # fmt: skip
+NAMES = ("type", "player", "count", "coast-1", "coast-1\n", "Coast", "", "__proto__", "$ref")
+
+
+def spoilt(request: Any, random: Random) -> Any:
+    """A copy of ``request`` with one to three changes somewhere in it."""
+    copy = {"request": deepcopy(request)}
+    for _ in range(random.choice((1, 1, 1, 2, 3))):
+        holder, key = random.choice(list(_places(copy)))
+        _change(holder, key, random)
+    return copy["request"]
+
+
+def _change(holder: Any, key: Any, random: Random) -> None:
+    match random.randrange(6):
+        case 0 if "request" not in holder:
+            del holder[key]
+        case 1 if isinstance(holder[key], dict):
+            holder[key][random.choice(NAMES)] = deepcopy(random.choice(VALUES))
+        case 2 if isinstance(holder, dict) and "request" not in holder:
+            holder[random.choice(NAMES)] = holder.pop(key)
+        case 3 if isinstance(holder[key], list) and holder[key]:
+            holder[key] *= random.choice((2, 30))
+        case 4 if isinstance(holder[key], int):
+            holder[key] = random.choice((float(holder[key]), str(holder[key]), holder[key] + 0.5, not holder[key]))
+        case 5 if isinstance(holder[key], str):
+            holder[key] += random.choice(("\n", " ", "s", "-"))
+        case _:
+            holder[key] = deepcopy(random.choice(VALUES))
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every member of an object and entry of a list in ``value``: what holds it, and its name or index."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)):
+        yield value, key
+        if isinstance(value[key], (dict, list)):
+            yield from _places(value[key])

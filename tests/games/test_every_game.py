@@ -1,0 +1,193 @@
+"""What must hold of every game in the registry, tried on the requests of its conformance cases."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.games import GAMES
+from tests.conformance import Case, cases
+from tests.games.mutating import spoilt
+
+REPOSITORY = Path(__file__).parents[2]
+QUESTIONS = {(game.id, question.name): question for game in GAMES.values() for question in questions_of(game)}
+PAGE, PAGES = 7, 6
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_ruling = pytest.mark.parametrize("case", [case for case in cases() if case.question == "rulings"], ids=str)
+every_question = pytest.mark.parametrize("question", QUESTIONS.values(), ids=[f"{game}:{name}" for game, name in QUESTIONS])
+
+
+def ask(game: str, name: str, request: Any, preferences: Preferences | None = None) -> Any:
+    """The answer as whoever asked reads it: JSON, and no Python."""
+    answer = QUESTIONS[game, name].ask(request, preferences or Preferences())
+    return orjson.loads(orjson.dumps(answer))
+
+
+@cache
+def guard_of_state(game: str) -> Guard:
+    return Guard(GAMES[game].State)
+
+
+@cache
+def guard_of_answer(question: Question) -> Guard:
+    return Guard(question.Answer)
+
+
+@every_case
+def test_asking_changes_nothing_in_the_request(case: Case) -> None:
+    request = deepcopy(case.request)
+    ask(case.game, case.question, request)
+    assert request == case.request
+
+
+@every_case
+@pytest.mark.parametrize("explain", [False, True])
+def test_every_answer_has_the_shape_that_it_is_published_with(case: Case, explain: bool) -> None:
+    answer = ask(case.game, case.question, case.request, Preferences(explain=explain))
+    guard = guard_of_answer(QUESTIONS[case.game, case.question])
+    assert guard.faults(answer) == []
+    assert guard.holds(answer)
+
+
+@every_ruling
+def test_a_legal_action_has_a_next_state_and_no_other_has_one(case: Case) -> None:
+    answer = ask(case.game, "rulings", case.request)
+    minimal = ask(case.game, "rulings", case.request, Preferences(minimal=True))
+    is_legal = answer["verdict"] == "legal"
+    assert ("state" in answer, "events" in answer) == (is_legal, is_legal)
+    assert minimal == {name: member for name, member in answer.items() if name != "state"}
+
+
+@every_ruling
+def test_the_next_state_can_be_sent_again_and_is_possible(case: Case) -> None:
+    answer = QUESTIONS[case.game, "rulings"].ask(case.request, Preferences())
+    if "state" not in answer:
+        return
+    after = ijson.parse(orjson.dumps(answer["state"]))
+    assert after == answer["state"]
+    assert guard_of_state(case.game).holds(after)
+    assert ask(case.game, "audits", {"state": after})["verdict"] != "impossible"
+
+
+@every_case
+def test_the_language_changes_the_messages_and_nothing_else(case: Case) -> None:
+    in_english, *translated = (
+        wordless(ask(case.game, case.question, case.request, Preferences(language, explain=True))) for language in LANGUAGES
+    )
+    assert all(answer == in_english for answer in translated)
+
+
+def wordless(answer: Any) -> Any:
+    """The answer without what is written for people."""
+    if isinstance(answer, dict):
+        return {name: wordless(member) for name, member in answer.items() if name not in ("message", "statement")}
+    return [wordless(item) for item in answer] if isinstance(answer, list) else answer
+
+
+def test_the_same_request_has_the_same_bytes_in_every_process() -> None:
+    one, other = (answers_of_a_process(hash_seed) for hash_seed in ("1", "4321"))
+    assert one.count(b"\n") == len(cases())
+    assert one == other
+
+
+def answers_of_a_process(hash_seed: str) -> bytes:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "tests.games.answers"]
+    return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True).stdout
+
+
+@every_question
+def test_guard_and_marshmallow_agree_on_whatever_is_sent(question: Question) -> None:
+    guard, random = question.guard, Random(question.name)
+    requests = [case.request for case in cases() if QUESTIONS[case.game, case.question] is question]
+    refused = 0
+    for request in requests:
+        assert guard.holds(request)
+        assert guard.faults(request) == []
+        for _ in range(2_000 // len(requests)):
+            value = spoilt(request, random)
+            assert guard.holds(value) == (guard.faults(value) == []), value
+            refused += not guard.holds(value)
+    assert refused > 1_000
+
+
+@every_question
+def test_a_spoilt_request_is_refused_or_answered_and_never_fails(question: Question) -> None:
+    random = Random(question.name)
+    for case in cases():
+        if QUESTIONS[case.game, case.question] is not question:
+            continue
+        for _ in range(8):
+            try:
+                value = ijson.parse(orjson.dumps(spoilt(case.request, random)))
+                question.ask(value, Preferences(explain=True))
+            except (Misunderstood, Impossible, ijson.NotJSON, orjson.JSONEncodeError):
+                continue
+
+
+def positions() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every state for which a case asks something else than an audit, each once, with its game."""
+    seen = set()
+    for case in cases():
+        told = orjson.dumps((case.game, case.request["state"]), option=orjson.OPT_SORT_KEYS)
+        if case.question != "audits" and told not in seen:
+            seen.add(told)
+            yield case.game, case.request["state"]
+
+
+def listed(game: str, state: dict[str, Any], **wanted: Any) -> Any:
+    return ask(game, "legal-actions", {"state": state, **wanted})
+
+
+def test_every_action_that_is_listed_is_ruled_legal_and_listed_once() -> None:
+    for game, state in positions():
+        actions = listed(game, state, limit=PAGES * PAGE)["actions"]
+        for action in actions:
+            assert ask(game, "rulings", {"state": state, "action": action})["verdict"] == "legal", (state, action)
+        assert len({orjson.dumps(action, option=orjson.OPT_SORT_KEYS) for action in actions}) == len(actions)
+
+
+def test_pages_join_to_the_whole_list() -> None:
+    for game, state in positions():
+        whole = listed(game, state, limit=PAGES * PAGE)
+        joined = []
+        cursor = 0
+        for _ in range(PAGES):
+            page = listed(game, state, limit=PAGE, cursor=cursor)
+            assert len(page["actions"]) <= PAGE
+            assert page["truncated"] == ("next" in page)
+            joined += page["actions"]
+            if not page["truncated"]:
+                break
+            cursor = page["next"]
+        assert joined == whole["actions"]
+        assert page["truncated"] == whole["truncated"]
+
+
+def test_a_filter_leaves_what_it_says_in_the_same_order() -> None:
+    for game, state in positions():
+        whole = listed(game, state, limit=PAGES * PAGE)
+        if whole["truncated"]:
+            continue
+        for name in GAMES[game].actions:
+            of_type = listed(game, state, limit=PAGES * PAGE, type=name)["actions"]
+            assert of_type == [action for action in whole["actions"] if action["type"] == name]
+            for player in state.get("players", ()):
+                of_player = listed(game, state, limit=PAGES * PAGE, type=name, player=player)["actions"]
+                assert of_player in ([], of_type)
+                assert all(action in of_player for action in of_type if action.get("player") == player)
