@@ -100,7 +100,7 @@ def test_what_is_json_but_no_request_is_an_invalid_request(client: FlaskClient, 
 
 def test_the_place_of_an_error_is_an_escaped_json_pointer(client: FlaskClient) -> None:
     errors = ask(client, b'{"a/b~c": 1}').get_json()["errors"]
-    assert {"pointer": "/a~1b~0c", "detail": "Unknown field."} in errors
+    assert {"pointer": "/a~1b~0c", "detail": "Unknown member."} in errors
 
 
 def listing(dispute: Worked, **members: Any) -> bytes:

@@ -119,7 +119,8 @@ def _deal(state: State, random: Random) -> None:
         deck = state["decks"][printed(name, "terrain")]["cards"]
         room = len(place["settlements"]) + 1 if place["settlements"] else 0
         for _ in range(min(len(deck), random.randint(0, room))):
-            random.choice((place["face_up"], place["face_down"]))["cards"].append(deck.pop())
+            faces = [place["face_up"], *([place["face_down"]] if "road" in place["works"] else [])]
+            random.choice(faces)["cards"].append(deck.pop())
 
 
 def cards(state: State) -> Counter[tuple[str, str]]:

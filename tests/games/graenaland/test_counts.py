@@ -128,6 +128,7 @@ def test_two_steps_lead_only_from_coast_over_coast_to_coast() -> None:
 LYING = {
     "coast-1": {
         "settlements": [village(player) for player in ("yellow", "white", "blue", "blue")],
+        "works": ["road"],
         "face_up": up(grain=2, ore=1),
         "face_down": {"count": 2},
     },

@@ -154,7 +154,7 @@ class Vote(RoundAction):
         outcome = self._outcome(state)
         at = self.pointer("ballots") if self.ballots else self.at
         majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
-        counts = {"for": outcome.votes_for, "total": outcome.all_votes}
+        counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
         exact = {name: count.low for name, count in counts.items() if count.is_exact}
         decided = {"type": "proposal-decided", "accepted": outcome.passes, **exact}
         if not outcome.passes:

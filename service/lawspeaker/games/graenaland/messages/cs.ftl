@@ -182,8 +182,8 @@ votes-palisade-three-players = Při hře ve třech ubírá palisáda jeden hlas 
 voting-electorate = Hlasuje každý, kdo má na území aspoň jeden hlas, i navrhovatel a hlavní hráč; nikdo jiný nehlasuje.
     .violated = { $player } nemá na území { $territory } žádný hlas.
 voting-majority = Návrh je schválen, je-li pro něj více než polovina všech hlasů na území; karty se pak rozdělí podle něj, jinak zůstanou na místě.
-    .violated = Pro návrh je hlasů { $for } z { $total }, oznámený výsledek je tedy chybný.
-    .applied = Pro návrh je hlasů { $for } z { $total }; je třeba více než polovina.
+    .violated = Jistých hlasů pro návrh: { $for } z { $total }. Oznámený výsledek je chybný.
+    .applied = Jistých hlasů pro návrh: { $for } z { $total }; je třeba více než polovina.
 
 ## Konec kola
 round-end-main-player = Kolo končí hlavní hráč, když dokončí stavbu.

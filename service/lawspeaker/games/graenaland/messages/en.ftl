@@ -182,8 +182,8 @@ votes-palisade-three-players = With three players a palisade takes one vote from
 voting-electorate = Everyone with at least one vote in the territory votes, the proposer and the main player too, and nobody else.
     .violated = { $player } has no vote in { $territory }.
 voting-majority = A proposal passes with more than half of all votes in the territory; then the cards are divided as proposed, otherwise they stay.
-    .violated = The proposal has { $for } of { $total } votes, so the result announced is wrong.
-    .applied = The proposal has { $for } of { $total } votes; more than half are needed.
+    .violated = Certain votes for the proposal: { $for } of { $total }. The result announced is wrong.
+    .applied = Certain votes for the proposal: { $for } of { $total }; more than half are needed.
 
 ## The end of the round
 round-end-main-player = The main player ends the round when done with building.

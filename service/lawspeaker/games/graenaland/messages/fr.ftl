@@ -182,8 +182,8 @@ votes-palisade-three-players = À trois joueurs, une palissade retire un vote à
 voting-electorate = Votent tous ceux qui ont au moins un vote dans le territoire, y compris l'auteur de la proposition et le joueur principal, et personne d'autre.
     .violated = { $player } n'a aucun vote dans le territoire { $territory }.
 voting-majority = Une proposition est adoptée avec plus de la moitié de tous les votes du territoire ; les cartes sont alors réparties comme proposé, sinon elles restent où elles sont.
-    .violated = Votes pour la proposition : { $for } sur { $total } ; le résultat annoncé est donc faux.
-    .applied = Votes pour la proposition : { $for } sur { $total } ; il en faut plus de la moitié.
+    .violated = Votes certains pour la proposition : { $for } sur { $total }. Le résultat annoncé est faux.
+    .applied = Votes certains pour la proposition : { $for } sur { $total } ; il en faut plus de la moitié.
 
 ## Fin du tour
 round-end-main-player = Le joueur principal met fin au tour quand il a terminé de construire.
