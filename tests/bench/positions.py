@@ -22,6 +22,7 @@ TERRAINS = {
     "inland-4": "mountains",
 }
 MOST_BUILDINGS = 20
+ROADS = 6
 
 
 def questions() -> dict[str, tuple[str, dict[str, Any]]]:
@@ -76,9 +77,9 @@ def full_state() -> dict[str, Any]:
         territories[territory] = {
             "settlements": houses,
             "heroes": [],
-            "works": [*(["road"] if place < 6 else []), "improvement", *(["palisade"] if place % 2 else [])],
+            "works": [*(["road"] if place < ROADS else []), "improvement", *(["palisade"] if place % 2 else [])],
             "face_up": {"cards": [decks[terrain].pop() for _ in range(2)]},
-            "face_down": {"cards": [decks[terrain].pop()]},
+            "face_down": {"cards": [decks[terrain].pop()] if place < ROADS else []},
         }
     for number, player in enumerate(PLAYERS):
         for step, hero in enumerate(("warrior", "priest", "skald")):
