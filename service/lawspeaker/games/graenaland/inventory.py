@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
@@ -12,7 +13,6 @@ Path = tuple[str, ...]
 Kind = tuple[str, str]
 """The deck that a card is from, and the resource on it."""
 
-_DECK = itemgetter("deck")
 _KIND = itemgetter("deck", "resource")
 
 
@@ -28,37 +28,48 @@ class Inventory:
     """How many cards there are at least, whatever they are."""
     strays: Sequence[tuple[Path, int, str]]
     """Cards from another deck than all cards in their place: where they are, and the deck they are from."""
+    miscounted: Sequence[tuple[Path, int, int]]
+    """Piles that say another number than they list: where they are, and both numbers."""
 
 
 def take_inventory(document: Document, terrain: Callable[[str], str]) -> Inventory:
     """All the cards that the state in ``document`` tells of; ``terrain`` is that of a territory."""
-    known: list[Document] = []
-    decks: Counter[str] = Counter()
     kinds: Counter[Kind] = Counter()
-    strays: list[tuple[Path, int, str]] = []
+    decks: Counter[str] = Counter()
     number = 0
+    miscounted: list[tuple[Path, int, int]] = []
+    listed: dict[str | None, list[tuple[Path, Sequence[Document]]]] = {}
     for path, pile, deck in piles(document, terrain):
         cards = pile.get("cards")
-        number += pile.get("count", 0) if cards is None else len(cards)
         if cards is None:
-            if deck:
-                decks[deck] += pile.get("count", 0)
-        elif _all_known(cards, deck):
-            known += cards
-        else:
-            strays += _count_partly_known(path, cards, deck, decks, kinds)
-    kinds.update(map(_KIND, known))
-    decks.update(map(_DECK, known))
-    return Inventory(kinds, decks, number, strays)
+            number += pile.get("count", 0)
+            decks[deck or ""] += pile.get("count", 0)
+            continue
+        number += len(cards)
+        if cards:
+            listed.setdefault(deck, []).append((path, cards))
+        if pile.get("count", len(cards)) != len(cards):
+            miscounted.append((path, pile["count"], len(cards)))
+    strays = [stray for deck, places in listed.items() for stray in _count(deck, places, decks, kinds)]
+    del decks[""]
+    return Inventory(kinds, decks, number, strays, miscounted)
 
 
-def _all_known(cards: Sequence[Document], deck: str | None) -> bool:
-    """Whether deck and resource of every card are known, and the deck is the one that it must be."""
+def _count(
+    deck: str | None, places: Sequence[tuple[Path, Sequence[Document]]], decks: Counter[str], kinds: Counter[Kind]
+) -> Iterator[tuple[Path, int, str]]:
+    """Adds the cards in these places, all to be from ``deck``, to ``decks`` and ``kinds``; yields the strays."""
     try:
-        origins = {origin for origin, _ in map(_KIND, cards)}
+        counted = Counter(map(_KIND, chain.from_iterable(cards for _, cards in places)))
     except KeyError:
-        return False
-    return deck is None or origins <= {deck}
+        counted = Counter()
+    if not counted or (deck and any(origin != deck for origin, _ in counted)):
+        for path, cards in places:
+            yield from _count_partly_known(path, cards, deck, decks, kinds)
+        return
+    for kind, copies in counted.items():
+        kinds[kind] += copies
+        decks[kind[0]] += copies
 
 
 def _count_partly_known(

@@ -1,11 +1,10 @@
 """What must be true of the cards: no more than there are, and no more at a territory than it can hold."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Place, Unknown, each
-from lawspeaker.games.graenaland.inventory import Kind, piles
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Terrain, Work
 
@@ -13,9 +12,8 @@ from lawspeaker.games.graenaland.words import Terrain, Work
 @rule("cards.count")
 def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
     """A pile that lists its cards has as many as it says."""
-    for path, pile, _ in piles(state.document, state.terrain):
-        if "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
-            yield violated(ROOT + pointer(*path, "count"), count=pile["count"], listed=len(pile["cards"]))
+    for path, said, listed in state.inventory.miscounted:
+        yield violated(ROOT + pointer(*path, "count"), count=said, listed=listed)
 
 
 def _every_pile(state: State) -> None:
@@ -39,30 +37,21 @@ def _unseen_piles(state: State) -> Iterator[Place]:
 def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
     """There are no more cards in the game than the decks hold."""
     inventory = state.inventory
-
-    def too_many_of_a_kind(item: tuple[Kind, int]) -> Iterator[Violation]:
-        (deck, resource), number = item
-        total = state.sources.figure("decks", deck).get(resource, 0)
-        if number > total:
-            yield violated(ROOT, deck=deck, resource=resource, count=number, total=total)
-
-    def too_many_of_a_deck(item: tuple[str, int]) -> Iterator[Violation]:
-        deck, number = item
-        total = sum(state.sources.figure("decks", deck).values())
-        if number > total:
-            yield violated(ROOT, deck=deck, count=number, total=total)
-
     for path, place, deck in inventory.strays:
         yield violated(ROOT + pointer(*path, "cards", place, "deck"), deck=deck, count=1, total=0)
 
-    def too_many_in_all(number: int) -> Iterator[Violation]:
-        total = sum(sum(state.sources.figure("decks", deck.value).values()) for deck in Terrain)
-        if number > total:
-            yield violated(ROOT, deck=[deck.value for deck in Terrain], count=number, total=total)
+    def too_many(deck: str) -> Iterator[Violation]:
+        composition = state.sources.figure("decks", deck)
+        for (origin, resource), number in inventory.kinds.items():
+            if origin == deck and number > (total := composition.get(resource, 0)):
+                yield violated(ROOT, deck=deck, resource=resource, count=number, total=total)
+        if inventory.decks[deck] > (total := sum(composition.values())):
+            yield violated(ROOT, deck=deck, count=inventory.decks[deck], total=total)
 
-    yield from each([inventory.number], too_many_in_all)
-    yield from each(inventory.kinds.items(), too_many_of_a_kind)
-    yield from each(inventory.decks.items(), too_many_of_a_deck)
+    yield from each(inventory.decks, too_many)
+    total = sum(sum(state.sources.figure("decks", deck.value).values()) for deck in Terrain)
+    if inventory.number > total:
+        yield violated(ROOT, deck=[deck.value for deck in Terrain], count=inventory.number, total=total)
 
 
 @rule("production.settled")
@@ -73,7 +62,7 @@ def cards_lie_only_where_settled(state: State) -> Iterator[Violation]:
         if not state.is_settled(territory) and state.has_cards(territory):
             yield violated(ROOT + pointer("territories", territory), territory=territory)
 
-    return each(state.document.get("territories", ()), unsettled)
+    return each((name for name, content in _contents(state) if not content.get("settlements")), unsettled)
 
 
 @rule("production.limit")
@@ -85,7 +74,21 @@ def cards_within_the_limit(state: State) -> Iterator[Violation]:
         if lying > limit:
             yield violated(ROOT + pointer("territories", territory), territory=territory, cards=lying, limit=limit)
 
-    return each(state.document.get("territories", ()), over_the_limit)
+    return each((name for name, content in _contents(state) if not _surely_within_the_limit(content)), over_the_limit)
+
+
+def _surely_within_the_limit(content: Document) -> bool:
+    """Whether that is plain to see; most territories need no closer look."""
+    piles = (content.get("face_up", {}), content.get("face_down", {}))
+    if "settlements" not in content or not all(piles):
+        return False
+    lying = sum(len(pile["cards"]) if "cards" in pile else pile["count"] for pile in piles)
+    return lying <= len(content["settlements"]) + 1
+
+
+def _contents(state: State) -> Iterable[tuple[str, Document]]:
+    contents: Mapping[str, Document] = state.document.get("territories", {})
+    return contents.items()
 
 
 @rule("production.road")
@@ -97,7 +100,7 @@ def face_down_only_for_roads(state: State) -> Iterator[Violation]:
             at = ROOT + pointer("territories", territory, "face_down")
             yield violated(at, territory=territory, due=0, drawn=len(state.cards("territories", territory, "face_down")))
 
-    return each(state.document.get("territories", ()), without_road)
+    return each((name for name, content in _contents(state) if Work.ROAD not in content.get("works", ())), without_road)
 
 
 CHECKS: Sequence[Check] = (

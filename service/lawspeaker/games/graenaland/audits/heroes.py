@@ -1,8 +1,7 @@
 """What must be true of the heroes on the board, and of those who wait to enter."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
@@ -16,6 +15,7 @@ from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
 Path = tuple[str | int, ...]
 
 _BUILDING_OF = {Hero.PRIEST.value: Settlement.CHURCH.value, Hero.SKALD.value: Settlement.HALL.value}
+_HERO_OF = {building: hero for hero, building in _BUILDING_OF.items()}
 
 
 def _everyone_who_waits(state: State) -> None:
@@ -33,20 +33,19 @@ def _every_hero(state: State) -> None:
 @rule("heroes.one-of-a-kind", _every_hero)
 def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
     """A clan never has more than one warrior, one priest and one skald."""
-    for (player, hero), number in Counter((player, hero) for player, hero, _ in _in_play(state)).items():
+    for (player, hero), number in Counter(_in_play(state)).items():
         if number > 1:
-            *_, at = (at() for owner, kind, at in _in_play(state) if (owner, kind) == (player, hero))
-            yield violated(at, player=player, hero=hero)
+            yield violated(_place_of(state, player, hero), player=player, hero=hero)
 
 
 @rule("heroes.one-in-a-territory", seen(HEROES, "player"))
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
-    for territory, content in state.document.get("territories", {}).items():
-        owners = Counter(piece["player"] for piece in content.get(HEROES, ()) if "player" in piece)
-        for player, number in owners.items():
-            if number > 1:
-                yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
+    contents = state.document.get("territories", {}).items()
+    owners = Counter((territory, piece.get("player")) for territory, content in contents for piece in content.get(HEROES, ()))
+    for (territory, player), number in owners.items():
+        if number > 1 and player:
+            yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
 
 
 @rule("heroes.warrior")
@@ -68,31 +67,28 @@ def _heroes_and_houses(state: State) -> None:
 @rule("heroes.building", _heroes_and_houses)
 def priests_and_churches(state: State) -> Iterator[Violation]:
     """A priest is in the game, on the board or waiting, exactly if its clan built a church, a skald if it built a hall."""
-    built = {(player, kind) for player, _, kind in state.board.buildings}
+    present = {(player, hero) for player, hero in _in_play(state) if hero != Hero.WARRIOR}
+    entitled = {(player, _HERO_OF[kind]) for player, _, kind in state.board.buildings if kind in _HERO_OF}
 
-    def unfounded(item: tuple[str, str, Callable[[], str]]) -> Iterator[Violation]:
-        player, hero, at = item
+    def unfounded(item: tuple[str, str]) -> Iterator[Violation]:
+        player, hero = item
         kind = _BUILDING_OF[hero]
         if not some(state.island.territories, lambda territory: state.has_house(player, territory, kind)):
-            yield violated(at(), player=player, hero=hero, kind=kind)
+            yield violated(_place_of(state, player, hero), player=player, hero=hero, kind=kind)
 
     def left_out(item: tuple[str, str]) -> Iterator[Violation]:
-        player, kind = item
-        hero = next(hero for hero, building in _BUILDING_OF.items() if building == kind)
+        player, hero = item
         if state.where(player, hero) is None and not _waits(state, player, hero):
-            yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, kind=kind)
+            at = ROOT + pointer("clans", player, "waiting")
+            yield violated(at, player=player, hero=hero, kind=_BUILDING_OF[hero])
 
-    yield from each([item for item in _in_play(state) if not _is_founded(item[0], item[1], built)], unfounded)
-    yield from each([item for item in sorted(built) if item[1] in _BUILDING_OF.values()], left_out)
+    yield from each(sorted(present - entitled), unfounded)
+    yield from each(sorted(entitled - present), left_out)
 
 
 def _waits(state: State, player: str, hero: str) -> bool:
     waiting = state.known("clans", player, "waiting")
     return some(range(len(waiting)), lambda place: state.known("clans", player, "waiting", place, "hero") == hero)
-
-
-def _is_founded(player: str, hero: str, built: set[tuple[str, str]]) -> bool:
-    return hero == Hero.WARRIOR or (player, _BUILDING_OF[hero]) in built
 
 
 @rule("heroes.waiting", _everyone_who_waits)
@@ -134,18 +130,26 @@ def _own_hero_stands(state: State, player: str, territory: str) -> bool:
     return some(Hero, lambda hero: state.where(player, hero) == territory)
 
 
-def _in_play(state: State) -> Iterator[tuple[str, str, Callable[[], str]]]:
-    """Each hero who stands on the board or waits: whose it is, which, and a way to say where."""
-    for player, territory, hero in state.board.heroes:
-        yield player, hero, partial(piece_at, state, territory, HEROES, player=player, hero=hero)
+def _in_play(state: State) -> list[tuple[str, str]]:
+    """Each hero who stands on the board or waits: whose it is, and which; of whom both are known."""
+    return [*((player, hero) for player, _, hero in state.board.heroes), *((player, hero) for player, hero, _ in _waiting(state))]
+
+
+def _waiting(state: State) -> Iterator[tuple[str, str, int]]:
+    """Each hero who waits: whose it is, which, and its place among the waiting."""
     for player, clan in state.document.get("clans", {}).items():
         for index, entry in enumerate(clan.get("waiting", ())):
             if "hero" in entry:
-                yield player, entry["hero"], partial(_waiting_at, player, index)
+                yield player, entry["hero"], index
 
 
-def _waiting_at(player: str, index: int) -> str:
-    return ROOT + pointer("clans", player, "waiting", index)
+def _place_of(state: State, player: str, hero: str) -> str:
+    """Where that hero is, in the request: the last place, if there are several."""
+    for owner, kind, index in _waiting(state):
+        if (owner, kind) == (player, hero):
+            return ROOT + pointer("clans", player, "waiting", index)
+    territory = state.board.standing[player, hero]
+    return piece_at(state, territory, HEROES, player=player, hero=hero)
 
 
 CHECKS: Sequence[Check] = (
