@@ -66,7 +66,8 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
         case "rulings":
             return {"state": state, "action": chosen(actions, body)}
         case "audits" | "legal-actions":
-            return {**body, "state": state}
+            strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
+            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state}
         case _:
             return chosen([dict(worked.body) for worked in WORKED if worked.path == path], body)
 

@@ -78,7 +78,7 @@ IMPOSSIBLE_STATE = ProblemType(
         {
             "pointer": "/state/players",
             "detail": "There are six players, but at most five can play.",
-            "rule": "players.number",
+            "rule": "players.clans",
             "citations": [{"rulebook": "example.en", "section": ["Components"], "paragraph": 1}],
         },
     ),

@@ -17,7 +17,7 @@ class ProblemError(Shape):
 
     pointer = text("The place in the body, a JSON Pointer (RFC 6901).", "/state/players", required=True)
     detail = text("What is wrong there.", "Missing data for required field.", required=True)
-    rule = text("If the state is impossible: id of the rule that it breaks.", "players.number")
+    rule = text("If the state is impossible: id of the rule that it breaks.", "players.clans")
     citations = listed(
         Citation,
         "If the state is impossible: where that rule is printed.",

@@ -39,15 +39,15 @@ class PlayerCount(Shape):
 class OptionShape(Shape):
     """Something that players agree on before they begin."""
 
-    id = text("Id of the option, as a state names it.", "short-game", required=True)
-    title = text("What it means.", "The short game", required=True)
+    id = text("Id of the option, as a state names it.", "three_player_changes", required=True)
+    title = text("What it means.", "The changes for three players", required=True)
 
 
 class ChoiceShape(Shape):
     """One answer to a question that the rulebook leaves open."""
 
     id = text("Id of the choice, as a state names it.", "no", required=True)
-    text = text("What the answer is.", "A proposal must be made in a territory with cards.", required=True)
+    text = text("What the answer is.", "No, there is nothing to divide", required=True)
 
 
 class ReadingShape(Shape):

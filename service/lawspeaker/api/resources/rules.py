@@ -24,25 +24,27 @@ CASES = "cases"
 class CaseReference(Shape):
     """A conformance case that shows a rule."""
 
-    id = text("Id of the case.", "votes.palisade.caption", required=True)
-    title = text("The case in a few words.", "A palisade keeps foreign heroes from voting", required=True)
+    id = text("Id of the case.", "palisade-picture", required=True)
+    title = text("The case in a few words.", "The picture of the palisade", required=True)
 
 
 class RuleShape(Shape):
     """A rule of the game."""
 
     id = text("Id of the rule; it never changes its meaning.", "votes.palisade", required=True)
-    statement = text("What the rule says, in our own words.", "A hero has no vote where a palisade keeps it out.", required=True)
+    statement = text(
+        "What the rule says, in our own words.", "At a palisade the warrior of an outsider brings one vote less.", required=True
+    )
     citations = listed(
         Citation,
         "Where it is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Veřejné stavby", "Palisády"], "paragraph": 1}],
+        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
         required=True,
     )
     readings = fields.List(
-        text("Id of a reading.", "votes.blockade"),
+        text("Id of a reading.", "votes.palisade-three-players"),
         required=True,
-        metadata={"description": "The readings on which it depends.", "examples": [["votes.blockade"]]},
+        metadata={"description": "The readings on which it depends.", "examples": [["votes.palisade-three-players"]]},
     )
     cases = listed(CaseReference, "The conformance cases that show it.", required=True)
 
