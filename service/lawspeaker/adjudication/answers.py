@@ -45,7 +45,10 @@ class Citation(Shape):
     section = fields.List(
         text("A heading.", "Palisády"),
         required=True,
-        metadata={"description": "The headings that lead to the passage.", "examples": [["Veřejné stavby", "Palisády"]]},
+        metadata={
+            "description": "The headings that lead to the passage.",
+            "examples": [["Stavby", "Veřejné stavby", "Palisády"]],
+        },
     )
     paragraph = Integer(
         minimum=1,
@@ -73,7 +76,7 @@ class FindingShape(Shape):
     citations = listed(
         Citation,
         "Where the rule is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Veřejné stavby", "Palisády"], "paragraph": 1}],
+        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
         required=True,
     )
 

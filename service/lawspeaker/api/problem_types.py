@@ -76,10 +76,10 @@ IMPOSSIBLE_STATE = ProblemType(
     detail="The state breaks rules that hold for every state.",
     errors=(
         {
-            "pointer": "/state/players",
-            "detail": "There are six players, but at most five can play.",
+            "pointer": "/state/players/2",
+            "detail": "The clan of Red does not fit the list of players.",
             "rule": "players.clans",
-            "citations": [{"rulebook": "example.en", "section": ["Components"], "paragraph": 1}],
+            "citations": [{"rulebook": "graenaland.cs", "section": ["Příprava první hry", "Hráči"], "paragraph": 1}],
         },
     ),
 )

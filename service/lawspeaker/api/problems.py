@@ -21,7 +21,7 @@ class ProblemError(Shape):
     citations = listed(
         Citation,
         "If the state is impossible: where that rule is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Příprava hry"], "paragraph": 1}],
+        [{"rulebook": "graenaland.cs", "section": ["Příprava první hry", "Hráči"], "paragraph": 1}],
     )
 
 

@@ -93,6 +93,7 @@ def test_games_go_on_from_the_start(players: int) -> None:
         play(start(players, random), random, ROUNDS)
 
 
+@pytest.mark.slow
 @played_by_three_to_five
 def test_games_that_have_gone_on_go_on(players: int) -> None:
     for seed in range(12):
