@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, every
 from lawspeaker.games.graenaland.cards import Card
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.stocks import Stock
@@ -143,6 +143,15 @@ class Drawing:
         laid = sum(1 for drawn in draws if drawn.territory == territory and (drawn.source != IMPROVEMENT or self.is_kept(drawn)))
         return self.state.cards_lying(territory) + laid
 
+    def must_draw(self, territory: str, source: str) -> bool:
+        """Whether the territory has to draw for that source now, if it has not yet. Raises ``Unknown``."""
+        conditions: Sequence[Callable[[], bool]] = (
+            lambda: self.has_room(territory, source),
+            lambda: draws_for(self.state, territory, source),
+            lambda: not self.is_exhausted(territory),
+        )
+        return every(conditions, lambda holds: holds())
+
     def is_exhausted(self, territory: str) -> bool:
         """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""
         return self.stock(self.state.island.terrain(territory)).is_exhausted()
@@ -171,9 +180,7 @@ def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
 
 def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing]:
     for place, (territory, source) in enumerate(slots):
-        if not draws_for(drawing.state, territory, source) or not drawing.has_room(territory, source):
-            continue
-        if drawing.is_exhausted(territory):
+        if not drawing.must_draw(territory, source):
             continue
         claim = {"territory": territory, "source": source}
         if source == IMPROVEMENT and not drawing.sees_next(territory):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Unknown
@@ -42,6 +41,7 @@ class Journeys:
     def __init__(self, state: State, orders: Sequence[Document], at: str) -> None:
         self._state = state
         self._at = at
+        self._found: dict[str, Journey | None] = {}
         self._orders = {order["player"]: (place, order) for place, order in reversed(list(enumerate(orders)))}
 
     def __iter__(self) -> Iterator[Journey]:
@@ -54,10 +54,6 @@ class Journeys:
         if player not in self._found:
             self._found[player] = self._journey(player)
         return self._found[player]
-
-    @cached_property
-    def _found(self) -> dict[str, Journey | None]:
-        return {}
 
     def _journey(self, player: str) -> Journey | None:
         if player not in self._orders:

@@ -3,7 +3,7 @@
 Whatever is asked for and was left out raises ``Unknown`` with the pointer that would have to be sent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -24,7 +24,7 @@ class State:
     def __init__(self, document: Document, sources: Sources) -> None:
         self.document = document
         self.sources = sources
-        self.remembered: dict[tuple[str, ...], Any] = {}
+        self.remembered: dict[Hashable, Any] = {}
         """What was worked out about this state, for those who ask for it often; a state never changes."""
 
     def known(self, *path: str | int) -> Any:

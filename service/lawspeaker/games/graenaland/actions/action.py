@@ -1,12 +1,14 @@
 """What all actions of Graenaland have in common."""
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import ClassVar, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.game import Action
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
+
+T = TypeVar("T")
 
 
 class RoundAction(Action[State]):
@@ -16,6 +18,14 @@ class RoundAction(Action[State]):
     """The phase in which it is taken."""
     judged_in: ClassVar[tuple[Phase, ...]] = ()
     """Other phases in which a rule of its own says why it may not be taken."""
+
+    def remembered(self, state: State, work_out: Callable[[State], T]) -> T:
+        """``work_out(state)``, done only once for this action in that state."""
+        key = (self, work_out.__name__)
+        if key not in state.remembered:
+            state.remembered[key] = work_out(state)
+        found: T = state.remembered[key]
+        return found
 
     @rule("round.phase")
     def in_its_phase(self, state: State) -> Iterator[Violation]:

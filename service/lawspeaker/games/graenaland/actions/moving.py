@@ -86,10 +86,6 @@ class Move(RoundAction):
     Shape = MoveShape
     phase = Phase.MOVEMENT
 
-    def __init__(self, document: Document, at: str = "/action") -> None:
-        super().__init__(document, at)
-        self._journeys: dict[State, Journeys] = {}
-
     @property
     def orders(self) -> Sequence[Document]:
         """What was revealed."""
@@ -98,9 +94,11 @@ class Move(RoundAction):
 
     def journeys(self, state: State) -> Journeys:
         """Where these orders lead."""
-        if state not in self._journeys:
-            self._journeys[state] = Journeys(state, self.orders, self.at)
-        return self._journeys[state]
+
+        def travelled(state: State) -> Journeys:
+            return Journeys(state, self.orders, self.at)
+
+        return self.remembered(state, travelled)
 
     @rule("movement.main-player")
     def main_player_stays(self, state: State) -> Iterator[Violation]:

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
-from lawspeaker.adjudication.unknown import Unknown, each, every
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import Card
@@ -75,10 +75,6 @@ class Produce(RoundAction):
     Shape = ProduceShape
     phase = Phase.PRODUCTION
 
-    def __init__(self, document: Document, at: str = "/action") -> None:
-        super().__init__(document, at)
-        self._drawings: dict[State, Drawing] = {}
-
     def drawing(self, state: State) -> Drawing:
         """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
         if "draws" in self.document:
@@ -90,11 +86,12 @@ class Produce(RoundAction):
 
     def _given(self, state: State) -> Drawing:
         """The draws that were given, for the checks; what follows by itself needs none."""
-        if state not in self._drawings:
-            self._drawings[state] = Drawing(
-                state, self.document.get("draws", ()), self._shuffled, lambda place: self.pointer("draws", place)
-            )
-        return self._drawings[state]
+
+        def drawn(state: State) -> Drawing:
+            claims = self.document.get("draws", ())
+            return Drawing(state, claims, self._shuffled, lambda place: self.pointer("draws", place))
+
+        return self.remembered(state, drawn)
 
     @property
     def _shuffled(self) -> Shuffles:
@@ -135,7 +132,7 @@ class Produce(RoundAction):
             number = drawing.number(name, source)
             if number == 0 and not state.is_settled(name):
                 return
-            if number == 0 and every((_has_room, _draws, _has_cards), lambda holds: holds(state, drawing, name, source)):
+            if number == 0 and drawing.must_draw(name, source):
                 yield self.violated("draws", territory=name, drawn=0, due=1)
             if number > 1 or (number == 1 and source != BASE and not draws_for(state, name, source)):
                 due = int(source == BASE or draws_for(state, name, source))
@@ -264,18 +261,6 @@ class Produce(RoundAction):
 
 _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
 """How a card is laid that is kept."""
-
-
-def _has_room(_: State, drawing: Drawing, territory: str, source: str) -> bool:
-    return drawing.has_room(territory, source)
-
-
-def _draws(state: State, _: Drawing, territory: str, source: str) -> bool:
-    return draws_for(state, territory, source)
-
-
-def _has_cards(_: State, drawing: Drawing, territory: str, __: str) -> bool:
-    return not drawing.is_exhausted(territory)
 
 
 def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
