@@ -141,25 +141,38 @@ class State:
         """Whether the player has a settlement of that kind in the territory."""
         if (player, territory, kind) in self.board.has:
             return True
-        return self._may_be((SETTLEMENTS, territory), player=player, kind=kind)
+        self._rule_out(SETTLEMENTS, [territory], player=player, kind=kind)
+        return False
+
+    def has_built(self, player: str, kind: str) -> bool:
+        """Whether the player has a settlement of that kind anywhere."""
+        if any((owner, house) == (player, kind) for owner, _, house in self.board.has):
+            return True
+        self._rule_out(SETTLEMENTS, self.island.territories, player=player, kind=kind)
+        return False
 
     def where(self, player: str, hero: str) -> str | None:
         """The territory in which that hero of the player stands; ``None`` if it is not on the board."""
-
         if (player, hero) in self.board.standing:
             return self.board.standing[player, hero]
         if not self.board.is_clear(HEROES, self.island.territories):
-            some(self.island.territories, lambda territory: self._may_be((HEROES, territory), player=player, hero=hero))
+            self._rule_out(HEROES, self.island.territories, player=player, hero=hero)
         return None
 
-    def _may_be(self, place: tuple[str, str], **members: str) -> bool:
-        """False; raises ``Unknown`` if a piece there, of which something is not known, may have these members."""
-        kind, territory = place
-        known_territory = territory in self.document.get("territories", {})
-        if known_territory and territory not in self.board.unclear[kind]:
-            return False
-        path = ("territories", territory, kind)
-        return some(range(len(self.known(*path))), lambda index: self.is_piece(path, index, **members))
+    def _rule_out(self, among: str, territories: Sequence[str], **members: str) -> None:
+        """Raises ``Unknown`` if a piece in these territories, of which something is not known, may have these members."""
+        places: list[Place] = []
+        contents = self.document.get("territories", {})
+        for territory in territories:
+            path = (ROOT, "territories", territory, among)
+            if among not in contents.get(territory, ()):
+                places.append(path)
+            elif territory in self.board.unclear[among]:
+                for index, piece in enumerate(contents[territory][among]):
+                    if all(piece.get(name, value) == value for name, value in members.items()):
+                        places += [(*path, index, name) for name in members if name not in piece]
+        if places:
+            raise Unknown(*places)
 
     def is_piece(self, place: tuple[str, ...], index: int, **members: str) -> bool:
         """Whether the entry ``index`` of the list at ``place`` has these members; raises ``Unknown`` if it may have."""

@@ -73,7 +73,7 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
     def unfounded(item: tuple[str, str]) -> Iterator[Violation]:
         player, hero = item
         kind = _BUILDING_OF[hero]
-        if not some(state.island.territories, lambda territory: state.has_house(player, territory, kind)):
+        if not state.has_built(player, kind):
             yield violated(_place_of(state, player, hero), player=player, hero=hero, kind=kind)
 
     def left_out(item: tuple[str, str]) -> Iterator[Violation]:
