@@ -23,9 +23,10 @@ def parse(text: bytes) -> Any:
     try:
         value = orjson.loads(text)
         anew = orjson.dumps(value)
-        if _perhaps_duplicates(text, anew):
+        if text != anew and _perhaps_duplicates(text, anew):
             json.loads(text, object_pairs_hook=_without_duplicates)
-        return _integral(value) if b".0" in anew else value  # every whole float is written with .0
+        has_floats = b"." in anew and b".0" in anew  # every whole float is written with .0; one byte is sought faster
+        return _integral(value) if has_floats else value
     except orjson.JSONDecodeError as error:
         raise NotJSON(f"Not valid JSON: {error}.") from None
     except (RecursionError, orjson.JSONEncodeError):  # orjson reads deeper nesting than it writes
