@@ -1,6 +1,7 @@
 """What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
 
 import builtins
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -33,7 +34,7 @@ class Effect:
     applied: Sequence[Finding] = ()
 
 
-class Action(Generic[S]):
+class Action(ABC, Generic[S]):
     """One thing that can be done: a subclass holds its fields, checks, options and effect.
 
     ``document`` is the JSON sent, without defaults filled in; ``at`` is the pointer at which it was sent. Every method
@@ -67,21 +68,21 @@ class Action(Generic[S]):
         return [check for name in dir(cls) if rule_of(check := getattr(cls, name))]
 
     @classmethod
+    @abstractmethod
     def takers(cls, state: S) -> Sequence[str]:
         """The players who take such an action in ``state``: all of them together, if there are several."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     def options(cls, state: S) -> Iterator[Document]:
         """Every such action that may be done in ``state``, in a fixed order, without duplicates.
 
         They are looked at one by one and seldom to the end, so none should cost much.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, state: S) -> Effect:
         """What the action does. Raises ``Unknown`` where too little is known to say."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
