@@ -57,6 +57,12 @@ class Citation(Shape):
     )
 
 
+def citations_field(description: str) -> fields.List[Any]:
+    """A member that holds citations."""
+    example = {"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}
+    return listed(Citation, description, [example], required=True)
+
+
 class FindingShape(Shape):
     """What was found about one rule."""
 
@@ -73,12 +79,7 @@ class FindingShape(Shape):
         required=True,
         metadata={"description": "The facts in the message, by name.", "examples": [{"player": "red", "territory": "coast-1"}]},
     )
-    citations = listed(
-        Citation,
-        "Where the rule is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
-        required=True,
-    )
+    citations = citations_field("Where the rule is printed.")
 
 
 class CitedRule(Shape):
@@ -86,12 +87,7 @@ class CitedRule(Shape):
 
     rule = text("Id of the rule.", "votes.palisade", required=True)
     statement = text("What it says, in the language asked for.", "A palisade takes one vote.", required=True)
-    citations = listed(
-        Citation,
-        "Where it is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
-        required=True,
-    )
+    citations = citations_field("Where it is printed.")
 
 
 class ReadingChoice(Shape):

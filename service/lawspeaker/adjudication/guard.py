@@ -15,8 +15,6 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.shapes import Keyed, Name, Tagged
 
-REFERENCE = "#/components/schemas/"
-
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
     """An empty OpenAPI 3.1 document, and the converter that adds the schemas of shapes to it."""

@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import Citation, listed, text
+from lawspeaker.adjudication.answers import citations_field, listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import OneOf, Shape
@@ -35,12 +35,7 @@ class RuleShape(Shape):
     statement = text(
         "What the rule says, in our own words.", "At a palisade the warrior of an outsider brings one vote less.", required=True
     )
-    citations = listed(
-        Citation,
-        "Where it is printed.",
-        [{"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}],
-        required=True,
-    )
+    citations = citations_field("Where it is printed.")
     readings = fields.List(
         text("Id of a reading.", "votes.palisade-three-players"),
         required=True,

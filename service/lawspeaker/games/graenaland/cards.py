@@ -18,11 +18,6 @@ def pile(cards: Iterable[Card]) -> Document:
     return {"cards": cards} if any(cards) else {"count": len(cards)}
 
 
-def card(deck: str, resource: str | None) -> Card:
-    """A card from that deck, bearing that resource if it is known."""
-    return {"deck": deck} if resource is None else {"deck": deck, "resource": resource}
-
-
 def same(one: Card, other: Card) -> bool:
     """Whether two cards may be the same card: nothing known of them differs."""
     return all(one[member] == other[member] for member in one.keys() & other.keys())

@@ -13,9 +13,9 @@ Entry = tuple[str, str]
 """A hero, and the territory that it enters."""
 
 
-def is_free(journeys: Journeys, player: str, territory: str) -> bool:
-    """Whether no hero of the player stands in the territory after the movement. Raises ``Unknown``."""
-    return not some(Hero, lambda hero: journeys.where(player, hero) == territory)
+def is_free(heroes: State | Journeys, player: str, territory: str) -> bool:
+    """Whether no hero of the player stands in the territory, now or after the movement. Raises ``Unknown``."""
+    return not some(Hero, lambda hero: heroes.where(player, hero) == territory)
 
 
 def waits_for(state: State, player: str, hero: str, territory: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, some
+from lawspeaker.adjudication.unknown import Place, Unknown, known, some
 from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.island import Island, OwnIsland, PrintedIsland
@@ -29,13 +29,7 @@ class State:
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""
-        value: Any = self.document
-        try:
-            for member in path:
-                value = value[member]
-        except KeyError:
-            raise Unknown((ROOT, *path)) from None
-        return value
+        return known(self.document, ROOT, *path)
 
     # The table
 

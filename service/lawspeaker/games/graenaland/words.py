@@ -31,9 +31,6 @@ class Settlement(StrEnum):
     HALL = "hall"
 
 
-BUILDINGS = frozenset((Settlement.KEEP, Settlement.CHURCH, Settlement.HALL))
-
-
 class Hero(StrEnum):
     """The three heroes of a clan."""
 

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.games.graenaland.audits.places import piece_at, seen
 from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS
-from lawspeaker.games.graenaland.entering import waiting_heroes
+from lawspeaker.games.graenaland.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
 
@@ -120,14 +120,10 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
     def could_enter(player: str) -> Iterator[Violation]:
         for hero, places in waiting_heroes(state, player):
             for territory in places:
-                if not _own_hero_stands(state, player, territory):
+                if is_free(state, player, territory):
                     yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, territory=territory)
 
     yield from each(state.players, could_enter)
-
-
-def _own_hero_stands(state: State, player: str, territory: str) -> bool:
-    return some(Hero, lambda hero: state.where(player, hero) == territory)
 
 
 def _in_play(state: State) -> list[tuple[str, str]]:
