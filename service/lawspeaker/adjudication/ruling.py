@@ -61,10 +61,16 @@ def adjudicate(game: Game[S], state: Document, action: Document) -> Weighed[Ruli
 
 
 def possible(game: Game[S], state: Document, sources: Sources) -> S:
-    """The state as the rules see it. Raises ``Impossible`` if it cannot exist."""
+    """The state as the rules see it. Raises ``Impossible`` if it cannot exist.
+
+    It is audited once, and again only under another choice of a reading that the audit consulted.
+    """
     view = game.view(state, sources)
+    if sources.vouched is not None:
+        return view
     if defects := breaches(game.audit_checks, view):
         raise Impossible(*defects)
+    sources.vouched = frozenset(sources.consulted)
     sources.assumptions.clear()  # those of the answer count, not those of the audit before it
     return view
 

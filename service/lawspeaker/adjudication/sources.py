@@ -35,6 +35,8 @@ class Sources:
         self._overlay = overlay
         self.consulted: dict[str, str] = {}
         self.assumptions: dict[tuple[str, ...], Figure] = {}
+        self.vouched: frozenset[str] | None = None
+        """Once the state was found possible: the readings on which that depends."""
 
     def reading(self, name: str) -> str:
         """The choice in force for the reading ``name``: the state's own, or the default."""
@@ -59,7 +61,10 @@ class Sources:
 
     def otherwise(self, name: str, choice: str) -> "Sources":
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
-        return Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
+        other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
+        if self.vouched is not None and name not in self.vouched:
+            other.vouched = self.vouched
+        return other
 
     def other_choices(self, name: str) -> tuple[str, ...]:
         """The choices of the reading ``name`` that are not in force."""
