@@ -9,13 +9,14 @@ BIN := $(ENV)/bin
 RUN := $(ENV)/.ready-to-run
 TEST := $(ENV)/.ready-to-test
 
-.PHONY: help run test check lint openapi bench constraints clean
+.PHONY: help run test check lint openapi coverage bench constraints clean
 
 help:
 	@echo "make run      serve on http://$(HOST):$(PORT)/ (set HOST and PORT to change that)"
 	@echo "make test     everything that has to hold; make check is the quick part of it"
 	@echo "make lint     ruff and mypy"
 	@echo "make openapi  write openapi.yaml anew from the code"
+	@echo "make coverage write anew which rules and cases cover which paragraph of the rulebooks"
 	@echo "make bench    measure the service against a bare echo, into tests/bench/results.md"
 	@echo "make clean    remove the environment and what was built"
 
@@ -36,6 +37,9 @@ lint: $(TEST)
 openapi: $(RUN)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
+
+coverage: $(TEST)
+	$(BIN)/python -m tests.coverage
 
 bench: $(TEST)
 	$(BIN)/python -m tests.bench

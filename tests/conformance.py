@@ -1,11 +1,12 @@
 """The conformance cases: questions with the answers that the rulebook gives, in `tests/cases/<game>/*.yaml`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from lawspeaker.adjudication.questions import questions_of
@@ -13,6 +14,7 @@ from lawspeaker.adjudication.questions.question import Preferences, Question
 from lawspeaker.games import GAMES
 
 CASES = Path(__file__).parent / "cases"
+SAMPLE = 8
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,14 @@ def questions(game: str) -> dict[str, Question]:
 def cases() -> tuple[Case, ...]:
     """Every case of every game."""
     return tuple(_cases())
+
+
+def sampled(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """A test for each of these cases; all but every eighth are left out of `make check`."""
+    parameters = [
+        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if place % SAMPLE else []) for place, case in enumerate(cases)
+    ]
+    return pytest.mark.parametrize("case", parameters)
 
 
 def _cases() -> Iterator[Case]:

@@ -29,13 +29,18 @@ def command(word: str) -> str:
     return found
 
 
-def answer() -> Any:
-    (block,) = re.findall(r"```json\n(.*?)```", README, re.DOTALL)
-    return json.loads(block)
+def disputes() -> list[str]:
+    """What is asked with curl."""
+    return [block for block in commands() if block.startswith("curl")]
 
 
-def dispute() -> str:
-    match = re.search(r"-d '(.*)'", command("curl"), re.DOTALL)
+def answers() -> list[Any]:
+    """What is answered, dispute by dispute."""
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", README, re.DOTALL)]
+
+
+def body(dispute: str) -> str:
+    match = re.search(r"-d '(.*)'", dispute, re.DOTALL)
     assert match
     return match.group(1)
 
@@ -58,30 +63,32 @@ def make_run() -> Iterator[tuple[str, str]]:
         server.communicate(timeout=30)
 
 
-def test_the_two_commands_and_the_two_disputes_are_all_that_is_to_be_typed() -> None:
+def test_two_commands_and_three_disputes_are_all_that_is_to_be_typed() -> None:
     assert [block.split()[:2] for block in commands()] == [
         ["make", "run"],
         ["make", "test"],
+        ["curl", "-s"],
         ["curl", "-s"],
         [".venv/bin/lawspeaker", "ask"],
     ]
 
 
-def test_make_run_prints_its_address_and_answers_the_dispute_there() -> None:
+def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     assert shutil.which("curl"), "this test runs the README's curl command"
     with make_run() as (printed, port):
         assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
-        asked = command("curl").replace(PORT, port)
-        answered = subprocess.run(asked, shell=True, check=True, capture_output=True, text=True).stdout
-    assert json.loads(answered) == answer()
+        asked = [dispute.replace(PORT, port) for dispute in disputes()]
+        answered = [subprocess.run(curl, shell=True, check=True, capture_output=True, text=True).stdout for curl in asked]
+    assert [json.loads(answer) for answer in answered] == answers()
 
 
 def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:
-    (tmp_path / "question.json").write_text(dispute(), encoding="utf-8")
+    first, *_ = disputes()
+    (tmp_path / "question.json").write_text(body(first), encoding="utf-8")
     asked = command("lawspeaker").split()
     executable = Path(sys.executable).with_name("lawspeaker")
     answered = subprocess.run([executable, *asked[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
-    assert json.loads(answered) == answer()
+    assert json.loads(answered) == answers()[0]
 
 
 def test_make_test_is_there() -> None:

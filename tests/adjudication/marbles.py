@@ -1,6 +1,7 @@
 """A tiny invented game: a player takes marbles out of a jar. Just enough of a game to try the kernel on.
 
-State: ``{"jar", "hands": {player: number}, "readings"}``. The reading ``last`` says whether the last marble may be
+State: ``{"players", "jar", "hands": {player: number}, "readings"}``, of which only ``players`` and ``readings`` are
+there before the jar is filled. The reading ``last`` says whether the last marble may be
 taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, and ``unused`` is never consulted.
 """
 
@@ -15,8 +16,9 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule, vi
 from lawspeaker.adjudication.document import Document, pointer, replaced
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.game import Action, Effect, Game
+from lawspeaker.adjudication.game import Action, Effect, Game, SettingUp
 from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
@@ -52,6 +54,49 @@ class Marbles:
         """How many marbles the player has."""
         number: int = known(self.document, "/state", "hands", player)
         return number
+
+
+class Filled(Shape):
+    """The jar is filled."""
+
+    type = tag("fill")
+    marbles = Integer(metadata={"description": "How many marbles it is filled with; all of them if left out.", "examples": [10]})
+
+
+class Fill(Action[Marbles]):
+    """The jar is filled, and nobody has a marble yet."""
+
+    type = "fill"
+    Shape = Filled
+
+    @rule("jar.size")
+    def fits_the_jar(self, state: Marbles) -> Iterator[Violation]:
+        """The jar holds them."""
+        if self._marbles(state) > state.sources.figure("jar", "size") and state.sources.reading("bottom") == "solid":
+            yield self.violated("marbles", number=self["marbles"])
+
+    def _marbles(self, state: Marbles) -> int:
+        marbles: int = self.document.get("marbles", state.sources.figure("jar", "size"))
+        return marbles
+
+    @classmethod
+    def options(cls, state: Marbles) -> Iterator[Document]:
+        if "hands" not in state.document and "players" in state.document:
+            yield {"type": cls.type}
+
+    def completions(self, state: Marbles) -> Iterator[Document]:
+        for marbles in range(1, state.sources.figure("jar", "size") + 1):
+            if self.document.get("marbles", marbles) == marbles:
+                yield {**self.document, "marbles": marbles}
+
+    @classmethod
+    def takers(cls, state: Marbles) -> Sequence[str]:
+        players: Sequence[str] = known(state.document, "/state", "players")
+        return players
+
+    def apply(self, state: Marbles) -> Effect:
+        hands = dict.fromkeys(self.takers(state), 0)
+        return Effect({**state.document, "jar": self._marbles(state), "hands": hands}, [{"type": "filled"}])
 
 
 class Taken(Shape):
@@ -129,6 +174,7 @@ def jar_holds_them(state: Marbles) -> Iterator[Violation]:
 class State(Shape):
     """What is known of a game of marbles."""
 
+    players = fields.List(Name(), metadata={"description": "Who plays.", "examples": [["ann", "bob"]]})
     jar = Integer(metadata={"description": "Marbles in the jar.", "examples": [5]})
     hands = fields.Dict(keys=Name(), values=Integer(), metadata={"description": "Marbles of each player.", "examples": [{}]})
     readings = fields.Dict(metadata={"description": "Readings chosen.", "examples": [{}]})
@@ -157,14 +203,16 @@ MARBLES: Game[Marbles] = Game(
         },
     ),
     editions={"glass": EDITION},
-    messages=Messages(KERNEL),
+    messages=Messages(KERNEL, Path(__file__).parent / "words_of_marbles"),
     options=(),
     player_names=("ann", "bob", "eve"),
     State=State,
     view=Marbles,
     misnamed=misnamed,
-    actions={"take": Take},
+    actions={"fill": Fill, "take": Take},
+    setting_up=SettingUp(action="fill", given=("players", "readings"), bare={}),
     audit=(jar_holds_them,),
+    scoring=lambda state: ScoreSheet(()),
     folder=Path(__file__).parent,
 )
 

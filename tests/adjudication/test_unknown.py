@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.unknown import Count, Unknown, each, every, known, some
+from lawspeaker.adjudication.unknown import Count, Unknown, each, every, known, some, total
 
 ITEMS: dict[str, bool | None] = {"yes": True, "no": False, "open": None}
 
@@ -132,3 +132,22 @@ def test_a_count_without_upper_bound_allows_any_number_from_the_lower_one() -> N
 
 def test_perhaps_nothing_keeps_the_upper_bound_alone() -> None:
     assert Count(2, 3, ("/a",)).perhaps() == Count(0, 3, ("/a",))
+
+
+def test_a_count_reaches_a_number_or_not_or_perhaps() -> None:
+    assert [Count(2, 4, ("/a",)).reaches(number) for number in (2, 3, 5)] == [
+        Count.exactly(1),
+        Count(0, 1, ("/a",)),
+        Count.exactly(0),
+    ]
+    assert Count(2, None, ("/a",)).reaches(99) == Count(0, 1, ("/a",))
+
+
+def test_a_count_is_limited_to_what_there_is() -> None:
+    assert Count(2, None, ("/a",)).limited(13) == Count(2, 13, ("/a",))
+    assert Count(2, 5, ("/a",)).limited(13) == Count(2, 5, ("/a",))
+
+
+def test_counts_are_added_up() -> None:
+    assert total([]) == Count.exactly(0)
+    assert total([Count.exactly(2), Count(1, 3, ("/a",))]) == Count(3, 5, ("/a",))

@@ -67,7 +67,10 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             return {"state": state, "action": chosen(actions, body)}
         case "audits" | "legal-actions":
             strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
-            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state}
+            told = {"action": chosen(actions, body)} if "action" in body else {}
+            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **told}
+        case "replays":
+            return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)], "go_on": True}
         case _:
             return chosen([dict(worked.body) for worked in WORKED if worked.path == path], body)
 
@@ -85,7 +88,7 @@ def app() -> Flask:
 @cache
 def reachable(game: str) -> list[tuple[Any, list[Any]]]:
     """States that play leads to from the worked examples, each with actions: legal ones, and that of the example."""
-    starts = [worked.body for worked in WORKED if worked.game.id == game]
+    starts = [worked.body for worked in WORKED if worked.game.id == game and "state" in worked.body]
     return [found for start in starts for found in played(game, start["state"], start.get("action"))]
 
 

@@ -147,4 +147,5 @@ def test_every_fault_is_told_and_not_the_first_alone(client: FlaskClient, disput
 @pytest.mark.parametrize("body", [*NOT_JSON.values(), *NO_REQUEST.values()], ids=[*NOT_JSON, *NO_REQUEST])
 def test_no_hostile_body_breaks_any_question(client: FlaskClient, body: bytes) -> None:
     for path in {worked.path for worked in WORKED}:
-        assert ask(client, body, path).status_code == 400
+        says_nothing = path.endswith("/setups") and body == NO_REQUEST["an empty object"]
+        assert ask(client, body, path).status_code == (200 if says_nothing else 400), path

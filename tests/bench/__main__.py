@@ -18,12 +18,15 @@ from pathlib import Path
 
 import orjson
 
-from tests.bench.positions import questions
+from tests.bench.positions import Timed, questions, timed
 
 RESULTS = Path(__file__).parent / "results.md"
 BATCHES = 25
 REQUESTS = 30
 """Requests in a batch."""
+FEW_BATCHES = 5
+FEW_REQUESTS = 3
+"""Of what takes long, and is not compared with an echo."""
 GOAL = 1.5
 HEADERS = {"Content-Type": "application/json"}
 
@@ -37,7 +40,8 @@ def main() -> None:
         bare, cold, cached = (stack.enter_context(_served(application)) for application in (BARE, COLD, CACHED))
         hello = statistics.median(_batch(bare, "GET", "/hello", b"") for _ in range(BATCHES))
         rows = [_row(name, *asked, bare, cold, cached) for name, asked in questions().items()]
-    report = _report(hello, rows)
+        times = [_time(name, asked, cold) for name, asked in timed().items()]
+    report = _report(hello, rows) + _report_of_times(times)
     sys.stdout.write(report)
     RESULTS.write_text(report, encoding="utf-8")
 
@@ -60,16 +64,29 @@ def _row(
     return name, len(body), echo, statistics.median(ratios), quartiles[2] - quartiles[0], hit
 
 
-def _batch(connection: HTTPConnection, method: str, path: str, body: bytes) -> float:
+def _time(name: str, asked: Timed, cold: HTTPConnection) -> tuple[str, int, float, int]:
+    """The name, the size of the body, microseconds a request, and how many items of the answer that is for."""
+    body = orjson.dumps(asked.request)
+    path = f"/v1/games/graenaland/{asked.question}"
+    answer = orjson.loads(_answer(cold, "POST", path, body))
+    took = statistics.median(_batch(cold, "POST", path, body, FEW_REQUESTS) for _ in range(FEW_BATCHES))
+    return name, len(body), took, len(answer[asked.counted]) if asked.counted else 1
+
+
+def _batch(connection: HTTPConnection, method: str, path: str, body: bytes, requests: int = REQUESTS) -> float:
     """Microseconds a request."""
     start = time.perf_counter()
-    for _ in range(REQUESTS):
-        connection.request(method, path, body, HEADERS)
-        answer = connection.getresponse()
-        answer.read()
-        if answer.status != 200:
-            raise RuntimeError(f"{path} answered {answer.status}")
-    return (time.perf_counter() - start) / REQUESTS * 1e6
+    for _ in range(requests):
+        _answer(connection, method, path, body)
+    return (time.perf_counter() - start) / requests * 1e6
+
+
+def _answer(connection: HTTPConnection, method: str, path: str, body: bytes) -> bytes:
+    connection.request(method, path, body, HEADERS)
+    answer = connection.getresponse()
+    if answer.status != 200:
+        raise RuntimeError(f"{path} answered {answer.status}")
+    return answer.read()
 
 
 @contextmanager
@@ -124,6 +141,19 @@ def _report(hello: float, rows: list[tuple[str, int, float, float, float, float]
     ]
     for name, size, echo, cold, spread, hit in rows:
         lines.append(f"| {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |")
+    return "\n".join(lines) + "\n"
+
+
+def _report_of_times(times: list[tuple[str, int, float, int]]) -> str:
+    lines = [
+        "",
+        "What takes longer than reading the question does, without a cache. `each` is the time for one action of the answer.",
+        "",
+        "| question | body, bytes | ms | actions | each, µs |",
+        "|---|---|---|---|---|",
+    ]
+    for name, size, took, items in times:
+        lines.append(f"| {name} | {size} | {took / 1e3:.1f} | {items} | {took / items:.0f} |")
     return "\n".join(lines) + "\n"
 
 

@@ -1,23 +1,15 @@
 """Every citation leads to a passage that is in the printed book: `contents.yaml` beside the tests of each game says what is."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from lawspeaker.games import GAMES
 from tests.conformance import cases
+from tests.coverage import contents
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def contents(game: str) -> dict[str, Any]:
-    """By rulebook, the headings with what is below them."""
-    path = Path(__file__).parent / game / "contents.yaml"
-    printed: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return printed
 
 
 def paragraphs(printed: dict[str, Any], rulebook: str, section: Sequence[str]) -> int:

@@ -9,8 +9,9 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, shape
 from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
+from lawspeaker.adjudication.unknown import Count
 
 T = TypeVar("T")
 
@@ -36,6 +37,26 @@ def listed(item: type[Shape], description: str, example: Any = None, **arguments
     """A member that holds a list of objects."""
     metadata = {"description": description, "examples": [example if example is not None else []]}
     return fields.List(fields.Nested(item), metadata=metadata, **arguments)
+
+
+def count_members(noun: str) -> dict[str, fields.Field[Any]]:
+    """The members that tell how many of something there are: the number by its ``noun``, or else its bounds."""
+
+    def number(description: str, example: int) -> Integer:
+        return Integer(minimum=-SAFE_INTEGER, metadata={"description": description, "examples": [example]})
+
+    return {
+        noun: number("The number, where it is known.", 2),
+        "at_least": number("Otherwise: the least it can be.", 1),
+        "at_most": number("Otherwise: the most it can be, where there is a limit.", 3),
+    }
+
+
+def count_document(noun: str, count: Count) -> dict[str, int]:
+    """The members that ``count_members`` declares."""
+    if count.is_exact:
+        return {noun: count.low}
+    return {"at_least": count.low} if count.high is None else {"at_least": count.low, "at_most": count.high}
 
 
 class Citation(Shape):
@@ -174,13 +195,18 @@ def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list
     ]
 
 
+def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: str) -> str:
+    """The sentence that says what would have to be known to decide by ``rule``."""
+    named = missing if len(missing) <= PLACES_NAMED else (*missing[:PLACES_NAMED], "…")
+    statement = game.messages.text(language, rule)
+    return game.messages.text(language, "undetermined", facts={"statement": statement, "places": named})
+
+
 def _message(game: Game[Any], finding: Finding, language: str) -> str:
     messages = game.messages
     match finding.outcome:
         case Outcome.UNDETERMINED:
-            places = finding.at if len(finding.at) <= PLACES_NAMED else (*finding.at[:PLACES_NAMED], "…")
-            statement = messages.text(language, finding.rule)
-            return messages.text(language, "undetermined", facts={"statement": statement, "places": places})
+            return undetermined(game, finding.rule, finding.at, language)
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:

@@ -16,6 +16,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
 
@@ -80,9 +81,28 @@ class Action(ABC, Generic[S]):
         They are looked at one by one and seldom to the end, so none should cost much.
         """
 
+    def completions(self, state: S) -> Iterator[Document]:
+        """Every way in which this action can be told in full, in a fixed order, without duplicates.
+
+        An action in which nothing is left open is itself the only one. Like ``options``, they are looked at one by one.
+        """
+        yield self.document
+
     @abstractmethod
     def apply(self, state: S) -> Effect:
         """What the action does. Raises ``Unknown`` where too little is known to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp:
+    """How a game begins: what is known of a state before it is set up, and what sets it up."""
+
+    action: str
+    """The type of the action that sets the game up."""
+    given: Sequence[str]
+    """The members of a state that are there before: by what terms is played, and by whom."""
+    bare: Document
+    """What else a state says before it is set up."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +132,12 @@ class Game(Generic[S]):
     """The names in a document, sent at a pointer, that stand for nothing in the state."""
     actions: Mapping[str, type[Action[S]]]
     """By type, in the order in which they are enumerated."""
+    setting_up: SettingUp
+    """How it begins."""
     audit: Sequence[Check]
     """Checks of what must be true of any state."""
+    scoring: Callable[[S], ScoreSheet]
+    """What a state scores."""
     folder: Path
     """Where the game's data stands: worked examples and conformance cases."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
@@ -141,6 +165,6 @@ class Game(Generic[S]):
             raise LookupError(f"{self.id} checks rules that its catalogue does not have: {strangers}")
         return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]
 
-    def action(self, document: Document) -> Action[S]:
-        """The action that ``document`` describes."""
-        return self.actions[document["type"]](document)
+    def action(self, document: Document, at: str = "/action") -> Action[S]:
+        """The action that ``document`` describes, sent at the pointer ``at``."""
+        return self.actions[document["type"]](document, at)

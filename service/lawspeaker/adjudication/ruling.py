@@ -48,13 +48,20 @@ def weigh_state(game: Game[S], state: Document) -> Weighed[list[Finding]]:
     return weigh(lambda sources: audit(game, game.view(state, sources)), game.sources(state), lambda found: found)
 
 
-def adjudicate(game: Game[S], state: Document, action: Document) -> Weighed[Ruling]:
-    """The ruling on ``action`` in ``state``, both of the game's shape.
+def adjudicate(game: Game[S], state: Document, action: Document, at: str = "/action") -> Weighed[Ruling]:
+    """The ruling on ``action``, sent at the pointer ``at``, in ``state``; both are of the game's shape.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
     """
-    asked = game.action(action)
-    weighed = weigh(lambda sources: _ruled(game, asked, state, sources), game.sources(state), _essence)
+    return weigh_action(game, state, game.action(action, at), game.sources(state))
+
+
+def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sources) -> Weighed[Ruling]:
+    """The ruling on ``action`` in ``state`` by these sources, with the readings on which it hinges.
+
+    Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
+    """
+    weighed = weigh(lambda sources: _ruled(game, action, state, sources), sources, _essence)
     if weighed.answer.verdict is Verdict.IMPOSSIBLE:
         raise Impossible(*weighed.answer.findings)
     return weighed

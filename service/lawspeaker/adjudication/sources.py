@@ -36,7 +36,7 @@ class Sources:
         self.consulted: dict[str, str] = {}
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: frozenset[str] | None = None
-        """Once the state was found possible: the readings on which that depends."""
+        """Once the state is known to be possible: the readings on which that may depend."""
 
     def reading(self, name: str) -> str:
         """The choice in force for the reading ``name``: the state's own, or the default."""
@@ -65,6 +65,17 @@ class Sources:
         if self.vouched is not None and name not in self.vouched:
             other.vouched = self.vouched
         return other
+
+    def afterwards(self) -> "Sources":
+        """The same sources for the state that a legal action left behind, with nothing noted yet.
+
+        That state is possible, as the one before was. Under another choice of a reading that was consulted since the
+        last audit it may not be.
+        """
+        after = Sources(self._readings, self._choices, self._edition, self._overlay)
+        if self.vouched is not None:
+            after.vouched = self.vouched | self.consulted.keys()
+        return after
 
     def other_choices(self, name: str) -> tuple[str, ...]:
         """The choices of the reading ``name`` that are not in force."""

@@ -8,6 +8,8 @@ only bounds are known.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document, pointer
@@ -116,6 +118,18 @@ class Count:
         """This, or nothing."""
         return Count(0, self.high, self.missing)
 
+    def limited(self, most: int) -> "Count":
+        """This, if it is known to be ``most`` or less."""
+        return Count(min(self.low, most), most if self.high is None else min(self.high, most), self.missing)
+
+    def reaches(self, number: int) -> "Count":
+        """1 if it is ``number`` or more, else 0."""
+        if self.low >= number:
+            return Count.exactly(1)
+        if self.high is not None and self.high < number:
+            return Count.exactly(0)
+        return Count(0, 1, self.missing)
+
     def exceeds(self, other: "Count") -> bool:
         """Whether this is certainly greater than ``other``."""
         return other.high is not None and self.low > other.high
@@ -135,3 +149,8 @@ class Count:
         if self.high == 0:
             return False
         raise Unknown(*self.missing)
+
+
+def total(counts: Iterable[Count]) -> Count:
+    """All of these together."""
+    return reduce(add, counts, Count.exactly(0))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.games.graenaland.positions import State, printed
+from tests.games.graenaland.positions import State, printed, tile
 
 
 def produce(state: State, random: Random) -> dict[str, Any]:
@@ -15,7 +15,7 @@ def produce(state: State, random: Random) -> dict[str, Any]:
         place = state["territories"][name]
         if not place["settlements"]:
             continue  # Only settled territories produce.
-        deck = printed(name, "terrain")
+        deck = printed(tile(state, name), "terrain")
         lying = sum(len(place[face].get("cards", ())) for face in ("face_up", "face_down"))
         # The base card first, then the one for the road, then the one for the improvement.
         for source in ("base", *(work for work in ("road", "improvement") if work in place["works"])):
@@ -28,7 +28,7 @@ def produce(state: State, random: Random) -> dict[str, Any]:
                 reshuffles.append({"deck": deck, "cards": list(decks[deck])})
             card = decks[deck].pop(0)
             draws.append({"territory": name, "source": source, "resource": card["resource"]})
-            if source == "improvement" and card["resource"] != printed(name, "improvement"):
+            if source == "improvement" and card["resource"] != printed(tile(state, name), "improvement"):
                 discards[deck].append(card)  # It does not match, and no other one is turned over.
             else:
                 lying += 1

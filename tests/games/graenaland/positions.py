@@ -12,10 +12,12 @@ BUILDINGS = ("keep", "church", "hall")
 WORKS = ("road", "improvement", "market", "palisade")
 TOKENS = 6
 """How many roads, markets and palisades there are."""
+ROW = 4
+"""How many supply cards lie in the row."""
 FIGURES = GAMES["graenaland"].editions["sample"].figures
 DECKS: dict[str, dict[str, int]] = {path[1]: figure.value for path, figure in FIGURES.items() if path[0] == "decks"}
 
-Card = dict[str, str]
+Card = dict[str, Any]
 State = dict[str, Any]
 
 
@@ -24,23 +26,31 @@ def territories(players: int) -> list[str]:
     return [path[2] for path in FIGURES if path[:2] == ("maps", str(players)) and path[3] == "coast"]
 
 
-def printed(territory: str, member: str) -> str:
-    """What stands on a tile: its terrain, or its improvement."""
-    return str(FIGURES["tiles", territory, member].value)
+def printed(territory: str, member: str) -> Any:
+    """What stands on a tile: its terrain, its improvement, the price of a village, or the symbols of its buildings."""
+    return FIGURES["tiles", territory, member].value
 
 
-def shuffled_decks(random: Random) -> dict[str, list[Card]]:
-    """All 126 cards in their decks, each in a random order."""
-    decks = {
+def tile(state: State, territory: str) -> str:
+    """The tile that lies in a place: on an island of the players' own perhaps another one than on the printed map."""
+    return next((str(place["tile"]) for place in state.get("map", ()) if place["territory"] == territory), territory)
+
+
+def decks() -> dict[str, list[Card]]:
+    """All 126 resource cards and the 16 supply cards in their decks, those that are alike beside each other."""
+    resources = {
         deck: [{"deck": deck, "resource": resource} for resource, number in cards.items() for _ in range(number)]
         for deck, cards in DECKS.items()
     }
-    for cards in decks.values():
-        random.shuffle(cards)
-    return decks
+    return {**resources, "supply": [{"deck": "supply", "symbols": pair} for pair in FIGURES["supply", "cards"].value]}
 
 
-def start(players: int, random: Random) -> State:
+def shuffled_decks(random: Random) -> dict[str, list[Card]]:
+    """All cards in their decks, each in a random order."""
+    return {deck: random.sample(cards, len(cards)) for deck, cards in decks().items()}
+
+
+def start(players: int, random: Random, *, victory_cards: bool = False) -> State:
     """The start of a game: two villages on the coast, a warrior, and two cards each."""
     decks = shuffled_decks(random)
     names = random.sample(CLANS, players)
@@ -57,8 +67,13 @@ def start(players: int, random: Random) -> State:
         board[homes[0]]["heroes"].append({"player": player, "hero": "warrior"})
         hand = [decks[printed(home, "terrain")].pop() for home in homes]
         clans[player] = {"army": 1, "hand": {"cards": hand}, "waiting": []}
+    if victory_cards:
+        for player, card in zip(names, random.sample(FIGURES["victory_cards", "cards"].value, players), strict=True):
+            clans[player]["victory_cards"] = [card]
+    row = [decks["supply"].pop() for _ in range(ROW)]
     return {
         "edition": "sample",
+        "options": {"victory_point_cards": victory_cards},
         "players": names,
         "main_player": random.choice(names),
         "phase": "production",
@@ -66,12 +81,13 @@ def start(players: int, random: Random) -> State:
         "territories": board,
         "decks": {deck: {"cards": cards} for deck, cards in decks.items()},
         "discards": {deck: {"cards": []} for deck in decks},
+        "supply_row": {"cards": row},
     }
 
 
-def later(players: int, random: Random) -> State:
+def later(players: int, random: Random, *, victory_cards: bool = False) -> State:
     """A game that has gone on: more settlements, buildings, heroes who stand or wait, works, armies, fewer cards."""
-    state = start(players, random)
+    state = start(players, random, victory_cards=victory_cards)
     for player in state["players"]:
         state["clans"][player]["army"] = random.randint(1, 4)
         _settle(state, player, random)
@@ -96,7 +112,7 @@ def _settle(state: State, player: str, random: Random) -> None:
         free = [
             name
             for name in homes
-            if printed(name, "terrain") != "mountains" and all(house["kind"] != kind for house in board[name]["settlements"])
+            if kind in printed(name, "buildings") and all(house["kind"] != kind for house in board[name]["settlements"])
         ]
         sites = random.sample(free, min(len(free), random.choice((0, 1, 1, 2))))
         for site in sites:
@@ -123,18 +139,30 @@ def _deal(state: State, random: Random) -> None:
             random.choice(faces)["cards"].append(deck.pop())
 
 
+def face(card: Card) -> str:
+    """What a card shows: its resource, or the two symbols of a supply card."""
+    return str(card["resource"]) if "resource" in card else " ".join(sorted(card["symbols"]))
+
+
+def kinds(cards: list[Card]) -> Counter[tuple[str, str]]:
+    """How many of these cards there are by deck and face; all of them must be known."""
+    return Counter((card["deck"], face(card)) for card in cards)
+
+
+ALL_CARDS = kinds([card for cards in decks().values() for card in cards])
+"""Every card that is in the box, but for those with victory points."""
+
+
 def cards(state: State) -> Counter[tuple[str, str]]:
-    """Every card in the game by deck and resource; all of them must be known."""
-    counted: Counter[tuple[str, str]] = Counter()
-    for pile in _piles(state):
-        listed = pile.get("cards", [{}] * pile.get("count", 0))
-        counted.update((card["deck"], card["resource"]) for card in listed)
-    return counted
+    """Every card in the game by deck and face; all of them must be known."""
+    return kinds([card for pile in _piles(state) for card in pile.get("cards", [{}] * pile.get("count", 0))])
 
 
 def _piles(state: State) -> Iterator[dict[str, Any]]:
     yield from state["decks"].values()
     yield from state["discards"].values()
+    yield state["supply_row"]
+    yield from state.get("placement", {}).get("cards", {}).values()
     for clan in state["clans"].values():
         yield clan["hand"]
     for place in state["territories"].values():
@@ -153,3 +181,8 @@ def heroes(state: State) -> Counter[tuple[str, str]]:
     standing = ((piece["player"], piece["hero"]) for place in state["territories"].values() for piece in place["heroes"])
     waiting = ((player, entry["hero"]) for player, clan in state["clans"].items() for entry in clan["waiting"])
     return Counter((*standing, *waiting))
+
+
+def works(state: State) -> Counter[str]:
+    """Every public work on the board."""
+    return Counter(work for place in state["territories"].values() for work in place["works"])

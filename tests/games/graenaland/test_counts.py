@@ -1,52 +1,6 @@
-"""Exact numbers of legal actions from fixed positions, each counted by hand."""
+"""Exact numbers of legal actions in the round, from fixed positions, each counted by hand."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from lawspeaker.adjudication.questions.legal_actions import HIGHEST_LIMIT
-from tests.games.graenaland.positions import territories
-from tests.games.test_every_game import ask
-
-PLAYERS = ["red", "yellow", "white", "blue"]
-
-
-def state(phase: str, board: dict[str, Any], players: Sequence[str] = PLAYERS, **members: Any) -> dict[str, Any]:
-    """A game on the printed map, where nothing stands or lies but what ``board`` says; red is the main player.
-
-    Warriors of whom ``board`` does not say where they are stand together in the mountains of inland-2.
-    """
-    placed = [piece["player"] for place in board.values() for piece in place.get("heroes", ()) if piece["hero"] == "warrior"]
-    mountains = {"heroes": [hero(player) for player in players if player not in placed]}
-    empty = {"settlements": [], "heroes": [], "works": [], "face_up": {"cards": []}, "face_down": {"cards": []}}
-    return {
-        "edition": "sample",
-        "players": players,
-        "main_player": "red",
-        "phase": phase,
-        "clans": {player: {"army": 1, "waiting": []} for player in players},
-        "territories": {name: {**empty, **({"inland-2": mountains} | board).get(name, {})} for name in territories(len(players))},
-        **members,
-    }
-
-
-def count(state: dict[str, Any], **wanted: str) -> int:
-    answer = ask("graenaland", "legal-actions", {"state": state, "limit": HIGHEST_LIMIT, **wanted})
-    assert not answer["truncated"]
-    return len(answer["actions"])
-
-
-def village(player: str) -> dict[str, str]:
-    return {"player": player, "kind": "village"}
-
-
-def hero(player: str, kind: str = "warrior") -> dict[str, str]:
-    return {"player": player, "hero": kind}
-
-
-def up(**resources: int) -> dict[str, Any]:
-    """Cards of the plains, face up."""
-    return {"cards": [{"deck": "plains", "resource": name} for name, number in resources.items() for _ in range(number)]}
-
+from tests.games.graenaland.counting import PLAYERS, count, hero, state, up, village
 
 # Production: what the decks hold follows from the state; a card turned over for an improvement may be any of its deck.
 
@@ -175,8 +129,3 @@ def test_ballots_of_everybody_with_a_vote() -> None:
     shares = [{"player": "blue", "face_up": ["grain", "grain", "ore"], "face_down": 2}]
     proposal = {"player": "yellow", "territory": "coast-1", "shares": shares}
     assert count(state("voting", LYING, turn="yellow", proposal=proposal)) == 2**3
-
-
-def test_the_round_ends_in_one_way() -> None:
-    assert count(state("building", {})) == 1
-    assert count(state("building", {}), player="yellow") == 0

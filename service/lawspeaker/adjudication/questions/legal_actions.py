@@ -39,8 +39,9 @@ def legal_actions(game: Game[Any]) -> Question:
 
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
-            require_named(game, view, {name: request[name] for name in ("player",) if name in request}, "")
-            return _listing(game, view, _options(game, view, request), start, limit)
+            require_named(game, view, {name: request[name] for name in ("player", "action") if name in request}, "")
+            told = ("/state", "/action") if "action" in request else ("/state",)
+            return _listing(game, view, _wanted(game, view, request), start, limit, told)
 
         weighed = weigh(listing, game.sources(state), lambda found: found)
         found = weighed.answer
@@ -68,6 +69,15 @@ def legal_actions(game: Game[Any]) -> Question:
             "type": OneOf(
                 *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
             ),
+            "action": Tagged(
+                shapes,
+                metadata={
+                    "description": (
+                        "Only the ways in which this action can be told in full, where it leaves something open: of "
+                        "something to be built, every payment."
+                    )
+                },
+            ),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
@@ -94,7 +104,8 @@ def legal_actions(game: Game[Any]) -> Question:
         summary="List legal actions",
         description=(
             "Lists what may be done, in a fixed order. Every action listed is ruled legal. Where something unknown is in "
-            "the way the list may be incomplete; `missing` then says what would have to be known."
+            "the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the "
+            "ways to tell that one action in full."
         ),
         Request=request,
         Answer=answer,
@@ -102,18 +113,32 @@ def legal_actions(game: Game[Any]) -> Question:
     )
 
 
-def _options(game: Game[Any], state: Any, request: Document) -> Iterator[Document]:
+def _wanted(game: Game[Any], state: Any, request: Document) -> Iterator[Document]:
+    """The actions among which the legal ones are wanted."""
     player, wanted = request.get("player"), request.get("type")
 
-    def of_type(action: type[Action[Any]]) -> Iterator[Document]:
-        if player is None or player in action.takers(state):
-            yield from action.options(state)
+    def taken(action: type[Action[Any]]) -> Iterator[Document]:
+        if player is None:
+            yield from _told_of(game, action, state, request)
+        elif player in action.takers(state):
+            yield from (told for told in _told_of(game, action, state, request) if told.get("player", player) == player)
 
-    return each((action for name, action in game.actions.items() if wanted in (None, name)), of_type)
+    return each((action for name, action in game.actions.items() if wanted in (None, name)), taken)
 
 
-def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: int, limit: int) -> Listing:
-    """The legal ones among so many options; what is not known may leave some of them, or further ones, open."""
+def _told_of(game: Game[Any], action: type[Action[Any]], state: Any, request: Document) -> Iterator[Document]:
+    """The options of that kind of action; of an action that was sent, its completions."""
+    if "action" not in request:
+        return action.options(state)
+    sent = game.action(request["action"])
+    return sent.completions(state) if isinstance(sent, action) else iter(())
+
+
+def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: int, limit: int, told: tuple[str, ...]) -> Listing:
+    """The legal ones among so many options; what is not known may leave some of them, or further ones, open.
+
+    ``told`` has the parts of the request of which more could be told.
+    """
     actions: list[Document] = []
     missing: list[str] = []
     is_cut = False
@@ -128,5 +153,4 @@ def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: in
             missing += ruling.missing
     except Unknown as unknown:
         missing += unknown.pointers
-    # no action was sent of which more could be told
-    return Listing(actions, is_cut, tuple(dict.fromkeys(place for place in missing if place.startswith("/state"))))
+    return Listing(actions, is_cut, tuple(dict.fromkeys(place for place in missing if place.startswith(told))))

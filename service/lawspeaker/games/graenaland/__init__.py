@@ -7,20 +7,57 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.games.graenaland.actions.anchoring import HoldAnchor, WeighAnchor
+from lawspeaker.games.graenaland.actions.announcing import AnnounceVictory
+from lawspeaker.games.graenaland.actions.build_building import BuildBuilding
+from lawspeaker.games.graenaland.actions.build_village import BuildVillage
+from lawspeaker.games.graenaland.actions.build_work import BuildWork
+from lawspeaker.games.graenaland.actions.claiming import ClaimVictory
+from lawspeaker.games.graenaland.actions.end_building import EndBuilding
 from lawspeaker.games.graenaland.actions.end_round import EndRound
+from lawspeaker.games.graenaland.actions.keeping_cards import KeepVictoryCard
 from lawspeaker.games.graenaland.actions.moving import Move
+from lawspeaker.games.graenaland.actions.offering import GrantBuild, OfferWork
+from lawspeaker.games.graenaland.actions.placing import PlaceSettlement
 from lawspeaker.games.graenaland.actions.producing import Produce
 from lawspeaker.games.graenaland.actions.proposing import Pass, Propose
+from lawspeaker.games.graenaland.actions.raise_army import RaiseArmy
+from lawspeaker.games.graenaland.actions.setting_up import SETTING_UP, SetUp
+from lawspeaker.games.graenaland.actions.take_supply import TakeSupply
 from lawspeaker.games.graenaland.actions.voting import Vote
 from lawspeaker.games.graenaland.audits import AUDIT
 from lawspeaker.games.graenaland.naming import misnamed
-from lawspeaker.games.graenaland.shapes import state_shape
+from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes_question import votes
+from lawspeaker.games.graenaland.victory.scoring import score_sheet
+from lawspeaker.games.graenaland.victory_claims import victory_claims
+from lawspeaker.games.graenaland.votes.question import votes
 from lawspeaker.games.graenaland.words import CLANS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[type[Action[State]], ...] = (Produce, Move, Propose, Pass, Vote, EndRound)
+_ACTIONS: tuple[type[Action[State]], ...] = (
+    SetUp,
+    PlaceSettlement,
+    WeighAnchor,
+    HoldAnchor,
+    KeepVictoryCard,
+    Produce,
+    Move,
+    Propose,
+    Pass,
+    Vote,
+    ClaimVictory,
+    TakeSupply,
+    BuildVillage,
+    BuildBuilding,
+    RaiseArmy,
+    BuildWork,
+    OfferWork,
+    GrantBuild,
+    AnnounceVictory,
+    EndRound,
+    EndBuilding,
+)
 
 
 def _editions() -> Mapping[str, Edition]:
@@ -40,13 +77,15 @@ GRAENALAND: Game[State] = Game(
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
     messages=Messages(KERNEL, _FOLDER / "messages"),
-    options=("three_player_changes",),
+    options=("three_player_changes", "five_player_grant", "victory_point_cards"),
     player_names=CLANS,
-    State=state_shape(_CATALOGUE, list(_EDITIONS.values())),
+    State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
     actions={action.type: action for action in _ACTIONS},
+    setting_up=SETTING_UP,
     audit=AUDIT,
+    scoring=score_sheet,
     folder=_FOLDER,
-    questions=(votes,),
+    questions=(votes, victory_claims),
 )

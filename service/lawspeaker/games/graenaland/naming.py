@@ -10,6 +10,14 @@ from lawspeaker.games.graenaland.state import State
 
 _Path = tuple[str | int, ...]
 
+_ROLES = {
+    **dict.fromkeys(("player", "first_player", "next", "first", "from", "to"), "player"),
+    **dict.fromkeys(("territory", "market", "warrior", "settlements", "territories"), "territory"),
+}
+"""Of what a name that stands in such a member, or in a list there, is the name."""
+_BY_PLAYER = ("ballots", "armies")
+"""Members in which players name the members."""
+
 
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
@@ -37,11 +45,11 @@ def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:
     elif isinstance(value, dict):
         for member, item in value.items():
             here = (*path, member)
-            if member == "ballots":
+            if member in _BY_PLAYER:
                 yield from ((((*here, name)), "player", name) for name in item)
-            elif member == "territory":
-                yield here, "territory", item
-            elif member in ("player", "next"):
-                yield here, "player", item
+            elif member in _ROLES and isinstance(item, str):
+                yield here, _ROLES[member], item
+            elif member in _ROLES and isinstance(item, list):
+                yield from (((*here, place), _ROLES[member], name) for place, name in enumerate(item) if isinstance(name, str))
             else:
                 yield from _names(item, here)

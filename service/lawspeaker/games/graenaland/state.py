@@ -11,9 +11,9 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Place, Unknown, known, some
-from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS, Board
-from lawspeaker.games.graenaland.inventory import Inventory, take_inventory
-from lawspeaker.games.graenaland.island import Island, OwnIsland, PrintedIsland
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
+from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland
+from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
 
 ROOT = "/state"
 
@@ -53,7 +53,7 @@ class State:
 
     @property
     def turn(self) -> str:
-        """Whose turn it is to propose."""
+        """Whose turn it is, where the phase has turns of its own."""
         player: str = self.known("turn")
         return player
 
@@ -75,8 +75,11 @@ class State:
         contents = document.get("territories", {}).values()
         pieces = chain.from_iterable(content.get(kind, ()) for content in contents for kind in (SETTLEMENTS, HEROES))
         proposal = document.get("proposal", {})
-        roles = (document.get("main_player"), document.get("turn"), proposal.get("player"))
-        named = {piece.get("player") for piece in chain(pieces, proposal.get("shares", ()))}
+        offers = document.get("building", {}).get("offers", ())
+        newcomer = document.get("placement", {}).get("newcomer", {})
+        said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()))
+        roles = (document.get("main_player"), document.get("turn"))
+        named = {piece.get("player") for piece in chain(pieces, said, proposal.get("shares", ()))}
         return {*named, *roles, *document.get("clans", ())} - {None}
 
     @property
@@ -89,13 +92,25 @@ class State:
             return False
         return len(self.players) == 3
 
+    @property
+    def has_victory_point_cards(self) -> bool:
+        """Whether victory point cards decide the game."""
+        chosen: bool = self.document.get("options", {}).get("victory_point_cards", False)
+        return chosen
+
+    @property
+    def has_grants(self) -> bool:
+        """Whether the main player may let another one build."""
+        chosen: bool = self.document.get("options", {}).get("five_player_grant", False)
+        return chosen
+
     # The board
 
     @cached_property
     def island(self) -> Island:
         """The map: the state's own, or the edition's for that many players."""
         if "map" in self.document:
-            return OwnIsland(self.document["map"])
+            return OwnIsland(self.sources, self.document["map"])
         return PrintedIsland(self.sources, len(self.players))
 
     def settlements(self, territory: str) -> Sequence[Document]:
@@ -130,6 +145,14 @@ class State:
     def terrain(self, territory: str) -> str:
         """The terrain of a territory."""
         return self.island.terrain(territory)
+
+    def has_settlement(self, player: str, territory: str) -> bool:
+        """Whether the player has any settlement in the territory."""
+        houses = self.document.get("territories", {}).get(territory, {}).get(SETTLEMENTS, ())
+        if any(house.get("player") == player for house in houses):
+            return True
+        self._rule_out(SETTLEMENTS, [territory], player=player)
+        return False
 
     def has_house(self, player: str, territory: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind in the territory."""

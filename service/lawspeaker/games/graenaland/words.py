@@ -1,4 +1,4 @@
-"""The words of the game: its players, terrains, resources, houses, heroes, works, phases and directions."""
+"""The words of the game: its players, terrains, resources, houses, heroes, works, goals, phases and directions."""
 
 from enum import StrEnum
 
@@ -48,15 +48,52 @@ class Work(StrEnum):
     PALISADE = "palisade"
 
 
-class Phase(StrEnum):
-    """Where in the round the game is; ``VOTING`` while a proposal made in ``PROPOSALS`` is voted on."""
+class Goal(StrEnum):
+    """What victory is counted in: the five goals of the card of victory conditions, the columns of the other cards."""
 
+    SETTLEMENTS = "settlements"
+    """Settlements on the board."""
+    TERRITORIES = "territories"
+    """Territories with two settlements or more."""
+    LARGEST = "largest"
+    """Settlements in the territory where there are most."""
+    BUILDINGS = "buildings"
+    ARMY = "army"
+
+
+class Phase(StrEnum):
+    """How far the game is."""
+
+    SETUP = "setup"
+    """Nothing is set up yet."""
+    PLACEMENT = "placement"
+    """Starting positions are chosen: somebody places a settlement."""
+    ANCHOR = "anchor"
+    """A third settlement was placed in a territory: somebody may weigh anchor."""
+    VICTORY_CARDS = "victory-cards"
+    """Each player keeps one of three victory point cards."""
     PRODUCTION = "production"
     MOVEMENT = "movement"
     PROPOSALS = "proposals"
     VOTING = "voting"
+    """A proposal made in ``PROPOSALS`` is voted on."""
+    CLAIMS = "claims"
+    """With victory point cards: players say whether they can win, before the main player builds."""
     BUILDING = "building"
+    FINAL_BUILDING = "final-building"
+    """Victory was announced: everybody else builds once more, or whoever claimed it shows that the claim is right."""
+    OVER = "over"
 
+
+BEFORE_THE_GAME = (Phase.SETUP, Phase.PLACEMENT, Phase.ANCHOR)
+"""Phases in which not every player has all with which the game begins."""
+
+SUPPLY = "supply"
+"""The deck of supply cards, with a ship on their backs."""
+SYMBOLS = 2
+"""Symbols on a supply card."""
+ROW = 4
+"""Supply cards that lie face up in a row."""
 
 CLANS = ("red", "yellow", "white", "violet", "blue")
 """The five clans; a player is named by the colour of the clan."""
@@ -75,6 +112,9 @@ OPPOSITE = {
 
 STAY = "stay"
 """The middle of the compass: the hero stays."""
+
+DEALT_VICTORY_CARDS = 3
+"""Victory point cards that each player is dealt; one of them is kept."""
 
 HOUSES = 14
 """Houses of a clan, one of which stands on the army track."""

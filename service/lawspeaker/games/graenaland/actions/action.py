@@ -16,8 +16,15 @@ class RoundAction(Action[State]):
 
     phase: ClassVar[Phase]
     """The phase in which it is taken."""
+    also_in: ClassVar[tuple[Phase, ...]] = ()
+    """Other phases in which it may be taken too."""
     judged_in: ClassVar[tuple[Phase, ...]] = ()
     """Other phases in which a rule of its own says why it may not be taken."""
+
+    @classmethod
+    def is_due(cls, state: State) -> bool:
+        """Whether the game is in a phase in which such an action is taken. Raises ``Unknown``."""
+        return state.phase in (cls.phase, *cls.also_in)
 
     def remembered(self, state: State, work_out: Callable[[State], T]) -> T:
         """``work_out(state)``, done only once for this action in that state."""
@@ -30,5 +37,5 @@ class RoundAction(Action[State]):
     @rule("round.phase")
     def in_its_phase(self, state: State) -> Iterator[Violation]:
         """An action is taken in its own phase of the round."""
-        if state.phase not in (self.phase, *self.judged_in):
+        if not self.is_due(state) and state.phase not in self.judged_in:
             yield self.violated("type", phase=state.phase, due_phase=self.phase.value)

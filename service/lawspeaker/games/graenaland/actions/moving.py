@@ -12,8 +12,10 @@ from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.action import RoundAction
-from lawspeaker.games.graenaland.entering import Entry, entry_ways, is_free, waits_for
-from lawspeaker.games.graenaland.journeys import Journey, Journeys, possible_moves
+from lawspeaker.games.graenaland.board import pieces
+from lawspeaker.games.graenaland.board.board import HEROES
+from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, waits_for
+from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero, Phase
@@ -291,27 +293,18 @@ def _worth_telling(journey: Journey) -> Finding | None:
 def _moved(document: Document, journey: Journey) -> Document:
     if journey.destination == journey.origin:
         return document
-    document = _put(
-        _taken(document, journey.player, journey.hero, journey.origin), journey.player, journey.hero, journey.destination
-    )
+    document = _stepped(document, journey.player, journey.hero, journey.origin, journey.destination)
     if other := journey.swapped_with:
-        document = _put(_taken(document, journey.player, other, journey.destination), journey.player, other, journey.origin)
+        document = _stepped(document, journey.player, other, journey.destination, journey.origin)
     return document
+
+
+def _stepped(document: Document, owner: str, hero: str, origin: str, destination: str) -> Document:
+    piece = {"player": owner, "hero": hero}
+    return pieces.put(pieces.taken(document, origin, HEROES, piece), destination, HEROES, piece)
 
 
 def _entered(document: Document, owner: str, hero: str, place: str) -> Document:
     waiting = [entry for entry in document["clans"][owner]["waiting"] if entry["hero"] != hero]
-    return _put(replaced(document, ("clans", owner, "waiting"), waiting), owner, hero, place)
-
-
-def _taken(document: Document, owner: str, hero: str, place: str) -> Document:
-    path = ("territories", place, "heroes")
-    piece = {"player": owner, "hero": hero}
-    return replaced(document, path, [standing for standing in document["territories"][place]["heroes"] if standing != piece])
-
-
-def _put(document: Document, owner: str, hero: str, place: str) -> Document:
-    content = document.get("territories", {}).get(place, {})
-    if "heroes" not in content:
-        return document  # who stands there was not known, and still is not
-    return replaced(document, ("territories", place, "heroes"), [*content["heroes"], {"player": owner, "hero": hero}])
+    document = replaced(document, ("clans", owner, "waiting"), waiting)
+    return pieces.put(document, place, HEROES, {"player": owner, "hero": hero})

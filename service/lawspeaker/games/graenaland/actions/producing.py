@@ -10,12 +10,22 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.games.graenaland import cards
 from lawspeaker.games.graenaland.actions.action import RoundAction
-from lawspeaker.games.graenaland.cards import Card
-from lawspeaker.games.graenaland.drawing import BASE, IMPROVEMENT, ROAD, SOURCES, Drawing, Drawn, Shuffles, draws_for, due_draws
-from lawspeaker.games.graenaland.shapes import Card as CardShape
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.drawing import (
+    BASE,
+    IMPROVEMENT,
+    ROAD,
+    SOURCES,
+    Drawing,
+    Drawn,
+    Shuffles,
+    draws_for,
+    due_draws,
+)
+from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.shapes import GraenalandShape, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import Phase, Terrain
 
@@ -41,12 +51,7 @@ class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
     deck = OneOf(*Terrain, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
-    cards = fields.List(
-        fields.Nested(CardShape),
-        required=True,
-        validate=validate.Length(max=126),
-        metadata={"description": "The new deck, the top card first.", "examples": [[{"deck": "plains", "resource": "grain"}]]},
-    )
+    cards = cards_field("The new deck, the top card first.", required=True)
 
 
 class ProduceShape(GraenalandShape):
@@ -195,7 +200,7 @@ class Produce(RoundAction):
             deck, resource, top = state.island.terrain(drawn.territory), drawn.resource, drawn.card_on_top()
             if top is None:
                 return
-            may_be = cards.same(top, {"deck": deck, "resource": resource})
+            may_be = piles.same(top, {"deck": deck, "resource": resource})
             if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
                 yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
             elif top and "resource" not in top:
@@ -274,7 +279,7 @@ def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
 
 def _laid(document: Document, state: State, drawn: Drawn, face: str) -> Document:
     path = ("territories", drawn.territory, face.replace("-", "_"))
-    return replaced(document, path, cards.pile([*State(document, state.sources).cards(*path), drawn.card]))
+    return replaced(document, path, piles.pile([*State(document, state.sources).cards(*path), drawn.card]))
 
 
 def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
@@ -284,15 +289,14 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     drawn_before = sum(1 for other in blind if other.claim.get("resource") == drawn.resource)
     total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
     renewals = drawing.stock(deck).discards_that_became_the_deck()
-    renewed = sum(cards.faces(discards)[0][drawn.resource] for discards in renewals)
+    renewed = sum(piles.faces(discards)[0][drawn.resource] for discards in renewals)
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 
 
 def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
     """Whether ``shuffled``, as far as it is told, is ``discards`` in another order. Raises ``Unknown``."""
-    (thrown, unseen), (shown, hidden) = cards.faces(discards), cards.faces(shuffled)
-    if len(discards) != len(shuffled) or (shown - thrown).total() > unseen or (thrown - shown).total() > hidden:
+    if not piles.is_shuffled(discards, shuffled):
         return False
-    if unseen and shown:
+    if piles.faces(discards)[1] and piles.faces(shuffled)[0]:
         raise Unknown((ROOT, "discards", deck, "cards"))
     return True

@@ -8,11 +8,13 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Place, Unknown, each
-from lawspeaker.games.graenaland import cards
+from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.action import RoundAction
-from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, shares_field, territory_field
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.votes import has_vote
+from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 
 
@@ -47,11 +49,13 @@ class TurnToPropose(RoundAction):
 
 def turn_ended(state: State) -> Document:
     """The state after the player whose turn it was has proposed or passed."""
-    document = {name: value for name, value in state.document.items() if name not in ("turn", "proposal")}
+    document = phases.without(state.document, "turn", "proposal")
     following = state.left_of(state.turn)
-    if following == state.main_player:
-        return {**document, "phase": Phase.BUILDING}
-    return {**document, "phase": Phase.PROPOSALS, "turn": following}
+    if following != state.main_player:
+        return {**document, "phase": Phase.PROPOSALS, "turn": following}
+    if state.has_victory_point_cards:
+        return {**document, "phase": Phase.CLAIMS}
+    return phases.building(document)
 
 
 class PassShape(GraenalandShape):
@@ -130,7 +134,7 @@ class Propose(TurnToPropose):
     def _face_up_compared(self, state: State) -> tuple[Counter[str], Counter[str]]:
         """The face-up cards that are shared out but do not lie there, and those that lie there but are not shared out."""
         shared = Counter(resource for share in self["shares"] for resource in share["face_up"])
-        known, unknown = cards.faces(state.cards("territories", self["territory"], "face_up"))
+        known, unknown = piles.faces(state.cards("territories", self["territory"], "face_up"))
         over, short = shared - known, known - shared
         if unknown and not short and over.total() == unknown:
             raise Unknown((ROOT, "territories", self["territory"], "face_up", "cards"))
@@ -168,7 +172,7 @@ class Propose(TurnToPropose):
             return
         if not state.has_cards(territory) and state.sources.reading("proposal.empty") == "no":
             return
-        known, unknown = cards.faces(state.cards("territories", territory, "face_up"))
+        known, unknown = piles.faces(state.cards("territories", territory, "face_up"))
         if unknown:
             raise Unknown((ROOT, "territories", territory, "face_up", "cards"))
         voters = [voter for voter in state.players if has_vote(state, territory, voter)]

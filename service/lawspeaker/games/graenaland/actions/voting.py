@@ -11,14 +11,15 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, tag
-from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.games.graenaland import cards
+from lawspeaker.adjudication.unknown import Count, Unknown, each, total
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.actions.proposing import turn_ended
-from lawspeaker.games.graenaland.ballot import Result, result
-from lawspeaker.games.graenaland.shapes import GraenalandShape, ballots_field, player_field
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes import RULE_OF_SOURCE, Source, has_vote, sources, sources_of, total
+from lawspeaker.games.graenaland.votes.ballot import Result, result
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
 
 
@@ -199,13 +200,13 @@ def _divided(state: State) -> tuple[State, list[Document]]:
     for share in state.known("proposal", "shares"):
         given = []
         for resource in share["face_up"]:
-            card, face_up = cards.without(face_up, resource)
+            card, face_up = piles.without(face_up, resource)
             given.append(card)
         given += face_down[: share["face_down"]]
         face_down = face_down[share["face_down"] :]
         hand = ("clans", share["player"], "hand")
         with suppress(Unknown):  # a hand of which nothing is known stays so
-            document = replaced(document, hand, cards.pile([*State(document, state.sources).cards(*hand), *given]))
+            document = replaced(document, hand, piles.pile([*State(document, state.sources).cards(*hand), *given]))
         events.append({"type": "cards-given", "player": share["player"], "territory": territory, "cards": given})
     for face in ("face_up", "face_down"):
         document = replaced(document, (*place, face), {"count": 0})

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.checks import Check
-from lawspeaker.games.graenaland.audits import cards, heroes, houses, names, proposal, works
+from lawspeaker.games.graenaland.audits import cards, heroes, houses, names, phases, prices, proposal, supply, victory, works
 
-AUDIT: Sequence[Check] = (*names.CHECKS, *houses.CHECKS, *heroes.CHECKS, *works.CHECKS, *cards.CHECKS, *proposal.CHECKS)
+_SUBJECTS = (names, prices, houses, heroes, works, cards, supply, proposal, phases, victory)
+
+AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)

@@ -1,4 +1,4 @@
-"""What must be true of the cards: no more than there are, and no more at a territory than it can hold."""
+"""What must be true of the resource cards: no more than there are, and no more at a territory than it can hold."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -6,7 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import Terrain, Work
+from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
 
 
 @rule("cards.count")
@@ -48,10 +48,12 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
         if inventory.decks[deck] > (total := sum(composition.values())):
             yield violated(ROOT, deck=deck, count=inventory.decks[deck], total=total)
 
-    yield from each(inventory.decks, too_many)
+    yield from each((deck for deck in inventory.decks if deck != SUPPLY), too_many)
     total = sum(sum(state.sources.figure("decks", deck.value).values()) for deck in Terrain)
-    if inventory.number > total:
-        yield violated(ROOT, deck=[deck.value for deck in Terrain], count=inventory.number, total=total)
+    supply = inventory.decks.get(SUPPLY, 0)
+    total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
+    if (number := inventory.number - supply) > total:
+        yield violated(ROOT, deck=[deck.value for deck in Terrain], count=number, total=total)
 
 
 @rule("production.settled")

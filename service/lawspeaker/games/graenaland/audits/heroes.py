@@ -7,10 +7,10 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.games.graenaland.audits.places import piece_at, seen
-from lawspeaker.games.graenaland.board import HEROES, SETTLEMENTS
-from lawspeaker.games.graenaland.entering import is_free, waiting_heroes
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, Hero, Phase, Settlement
 
 Path = tuple[str | int, ...]
 
@@ -53,7 +53,7 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     """Every player has a warrior on the board from the start."""
 
     def without_warrior(player: str) -> Iterator[Violation]:
-        if state.where(player, Hero.WARRIOR) is None:
+        if state.where(player, Hero.WARRIOR) is None and state.phase not in BEFORE_THE_GAME:
             yield violated(ROOT + pointer("territories"), player=player)
 
     return each(state.players, without_warrior)
@@ -114,7 +114,7 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
 @rule("hero-entry.at-once")
 def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
     """Once proposals are made, no hero waits for a territory where no hero of its clan stands."""
-    if state.phase not in (Phase.PROPOSALS, Phase.VOTING):
+    if state.phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):
         return
 
     def could_enter(player: str) -> Iterator[Violation]:

@@ -33,8 +33,13 @@ def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:
         for index, waiting in enumerate(clan.get("waiting", ())):
             for place, name in enumerate(waiting.get("territories", ())):
                 yield ("clans", player, "waiting", index, "territories", place), name
-    if "territory" in document.get("proposal", {}):
-        yield ("proposal", "territory"), document["proposal"]["territory"]
+    for place, name in enumerate(document.get("building", {}).get("markets_used", ())):
+        yield ("building", "markets_used", place), name
+    for name in document.get("placement", {}).get("cards", ()):
+        yield ("placement", "cards", name), name
+    for path, told in _told(document):
+        if "territory" in told:
+            yield (*path, "territory"), told["territory"]
 
 
 def _every_border(state: State) -> None:
@@ -91,11 +96,24 @@ def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
             for index, piece in enumerate(content.get(kind, ())):
                 if "player" in piece:
                     yield ("territories", territory, kind, index, "player"), piece["player"]
-    proposal = document.get("proposal", {})
-    if "player" in proposal:
-        yield ("proposal", "player"), proposal["player"]
-    for index, share in enumerate(proposal.get("shares", ())):
+    for path, told in _told(document):
+        if "player" in told:
+            yield (*path, "player"), told["player"]
+    for index, share in enumerate(document.get("proposal", {}).get("shares", ())):
         yield ("proposal", "shares", index, "player"), share["player"]
+
+
+def _told(document: Document) -> Iterator[tuple[Path, Document]]:
+    """What the state tells of players and territories beside the board, each with its place."""
+    for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
+        told: Document = document
+        for name in path:
+            told = told.get(name, {})
+        yield path, told
+    for index, claim in enumerate(document.get("claims", ())):
+        yield ("claims", index), claim
+    for index, offer in enumerate(document.get("building", {}).get("offers", ())):
+        yield ("building", "offers", index), offer
 
 
 CHECKS: Sequence[Check] = (everything_is_on_the_map, territories_adjoin_both_ways, only_clans_of_players)

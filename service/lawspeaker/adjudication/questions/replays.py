@@ -1,0 +1,113 @@
+"""How did it go, action by action?"""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape, listed
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.questions.ruling_answers import action_field, ruling_document, ruling_members, state_field
+from lawspeaker.adjudication.replay import Replay, replay
+from lawspeaker.adjudication.shapes import Boolean, Integer, shape
+from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
+
+MOST_ACTIONS = 500
+_TOLD_ONCE = ("readings", "ruleset", "state")
+"""What is told of the whole replay and not of each ruling."""
+
+
+def replays(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        found = replay(game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False))
+        missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
+        answer = {
+            "rulings": [_briefly(ruling_document(game, weighed, preferences)) for weighed in found.rulings],
+            "prefix": found.prefix,
+            "legal": sum(1 for weighed in found.rulings if weighed.answer.effect),
+            **grounds_document(game, _joined(found, game.sources(request["state"])), list(missing), _differing),
+        }
+        if not preferences.minimal:
+            answer["state"] = found.state
+        return answer
+
+    members = ruling_members(game, "ReplayedRuling")
+    ruling = shape(
+        f"{game.name}ReplayedRuling",
+        "The ruling on one action. `/state` in a pointer is the state in which the action was to be done.",
+        _briefly(members),
+    )
+    places = fields.List(
+        Integer(metadata={"description": "The place of an action in the list, from 0.", "examples": [3]}),
+        required=True,
+        metadata={"description": "The actions whose rulings would be others.", "examples": [[3]]},
+    )
+    return Question(
+        name="replays",
+        summary="Replay a list of actions",
+        description=(
+            "Rules on each action in the state that the legal ones before it left behind. The first action that is not "
+            "legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the "
+            "request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by "
+            "action: what came before an action is taken as it was ruled."
+        ),
+        Request=shape(
+            f"{game.name}ReplayRequest",
+            "A state, and what was done from then on.",
+            {
+                "state": state_field(game, "What is known of the game before the first action.", required=True),
+                "actions": fields.List(
+                    action_field(game, "What was done next."),
+                    required=True,
+                    validate=validate.Length(min=1, max=MOST_ACTIONS),
+                    metadata={"description": "The actions, in their order.", "examples": [[{"type": game.setting_up.action}]]},
+                ),
+                "go_on": Boolean(
+                    metadata={"description": "Whether to skip actions that are not legal; no if left out.", "examples": [True]}
+                ),
+            },
+        ),
+        Answer=shape(
+            f"{game.name}Replay",
+            "The ruling on each action, and where the legal ones lead.",
+            {
+                "rulings": listed(ruling, "The rulings, up to the last action that was looked at.", required=True),
+                "prefix": Integer(
+                    required=True,
+                    metadata={"description": "How many actions there are before the first that is not legal.", "examples": [12]},
+                ),
+                "legal": Integer(
+                    required=True, metadata={"description": "How many actions are legal and so were done.", "examples": [12]}
+                ),
+                **grounds(hinge_shape(f"{game.name}Replay", {"actions": places})),
+                "state": state_field(game, "The state after the legal actions, ready to be sent again."),
+            },
+        ),
+        reply=reply,
+    )
+
+
+def _briefly(members: dict[str, Any]) -> dict[str, Any]:
+    return {name: member for name, member in members.items() if name not in _TOLD_ONCE}
+
+
+def _joined(found: Replay, sources: Sources) -> Weighed[list[int]]:
+    """All that the rulings rest on; what would differ is told by the places of the actions."""
+    hinges: dict[str, dict[str, list[int]]] = {}
+    for place, weighed in enumerate(found.rulings):
+        sources.consulted.update(weighed.sources.consulted)
+        sources.assumptions.update(weighed.sources.assumptions)
+        for hinge in weighed.hinges:
+            for choice, _ in hinge.otherwise:
+                hinges.setdefault(hinge.reading, {}).setdefault(choice, []).append(place)
+    joined = [
+        Hinge(reading, sources.consulted[reading], tuple(differing.items())) for reading, differing in sorted(hinges.items())
+    ]
+    return Weighed(list(range(len(found.rulings))), sources, tuple(joined))
+
+
+def _differing(places: list[int]) -> dict[str, Any]:
+    return {"actions": places}

@@ -1,0 +1,168 @@
+"""What does the position score, and who ranks where?"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import (
+    CitedRule,
+    count_document,
+    count_members,
+    grounds,
+    grounds_document,
+    hinge_shape,
+    listed,
+    places,
+    rules_document,
+    text,
+    undetermined,
+)
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.shapes import Integer, OneOf, shape
+from lawspeaker.adjudication.sources import weigh
+from lawspeaker.adjudication.unknown import Count, Place, pointers
+
+
+def scores(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        state = request["state"]
+        weighed = weigh(lambda sources: game.scoring(possible(game, state, sources)), game.sources(state), _standing)
+        sheet = weighed.answer
+        rules = [*sheet.rules, *(line.rule for score in sheet.scores for line in score.lines)]
+        lines = {score.player: [_line(game, line, preferences.language) for line in score.lines] for score in sheet.scores}
+        return {
+            "players": [{**_total(score), "lines": lines[score.player]} for score in sheet.scores],
+            **_ranking(sheet),
+            "rules": rules_document(game, rules, preferences.language),
+            **grounds_document(game, weighed, pointers(_missing(sheet)), _standing),
+        }
+
+    member = {"player": OneOf(*game.player_names, required=True, metadata=_said("The player.", game.player_names[0]))}
+    rank = Integer(minimum=1, metadata=_said("The rank, where it is known; equals share one.", 1))
+    line = shape(
+        f"{game.name}ScoreLine",
+        "What one rule brings a player.",
+        {
+            "rule": text("Id of the rule.", next(iter(game.catalogue.rules)), required=True),
+            **count_members("points"),
+            "at": places("The places that earned them.", "/state"),
+            "message": text("The line in a sentence, in the language asked for.", "Red has 8 settlements.", required=True),
+            "facts": fields.Dict(
+                keys=fields.String(),
+                required=True,
+                metadata=_said("The facts in the message, by name; of a number that is not known, its bounds.", {"count": 8}),
+            ),
+        },
+    )
+    total = shape(f"{game.name}ScoreTotal", "What a player has in all.", {**member, **count_members("points"), "rank": rank})
+    score = shape(
+        f"{game.name}Score",
+        "The score of one player.",
+        {
+            **member,
+            **count_members("points"),
+            "rank": rank,
+            "lines": listed(line, "How the points come about, rule by rule.", required=True),
+        },
+    )
+    placed = shape(
+        f"{game.name}Placed",
+        "The rank of one player.",
+        {**member, "rank": Integer(minimum=1, required=True, metadata=_said("The rank.", 1))},
+    )
+    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    return Question(
+        name="scores",
+        summary="Score a position",
+        description=(
+            "Says what each player has scored so far, line by line, each with its rule and the places that earned the "
+            "points. Before the end of the game the ranks are the standing by points; once the game is decided they are "
+            "those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
+            "out as long as it is open, and `ranking` as long as any rank is."
+        ),
+        Request=shape(f"{game.name}ScoresRequest", "A state to score.", {"state": state}),
+        Answer=shape(
+            f"{game.name}Scores",
+            "What the position scores.",
+            {
+                "players": listed(score, "The score of each player, as they sit.", required=True),
+                "ranking": listed(placed, "The players by rank, if all ranks are known."),
+                "rules": listed(CitedRule, "The rules by which was scored.", required=True),
+                **grounds(
+                    hinge_shape(
+                        f"{game.name}Scores",
+                        {"players": listed(total, "The scores under that choice.", required=True)},
+                    )
+                ),
+            },
+        ),
+        reply=reply,
+    )
+
+
+def _said(description: str, example: Any) -> dict[str, Any]:
+    return {"description": description, "examples": [example]}
+
+
+def _standing(sheet: ScoreSheet) -> dict[str, Any]:
+    """What everybody has in all: two sheets that agree in this give the same answer."""
+    return {"players": [_total(score) for score in sheet.scores]}
+
+
+def _total(score: Score) -> dict[str, Any]:
+    rank = {"rank": score.rank.low} if score.rank.is_exact else {}
+    return {"player": score.player, **count_document("points", score.points), **rank}
+
+
+def _line(game: Game[Any], line: Line, language: str) -> dict[str, Any]:
+    if line.points.is_exact:
+        facts = {name: _shown(fact) for name, fact in line.facts.items()}
+        message = game.messages.text(language, line.rule, "scored", facts)
+    else:
+        message = undetermined(game, line.rule, pointers(line.points.missing), language)
+    return {
+        "rule": line.rule,
+        **count_document("points", line.points),
+        "at": pointers(line.at),
+        "message": message,
+        "facts": _told(line.facts),
+    }
+
+
+def _shown(fact: Any) -> Any:
+    """A fact as a message shows it."""
+    if not isinstance(fact, Count):
+        return fact
+    if fact.is_exact:
+        return fact.low
+    return f"≥ {fact.low}" if fact.high is None else f"{fact.low}-{fact.high}"
+
+
+def _told(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as they are sent."""
+    told = {}
+    for name, fact in facts.items():
+        if isinstance(fact, Count):
+            fact = fact.low if fact.is_exact else count_document(name, fact)
+        told[name] = fact
+    return told
+
+
+def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
+    if not all(score.rank.is_exact for score in sheet.scores):
+        return {}
+    by_rank = sorted(sheet.scores, key=lambda score: score.rank.low)
+    return {"ranking": [{"player": score.player, "rank": score.rank.low} for score in by_rank]}
+
+
+def _missing(sheet: ScoreSheet) -> list[Place]:
+    """What would make every number exact."""
+    counts = [count for score in sheet.scores for count in (*(line.points for line in score.lines), score.rank)]
+    return [place for count in counts if not count.is_exact for place in count.missing]

@@ -1,0 +1,68 @@
+"""How does it begin?"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members, state_field
+from lawspeaker.adjudication.ruling import Ruling, adjudicate
+from lawspeaker.adjudication.shapes import shape
+from lawspeaker.adjudication.sources import Weighed
+
+_STATE = "/state/"
+
+
+def setups(game: Game[Any]) -> Question:
+    """The question for ``game``: a ruling on its first action, of which the request has the members."""
+    begins = game.setting_up
+    given = {name: member for name, member in game.State._declared_fields.items() if name in begins.given}
+    told = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        state = {**begins.bare, **{name: value for name, value in request.items() if name in given}}
+        action = {"type": begins.action, **{name: value for name, value in request.items() if name in told}}
+        try:
+            weighed = adjudicate(game, state, action, at="")
+        except Impossible as impossible:
+            raise Impossible(*_in_request(impossible.defects)) from None
+        return ruling_document(game, _ruling_in_request(weighed), preferences)
+
+    return Question(
+        name="setups",
+        summary="Set a game up",
+        description=(
+            "Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; "
+            "without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the "
+            "set-up is checked."
+        ),
+        Request=shape(f"{game.name}SetupRequest", "Who plays, by which rules, and how the game is set up.", {**given, **told}),
+        Answer=shape(
+            f"{game.name}Setup",
+            "The game as it was set up, or why it cannot be set up so.",
+            {
+                **ruling_members(game, "Setup"),
+                "state": state_field(game, "If legal: the state in which the game begins, ready to be sent."),
+            },
+        ),
+        reply=reply,
+    )
+
+
+def _ruling_in_request(weighed: Weighed[Ruling]) -> Weighed[Ruling]:
+    """The same ruling with places in the request, which has the members of the state beside those of the action."""
+    ruling = weighed.answer
+    missing = [_place(place) for place in ruling.missing]
+    return replace(weighed, answer=replace(ruling, findings=_in_request(ruling.findings), missing=missing))
+
+
+def _in_request(findings: Sequence[Finding]) -> list[Finding]:
+    return [replace(finding, at=tuple(_place(place) for place in finding.at)) for finding in findings]
+
+
+def _place(place: str) -> str:
+    return "/" + place.removeprefix(_STATE) if place.startswith(_STATE) else place

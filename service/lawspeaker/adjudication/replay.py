@@ -1,0 +1,53 @@
+"""Replays: a list of actions, each ruled on in the state that the legal ones before it left behind."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.ruling import Ruling, possible, weigh_action
+from lawspeaker.adjudication.sources import Weighed
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What became of a list of actions."""
+
+    rulings: Sequence[Weighed[Ruling]]
+    """The ruling on each action, up to the last one that was looked at."""
+    prefix: int
+    """How many actions there are before the first that is not legal."""
+    state: Document
+    """The state after all actions that were legal."""
+
+
+def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool) -> Replay:
+    """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in ``state``.
+
+    An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
+    others are possible because a legal action led to each of them, and are not audited again. So a ruling does not say
+    under which other readings its state alone would be impossible.
+
+    Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
+    """
+    sources = game.sources(state)
+    view = possible(game, state, sources)
+    sent = [game.action(action, at + pointer(place)) for place, action in enumerate(actions)]
+    if faults := [fault for action in sent for fault in game.misnamed(view, action.document, action.at)]:
+        raise Misunderstood(*faults)
+    rulings: list[Weighed[Ruling]] = []
+    prefix = 0
+    for place, action in enumerate(sent):
+        weighed = weigh_action(game, state, action, sources)
+        rulings.append(weighed)
+        if effect := weighed.answer.effect:
+            state = effect.state
+            prefix += prefix == place
+        elif not go_on:
+            break
+        sources = weighed.sources.afterwards()
+    return Replay(rulings, prefix, state)

@@ -1,0 +1,237 @@
+"""Paying with cards for something that is built: the cards named are held, stand for what is said, and are spent.
+
+Whether they are the price is for what is built to say.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.unknown import Unknown, each, every
+from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.payments import Balance, Means, can_pay_for, compare, is_supply, means, name_of
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.shapes import made, player_field, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import DECKS, MOST_CARDS, card_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import SYMBOLS, Work
+
+_PAID: Mapping[str, fields.Field[Any]] = {
+    "card": card_field("The card.", required=True),
+    "market": territory_field("The market at which it replaces one resource, if it is laid down at one."),
+    "as": fields.List(
+        resource_field("A resource."),
+        validate=validate.Length(max=9),
+        metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
+    ),
+    "discarded": OneOf(*DECKS, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}),
+}
+
+Paid = made("Paid", "A card that is paid.", _PAID)
+
+Contribution = made(
+    "Contribution",
+    "A card that is paid for a public work.",
+    {**_PAID, "from": player_field("Who helps with it; left out: it is the builder's own.")},
+)
+
+
+def payment_field(of: type = Paid) -> fields.List[Any]:
+    """The payment of an action."""
+    return fields.List(
+        fields.Nested(of),
+        validate=validate.Length(max=MOST_CARDS),
+        metadata={
+            "description": "The cards that are paid. Left out: is it possible at all?",
+            "examples": [[{"card": {"deck": "plains", "resource": "grain"}}]],
+        },
+    )
+
+
+class PayingAction(RoundAction):
+    """An action that is paid for with cards."""
+
+    @property
+    def payment(self) -> Sequence[Document]:
+        """The cards that are paid. Raises ``Unknown`` if that was left out."""
+        payment: Sequence[Document] = self["payment"]
+        return payment
+
+    def payer(self, entry: Document) -> str:
+        """Whose card it is."""
+        payer: str = entry.get("from", self["player"])
+        return payer
+
+    def own_cards(self) -> Iterator[tuple[str, Card]]:
+        """Each card that is to leave the builder's hand, and the pointer at which it is named."""
+        for place, entry in enumerate(self.payment):
+            if self.payer(entry) == self["player"]:
+                yield self.pointer("payment", place, "card"), entry["card"]
+
+    # The cards
+
+    @rule("payment.held")
+    def paid_from_the_hand(self, state: State) -> Iterator[Violation]:
+        """A payment is made from the cards in hand."""
+        return held(state, self["player"], list(self.own_cards()))
+
+    @rule("payment.gold")
+    def each_card_pays_for_its_resource(self, state: State) -> Iterator[Violation]:
+        """A card pays for the one resource on it; gold replaces any other."""
+
+        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+            card, claimed = entry["card"], entry["as"]
+            if not self._is_supply(place, card) and not can_pay_for(card, False, claimed):
+                yield self.violated("payment", place, "as", resource=name_of(card), claimed_resources=claimed)
+
+        return self._each_claim(wrongly_claimed, at_market=False)
+
+    @rule("supply.symbols")
+    def supply_cards_pay_for_their_symbols(self, state: State) -> Iterator[Violation]:
+        """A supply card pays for one of its symbols or for both."""
+
+        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+            card, claimed = entry["card"], entry["as"]
+            if self._is_supply(place, card) and not can_pay_for(card, False, claimed):
+                facts = {"resources": card.get("symbols", []), "claimed_resources": claimed}
+                yield self.violated("payment", place, "as", **facts)
+
+        return self._each_claim(wrongly_claimed, at_market=False)
+
+    @rule("supply.one-project")
+    def supply_cards_are_spent_whole(self, state: State) -> Iterator[Violation]:
+        """A supply card serves one project only: a symbol that is not used is lost."""
+        for place, entry in enumerate(self.payment):
+            if len(entry["card"].get("symbols", ())) not in (0, SYMBOLS):
+                yield self.violated("payment", place, "card", "symbols")
+
+    @rule("payment.discard")
+    def discarded_by_their_backs(self, state: State) -> Iterator[Violation]:
+        """Cards that were paid go to the discard pile of the deck on their backs."""
+
+        def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, entry = item
+            if "discarded" not in entry:
+                return
+            due = entry["card"].get("deck") or self._spent_card(state, place, entry)["deck"]
+            if entry["discarded"] != due:
+                yield self.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
+
+        return each(enumerate(self.payment), wrongly_discarded)
+
+    # The markets
+
+    @rule("market.access")
+    def markets_where_settled(self, state: State) -> Iterator[Violation]:
+        """A player uses the markets where the player has a settlement, before the project is built."""
+
+        def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
+            place, entry = item
+            if "market" in entry and not has_market(state, self["player"], entry["market"]):
+                yield self.violated("payment", place, "market", player=self["player"], territory=entry["market"])
+
+        return each(enumerate(self.payment), out_of_reach)
+
+    @rule("market.once")
+    def each_market_once(self, state: State) -> Iterator[Violation]:
+        """Each market is used at most once in a building phase."""
+        markets = [entry.get("market") for entry in self.payment]
+
+        def used_before(item: tuple[int, str | None]) -> Iterator[Violation]:
+            place, market = item
+            if market and (market in markets[:place] or market in state.known("building", "markets_used")):
+                yield self.violated("payment", place, "market", player=self["player"], territory=market)
+
+        return each(enumerate(markets), used_before)
+
+    @rule("market.one-resource")
+    def one_resource_at_a_market(self, state: State) -> Iterator[Violation]:
+        """At a market any one card replaces one resource that is needed."""
+
+        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+            if len(entry["as"]) != 1 and not self._is_supply(place, entry["card"]):
+                yield self.violated("payment", place, "as", claimed_resources=entry["as"])
+
+        return self._each_claim(wrongly_claimed, at_market=True)
+
+    @rule("market.whole-card")
+    def supply_cards_count_once_at_a_market(self, state: State) -> Iterator[Violation]:
+        """A supply card at a market counts as one card: both its symbols replace one resource."""
+
+        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+            if len(entry["as"]) != 1 and self._is_supply(place, entry["card"]):
+                yield self.violated("payment", place, "as", claimed_resources=entry["as"])
+
+        return self._each_claim(wrongly_claimed, at_market=True)
+
+    def _each_claim(self, check: Callable[[int, Document], Iterator[Violation]], at_market: bool) -> Iterator[Violation]:
+        """What ``check`` finds in the cards, at a market or not, of which it is said what they pay for."""
+        entries = [(place, entry) for place, entry in enumerate(self.payment) if "as" in entry]
+        return each((item for item in entries if ("market" in item[1]) == at_market), lambda item: check(*item))
+
+    def _is_supply(self, place: int, card: Card) -> bool:
+        """Whether the card paid at that place is a supply card. Raises ``Unknown``."""
+        found = is_supply(card)
+        if found is None:
+            raise Unknown(self.pointer("payment", place, "card", "deck"))
+        return found
+
+    # The price and what is spent
+
+    def balance(self, price: Price) -> Balance:
+        """How the payment compares with the price. Raises ``Unknown`` if only cards of unknown face may make it right."""
+        found = compare(price, [self._means(entry) for entry in self.payment])
+        if found.is_exact and (hidden := list(self._hidden_faces())):
+            raise Unknown(*hidden)
+        return found
+
+    def _means(self, entry: Document) -> Means:
+        return means(entry["card"], "market" in entry, entry.get("as"))
+
+    def _hidden_faces(self) -> Iterator[str]:
+        """Where the faces of cards would have to be told; at a market any card is as good as another."""
+        for place, entry in enumerate(self.payment):
+            card = entry["card"]
+            if "market" not in entry and not card.keys() & {"resource", "symbols"}:
+                yield self.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
+
+    def paid(self, state: State) -> tuple[Document, list[Document]]:
+        """The state after the payment, and what happened. Raises ``Unknown``."""
+        spent: dict[str, list[Card]] = {}
+        for place, entry in enumerate(self.payment):
+            spent.setdefault(self.payer(entry), []).append(self._spent_card(state, place, entry))
+        document = state.document
+        events: list[Document] = []
+        for payer, used in spent.items():
+            document = hands.spent(hands.without(document, payer, used), used)
+            events.append({"type": "cards-paid", "player": payer, "cards": used})
+        if markets := [entry["market"] for entry in self.payment if "market" in entry]:
+            before = state.known("building", "markets_used")
+            document = replaced(document, ("building", "markets_used"), [*before, *markets])
+            events += [{"type": "market-used", "player": self["player"], "territory": market} for market in markets]
+        return document, events
+
+    def _spent_card(self, state: State, place: int, entry: Document) -> Card:
+        return hands.resolved(state, self.payer(entry), entry["card"], self.pointer("payment", place, "card"))
+
+
+def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterator[Violation]:
+    """A violation if the player's hand lacks some of these cards, each named at a pointer."""
+    if named and (lacking := hands.lacking(state, player, [card for _, card in named])):
+        at = [named[place][0] for place in lacking]
+        yield violated(*at, player=player, lacking_resources=[name_of(named[place][1]) for place in lacking])
+
+
+def has_market(state: State, player: str, territory: str) -> bool:
+    """Whether the player has access to a market in the territory. Raises ``Unknown``."""
+    return every((lambda: Work.MARKET in state.works(territory), lambda: state.has_settlement(player, territory)), _holds)
+
+
+def _holds(asked: Callable[[], bool]) -> bool:
+    return asked()

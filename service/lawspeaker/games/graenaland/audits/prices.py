@@ -1,0 +1,38 @@
+"""What must be true of the prices that a state sends, on its own map or in its overlay."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.graenaland.cards.prices import village_sizes
+from lawspeaker.games.graenaland.state import ROOT, State
+
+
+@rule("village.price")
+def villages_cost_as_many_as_they_must(state: State) -> Iterator[Violation]:
+    """A village costs 4 resources on the coast, 5 elsewhere and 6 in the mountains."""
+
+    def wrongly_priced(item: tuple[str, str]) -> Iterator[Violation]:
+        territory, at = item
+        resources = sum(state.island.price(territory).values())
+        sizes = village_sizes(state, territory)
+        if resources not in sizes:
+            yield violated(at, territory=territory, due=sizes[0], resources=resources)
+
+    return each(_sent(state), wrongly_priced)
+
+
+def _sent(state: State) -> Iterator[tuple[str, str]]:
+    """Each territory whose price the state sends, and where."""
+    if "map" in state.document:
+        for place, tile in enumerate(state.document["map"]):
+            if "price" in tile:
+                yield tile["territory"], ROOT + pointer("map", place, "price")
+        return
+    for tile, figures in state.document.get("overlay", {}).get("tiles", {}).items():
+        if "price" in figures and tile in state.island.territories:
+            yield tile, ROOT + pointer("overlay", "tiles", tile, "price")
+
+
+CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must,)

@@ -1,0 +1,1 @@
+"""The board: the map, the pieces on it, and how heroes move and enter."""

@@ -1,0 +1,64 @@
+"""Which waiting priests and skalds enter after the movement. Budovy: kostel a síň."""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import some
+from lawspeaker.games.graenaland.board.journeys import Journeys
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Hero
+
+Entry = tuple[str, str]
+"""A hero, and the territory that it enters."""
+
+
+def is_free(heroes: State | Journeys, player: str, territory: str) -> bool:
+    """Whether no hero of the player stands in the territory, now or after the movement. Raises ``Unknown``."""
+    return not some(Hero, lambda hero: heroes.where(player, hero) == territory)
+
+
+def waits_for(state: State, player: str, hero: str, territory: str) -> bool:
+    """Whether that hero of the player waits to enter that territory. Raises ``Unknown``."""
+    return any(waiting == hero and territory in places for waiting, places in waiting_heroes(state, player))
+
+
+def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[Entry]]:
+    """Every set of entries that may follow the movement: waiting heroes enter as soon as there is room for them.
+
+    Raises ``Unknown``.
+    """
+    waiting = {
+        hero: [place for place in places if is_free(journeys, player, place)] for hero, places in waiting_heroes(state, player)
+    }
+    orders: Sequence[Sequence[str]] = [tuple(waiting)]
+    if _contested(waiting) and state.sources.reading("hero-entry.both-waiting") == "owner-chooses":
+        orders = list(permutations(waiting))
+    return {way for order in orders for way in _filled(waiting, order, frozenset())}
+
+
+def waiting_heroes(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """The player's waiting heroes, and where each may enter."""
+    entries: Sequence[Document] = state.known("clans", player, "waiting")
+    for index in range(len(entries)):
+        hero: str = state.known("clans", player, "waiting", index, "hero")
+        places: Sequence[str] = state.known("clans", player, "waiting", index, "territories")
+        if len(places) > 1 and state.sources.reading("hero-entry.second-building") == "first":
+            places = places[:1]
+        yield hero, places
+
+
+def _contested(waiting: dict[str, list[str]]) -> bool:
+    places = [place for free in waiting.values() for place in free]
+    return len(places) != len(set(places))
+
+
+def _filled(waiting: dict[str, list[str]], order: Sequence[str], entered: frozenset[Entry]) -> Iterator[frozenset[Entry]]:
+    """Every way in which the heroes enter one after the other, in that order, each where there is room left."""
+    if not order:
+        yield entered
+        return
+    hero, rest = order[0], order[1:]
+    room = [place for place in waiting[hero] if all(place != taken for _, taken in entered)]
+    for way in [entered | {(hero, place)} for place in room] or [entered]:
+        yield from _filled(waiting, rest, way)

@@ -1,0 +1,130 @@
+"""The island: which territories there are, what adjoins them in which direction, and what is printed on them.
+
+It is the edition's map for that many players, or the state's own.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Unknown, known
+
+
+class Island(Protocol):
+    """The map in play. Each question raises ``Unknown`` where the answer is not known."""
+
+    @property
+    def territories(self) -> Sequence[str]:
+        """Every territory, in the order of the map."""
+
+    def terrain(self, territory: str) -> str:
+        """The terrain of a territory."""
+
+    def improvement(self, territory: str) -> str:
+        """The resource on a territory's improvement square."""
+
+    def price(self, territory: str) -> Mapping[str, int]:
+        """What a village costs in a territory, by resource."""
+
+    def buildings(self, territory: str) -> Sequence[str]:
+        """The kinds of building of which a territory has the symbol."""
+
+    def is_coast(self, territory: str) -> bool:
+        """Whether a territory is on the coast."""
+
+    def neighbour(self, territory: str, direction: str) -> str | None:
+        """The territory that adjoins in that compass direction; ``None``: that way leads off the map."""
+
+    def neighbours(self, territory: str) -> Sequence[str]:
+        """Every territory that adjoins."""
+
+
+class PrintedIsland:
+    """The edition's map for a number of players."""
+
+    def __init__(self, sources: Sources, players: int) -> None:
+        self._sources = sources
+        self._map = ("maps", str(players))
+        self.territories: Sequence[str] = sources.names(*self._map)
+
+    def terrain(self, territory: str) -> str:
+        terrain: str = self._sources.figure("tiles", territory, "terrain")
+        return terrain
+
+    def improvement(self, territory: str) -> str:
+        resource: str = self._sources.figure("tiles", territory, "improvement")
+        return resource
+
+    def price(self, territory: str) -> Mapping[str, int]:
+        price: Mapping[str, int] = self._sources.figure("tiles", territory, "price")
+        return price
+
+    def buildings(self, territory: str) -> Sequence[str]:
+        buildings: Sequence[str] = self._sources.figure("tiles", territory, "buildings")
+        return buildings
+
+    def is_coast(self, territory: str) -> bool:
+        coast: bool = self._sources.figure(*self._map, territory, "coast")
+        return coast
+
+    def neighbour(self, territory: str, direction: str) -> str | None:
+        neighbours: Mapping[str, str] = self._sources.figure(*self._map, territory, "neighbours")
+        return neighbours.get(direction)
+
+    def neighbours(self, territory: str) -> Sequence[str]:
+        neighbours: Mapping[str, str] = self._sources.figure(*self._map, territory, "neighbours")
+        return tuple(neighbours.values())
+
+
+class OwnIsland:
+    """A map that the state brings; where it names the tile that lies in a place, that tile's figures count there."""
+
+    def __init__(self, sources: Sources, tiles: Sequence[Document]) -> None:
+        self._sources = sources
+        self._tiles = tiles
+        self._places = {tile["territory"]: place for place, tile in reversed(list(enumerate(tiles)))}
+        self.territories: Sequence[str] = tuple(tile["territory"] for tile in tiles)
+
+    def _said(self, territory: str, member: str) -> Any:
+        """What the map says of a territory."""
+        if territory not in self._places:
+            raise Unknown("/state/map")
+        return known({"map": self._tiles}, "/state", "map", self._places[territory], member)
+
+    def _printed(self, territory: str, member: str) -> Any:
+        """What is printed on the tile of a territory."""
+        place = self._places.get(territory)
+        if place is not None and member not in self._tiles[place] and "tile" in self._tiles[place]:
+            return self._sources.figure("tiles", self._tiles[place]["tile"], member)
+        return self._said(territory, member)
+
+    def terrain(self, territory: str) -> str:
+        terrain: str = self._printed(territory, "terrain")
+        return terrain
+
+    def improvement(self, territory: str) -> str:
+        resource: str = self._printed(territory, "improvement")
+        return resource
+
+    def price(self, territory: str) -> Mapping[str, int]:
+        price: Mapping[str, int] = self._printed(territory, "price")
+        return price
+
+    def buildings(self, territory: str) -> Sequence[str]:
+        buildings: Sequence[str] = self._printed(territory, "buildings")
+        return buildings
+
+    def is_coast(self, territory: str) -> bool:
+        coast: bool = self._said(territory, "coast")
+        return coast
+
+    def neighbours(self, territory: str) -> Sequence[str]:
+        return tuple(neighbour["territory"] for neighbour in self._said(territory, "neighbours"))
+
+    def neighbour(self, territory: str, direction: str) -> str | None:
+        for neighbour in self._said(territory, "neighbours"):
+            if neighbour["direction"] == direction:
+                adjoining: str = neighbour["territory"]
+                return adjoining
+        return None

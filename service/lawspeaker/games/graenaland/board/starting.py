@@ -1,0 +1,42 @@
+"""Who starts where, and how the game goes on from there. Příprava první hry, Hráči; Rozšiřující pravidla."""
+
+from collections.abc import Mapping, Sequence
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Place, Unknown, known
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import Phase
+
+
+def starting_order(state: State, first: str | None) -> Sequence[str]:
+    """The players clockwise from the one who begins. Raises ``Unknown``."""
+    players = state.players
+    place = players.index(first) if first else 0
+    return [*players[place:], *players[:place]]
+
+
+def starting_places(state: State, order: Sequence[str]) -> Mapping[str, Document]:
+    """The starting place of each player. Raises ``Unknown``."""
+    places: dict[str, Document] = {}
+    missing: list[Place] = []
+    for player in order:
+        try:
+            places[player] = starting_place(state, order, player)
+        except Unknown as unknown:
+            missing += unknown.places
+    if missing:
+        raise Unknown(*missing)
+    return places
+
+
+def starting_place(state: State, order: Sequence[str], player: str) -> Document:
+    """The territories of the player's villages and of the warrior, as on the picture of the map. Raises ``Unknown``."""
+    path = ("starts", str(len(order)), str(order.index(player) + 1))
+    # the picture shows the edition's map; where players start on one of their own they must say
+    start = known(state.document, ROOT, "overlay", *path) if "map" in state.document else state.sources.figure(*path)
+    return {member: known(start, "/".join((ROOT, "overlay", *path)), member) for member in ("settlements", "warrior")}
+
+
+def begun_phase(state: State) -> str:
+    """The phase in which the game goes on when everybody has a starting position."""
+    return (Phase.VICTORY_CARDS if state.has_victory_point_cards else Phase.PRODUCTION).value

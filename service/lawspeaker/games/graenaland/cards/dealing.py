@@ -1,0 +1,200 @@
+"""Which cards are dealt when the game is set up. Příprava první hry; Počáteční pozice, 1; Karty vítězných bodů, 2."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import permutations
+
+from lawspeaker.adjudication.chance import shuffled
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.shapes.cards import DECKS
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import DEALT_VICTORY_CARDS, ROW, SUPPLY, SYMBOLS
+
+CARDS_AT_A_COAST = 2
+"""Cards that lie at each coastal territory when positions are chosen."""
+
+
+class Deal:
+    """The cards as they are dealt when the game is set up.
+
+    ``told`` is the action: decks, hands and a row as it tells them, and the seed for all else; ``at`` gives the pointer
+    of a place in it. ``order`` has the players in the order in which they draw, ``places`` where they start; ``None``:
+    they choose, and cards are laid at the coast. Raises ``Unknown`` where too little is known to deal.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        told: Document,
+        at: Callable[..., str],
+        order: Sequence[str],
+        places: Mapping[str, Document] | None,
+    ) -> None:
+        self._state = state
+        self._told = told
+        self._at = at
+        self._whole = {deck: _whole_deck(state, deck) for deck in DECKS}
+        self._decks = {deck: list(self._shuffled(deck)) for deck in self._whole}
+        self._terrain_unknown = False
+        """Whether it is not known of some card from which deck it was drawn."""
+        self.row = self._laid_row()
+        """The supply cards in the row; ``None`` if what was told of them cannot be."""
+        self.laid: dict[str, list[Card]] = {}
+        """By territory, the cards laid at the coast."""
+        self.hands: dict[str, list[Card]] = {}
+        """The cards drawn by each player of whom nothing was told that cannot be."""
+        if places is None:
+            self._lay_at_the_coast()
+        for player in order:
+            homes = places[player]["settlements"] if places else ()
+            self._draw_hand(player, [{**back(state, home), **card} for home in homes for card in self._drawn(home, 1)])
+        self._victory_cards = self._dealt_victory_cards(order)
+
+    def clan(self, player: str, army: int) -> Document:
+        """What a player has at the beginning, apart from the board."""
+        clan = {"army": army, "hand": piles.pile(self.hands[player]), "waiting": []}
+        return {**clan, "victory_cards": self._victory_cards[player]} if player in self._victory_cards else clan
+
+    def decks_left(self) -> Document:
+        """The decks after the deal; of those for the terrains nothing is known if one card may be from any of them."""
+        known_decks = (deck for deck in self._decks if deck == SUPPLY or not self._terrain_unknown)
+        return {deck: piles.pile(self._decks[deck]) for deck in known_decks}
+
+    def overdrawn_decks(self) -> Iterator[str]:
+        """The decks of which more was drawn of something, as it was told, than there is."""
+        drawn = [card for pile in (*self.hands.values(), *self.laid.values()) for card in pile]
+        for deck, whole in self._whole.items():
+            from_it = self.row or () if deck == SUPPLY else [card for card in drawn if card.get("deck") == deck]
+            if not _may_be_among(deck, whole, [*self._decks[deck], *from_it]):
+                yield deck
+
+    def _laid_row(self) -> list[Card] | None:
+        supply = self._decks[SUPPLY]
+        dealt = [supply.pop(0) for _ in range(min(ROW, len(supply)))]
+        told = self._told.get("supply_row")
+        return _agreed(dealt, _listed(told), self._at("supply_row")) if told else dealt
+
+    def _shuffled(self, deck: str) -> Sequence[Card]:
+        whole = self._whole[deck]
+        if pile := self._told.get("decks", {}).get(deck):
+            return _of_deck(deck, pile)
+        if "seed" in self._told:
+            return shuffled(self._told["seed"], deck, whole)
+        return [{}] * len(whole)
+
+    def _drawn(self, territory: str, number: int) -> list[Card]:
+        """Cards drawn from the deck of a territory's terrain; of unknown ones nothing is known."""
+        try:
+            deck = self._decks[self._state.terrain(territory)]
+        except Unknown:
+            self._terrain_unknown = True
+            return [{}] * number
+        return [deck.pop(0) for _ in range(min(number, len(deck)))]
+
+    def _lay_at_the_coast(self) -> None:
+        island = self._state.island
+        for territory in island.territories:
+            if island.is_coast(territory):
+                self.laid[territory] = self._drawn(territory, CARDS_AT_A_COAST)
+
+    def _draw_hand(self, player: str, dealt: list[Card]) -> None:
+        hand: list[Card] | None = dealt
+        for place, told in enumerate(self._told.get("hands", ())):
+            if told["player"] == player and hand is not None:
+                hand = _agreed(hand, told["cards"], self._at("hands", place, "cards"))
+        if hand is not None:
+            self.hands[player] = hand
+
+    def _dealt_victory_cards(self, order: Sequence[str]) -> dict[str, list[Document]]:
+        if not self._state.has_victory_point_cards:
+            return {}
+        told = {entry["player"]: entry["cards"] for entry in self._told.get("victory_cards", ())}
+        stack = self._victory_stack([card for dealt in told.values() for card in dealt])
+        return {
+            player: told[player] if player in told else [stack.pop(0) for _ in range(DEALT_VICTORY_CARDS)] for player in order
+        }
+
+    def _victory_stack(self, taken: Sequence[Document]) -> list[Document]:
+        """The victory point cards in the order in which they are dealt, without those that were told."""
+        unknown: list[Document] = [{}] * (DEALT_VICTORY_CARDS * len(self._state.players))
+        if "seed" not in self._told:
+            return unknown
+        try:
+            stack = shuffled(self._told["seed"], "victory-cards", self._state.sources.figure("victory_cards", "cards"))
+        except Unknown:
+            return unknown
+        return [card for card in stack if card not in taken]
+
+
+def back(state: State, territory: str) -> Card:
+    """What is known of a card because it was drawn for that territory."""
+    try:
+        return {"deck": state.terrain(territory)}
+    except Unknown:
+        return {}
+
+
+def wrongly_told_decks(state: State, told: Document) -> list[str]:
+    """The decks that were told before the deal and have not exactly their cards. Raises ``Unknown``."""
+    wrong = []
+    for deck, pile in told.items():
+        whole, before = _whole_deck(state, deck), _of_deck(deck, pile)
+        number = pile.get("count", len(before))
+        if pile and not (len(whole) == len(before) == number and _may_be_among(deck, whole, before)):
+            wrong.append(deck)
+    return wrong
+
+
+def _whole_deck(state: State, deck: str) -> list[Card]:
+    """Every card of a deck. Raises ``Unknown``."""
+    if deck != SUPPLY:
+        kinds = state.sources.figure("decks", deck).items()
+        return [{"deck": deck, "resource": resource} for resource, number in kinds for _ in range(number)]
+    try:
+        return [{"deck": deck, "symbols": list(symbols)} for symbols in state.sources.figure("supply", "cards")]
+    except Unknown:
+        return [{}] * state.sources.figure("supply", "number")
+
+
+def _listed(pile: Document) -> Sequence[Card]:
+    listed: Sequence[Card] = pile["cards"] if "cards" in pile else [{}] * pile.get("count", 0)
+    return listed
+
+
+def _of_deck(deck: str, pile: Document) -> list[Card]:
+    """The cards of a pile that is told to be that deck, each as far as it is told."""
+    return [card and {"deck": deck, **card} for card in _listed(pile)]
+
+
+def _may_be_among(deck: str, whole: Sequence[Card], seen: Sequence[Card]) -> bool:
+    """Whether the cards seen may be among those of a whole deck, as far as both are known."""
+    if not all(_may_be_of(deck, card) for card in seen):
+        return False
+    faces, _ = piles.faces(seen)
+    there, unseen = piles.faces(whole)
+    return (faces - there).total() <= unseen
+
+
+def _may_be_of(deck: str, card: Card) -> bool:
+    """Whether the back and the face of a card may be those of a card of that deck."""
+    if card.get("deck", deck) != deck:
+        return False
+    if deck == SUPPLY:
+        return "resource" not in card and len(card.get("symbols", (None,) * SYMBOLS)) == SYMBOLS
+    return "symbols" not in card
+
+
+def _agreed(dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
+    """The cards that were dealt with all that was told of them, in any order; ``None`` if these cannot be those.
+
+    Raises ``Unknown`` if it is not clear which of them is which.
+    """
+    if len(dealt) != len(told):
+        return None
+    fitting = [order for order in permutations(told) if all(map(piles.same, dealt, order))]
+    ways: list[list[Card]] = [[{**card, **more} for card, more in zip(dealt, order, strict=True)] for order in fitting]
+    if len({tuple(sorted((card.get("deck", ""), piles.face(card) or "") for card in way)) for way in ways}) > 1:
+        raise Unknown(at)
+    return ways[0] if ways else None

@@ -1,0 +1,202 @@
+"""The cards of a production phase, drawn one after the other. Produkce surovin; Cesty; Zlepšení výnosnosti.
+
+``Drawing`` follows a list of draws and keeps, for each, what lay on top of the deck. What could not be told at some
+draw is kept as well and raised only when a rule asks for it, so that it makes no other rule undetermined.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown, every
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.stocks import Stock
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Terrain, Work
+
+BASE, ROAD, IMPROVEMENT = "base", "road", "improvement"
+SOURCES = (BASE, ROAD, IMPROVEMENT)
+"""What a territory draws for, in this order."""
+
+Shuffles = Mapping[str, Sequence[Sequence[Card]]]
+"""By deck, the order in which its discards became the new deck, each time that they did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One draw: what was said of it, and what the deck says."""
+
+    at: str
+    """Where the draw stands in the request."""
+    territory: str
+    source: str
+    claim: Document
+    deck: str | Unknown
+    top: Card | Unknown | None
+    """The card on top of the deck, as far as it is known; ``None``: there was none left."""
+
+    def card_on_top(self) -> Card | None:
+        """The card on top of the deck. Raises ``Unknown``."""
+        return _told(self.top)
+
+    @property
+    def was_seen(self) -> bool:
+        """Whether the state says which resource was on top of the deck."""
+        return isinstance(self.top, dict) and "resource" in self.top
+
+    @property
+    def resource(self) -> str:
+        """The resource on the card: as said, or as the deck has it. Raises ``Unknown``."""
+        if "resource" in self.claim:
+            said: str = self.claim["resource"]
+            return said
+        if isinstance(self.top, dict) and "resource" in self.top:
+            found: str = self.top["resource"]
+            return found
+        raise Unknown(f"{self.at}/resource")
+
+    @property
+    def card(self) -> Card:
+        """The card drawn, as far as it is known."""
+        deck = {} if isinstance(self.deck, Unknown) else {"deck": self.deck}
+        top = self.top if isinstance(self.top, dict) else {}
+        said = {"resource": self.claim["resource"]} if "resource" in self.claim else {}
+        return {**deck, **top, **said}
+
+
+class Drawing:
+    """Draws in their order, and the decks as they are after them.
+
+    ``shuffled`` has the orders of each renewed deck, ``at`` tells where in the request a draw stands.
+    """
+
+    def __init__(self, state: State, claims: Sequence[Document], shuffled: Shuffles, at: Callable[[int], str]) -> None:
+        self.state = state
+        self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain, ())) for terrain in Terrain}
+        self.draws: list[Drawn] = []
+        self._at = at
+        self._lost: Unknown | None = None
+        """Set by a draw of which it is not known from which deck it was: since then none is known."""
+        for claim in claims:
+            self.draw(claim)
+
+    def draw(self, claim: Document) -> None:
+        """Draws the next card, for what ``claim`` says."""
+        at = self._at(len(self.draws))
+        territory, source = claim["territory"], claim["source"]
+        deck, top = self._top(territory)
+        drawn = Drawn(at, territory, source, claim, deck, top)
+        self.draws.append(drawn)
+        if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
+            try:
+                if not self.is_kept(drawn):
+                    self.stocks[deck].discard(drawn.card)
+            except Unknown:
+                self.stocks[deck].lose_sight_of_discards()
+
+    def and_then(self, claim: Document) -> "Drawing":
+        """Another drawing: the same draws, and this one more."""
+        other = copy(self)
+        other.stocks = {deck: copy(stock) for deck, stock in self.stocks.items()}
+        other.draws = [*self.draws]
+        other.draw(claim)
+        return other
+
+    def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
+        deck: str | Unknown
+        try:
+            deck = self.state.island.terrain(territory)
+        except Unknown as unknown:
+            self._lost = unknown
+            return unknown, unknown
+        try:
+            stock = self.stock(deck)
+            return deck, None if stock.is_exhausted() else stock.draw()
+        except Unknown as unknown:
+            return deck, unknown
+
+    def stock(self, deck: str) -> Stock:
+        """That deck with its discard pile, after these draws. Raises ``Unknown``."""
+        if self._lost:
+            raise self._lost
+        return self.stocks[deck]
+
+    def is_kept(self, drawn: Drawn) -> bool:
+        """Whether a card turned over for an improvement is of its resource, and so is kept. Raises ``Unknown``."""
+        return drawn.resource == self.state.island.improvement(drawn.territory)
+
+    def number(self, territory: str, source: str) -> int:
+        """How often the territory drew for that source."""
+        return sum(1 for drawn in self.draws if (drawn.territory, drawn.source) == (territory, source))
+
+    def lying_before(self, drawn: Drawn) -> int:
+        """How many cards lay at the territory before that draw. Raises ``Unknown``."""
+        return self._lying(drawn.territory, self.draws[: self.draws.index(drawn)])
+
+    def has_room(self, territory: str, source: str) -> bool:
+        """Whether the territory could take another card when it came to that source. Raises ``Unknown``."""
+        before = [drawn for drawn in self.draws if SOURCES.index(drawn.source) < SOURCES.index(source)]
+        return self._lying(territory, before) < self.state.card_limit(territory)
+
+    def _lying(self, territory: str, draws: Sequence[Drawn]) -> int:
+        laid = sum(1 for drawn in draws if drawn.territory == territory and (drawn.source != IMPROVEMENT or self.is_kept(drawn)))
+        return self.state.cards_lying(territory) + laid
+
+    def must_draw(self, territory: str, source: str) -> bool:
+        """Whether the territory has to draw for that source now, if it has not yet. Raises ``Unknown``."""
+        conditions: Sequence[Callable[[], bool]] = (
+            lambda: self.has_room(territory, source),
+            lambda: draws_for(self.state, territory, source),
+            lambda: not self.is_exhausted(territory),
+        )
+        return every(conditions, lambda holds: holds())
+
+    def is_exhausted(self, territory: str) -> bool:
+        """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""
+        return self.stock(self.state.island.terrain(territory)).is_exhausted()
+
+    def sees_next(self, territory: str) -> bool:
+        """Whether the resource on the next card to be drawn for the territory is known. Raises ``Unknown``."""
+        return "resource" in self.stock(self.state.island.terrain(territory)).next_card()
+
+
+def draws_for(state: State, territory: str, source: str) -> bool:
+    """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
+    if not state.is_settled(territory):
+        return False
+    return source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory)
+
+
+def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
+    """Every drawing that the rules ask for, territory by territory as on the map.
+
+    There are several only where a card turned over for an improvement is not known; then each resource that its deck
+    can have is tried. Raises ``Unknown``.
+    """
+    slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
+    return _due(Drawing(state, (), shuffled, lambda _: at), slots)
+
+
+def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing]:
+    for place, (territory, source) in enumerate(slots):
+        if not drawing.must_draw(territory, source):
+            continue
+        claim = {"territory": territory, "source": source}
+        if source == IMPROVEMENT and not drawing.sees_next(territory):
+            for resource in _resources(drawing.state, territory):
+                yield from _due(drawing.and_then({**claim, "resource": resource}), slots[place + 1 :])
+            return
+        drawing.draw(claim)
+    yield drawing
+
+
+def _resources(state: State, territory: str) -> list[str]:
+    deck = state.island.terrain(territory)
+    return [resource for resource, number in state.sources.figure("decks", deck).items() if number]
+
+
+def _told(value: Card | Unknown | None) -> Card | None:
+    if isinstance(value, Unknown):
+        raise value
+    return value

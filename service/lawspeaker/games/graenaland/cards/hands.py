@@ -1,0 +1,136 @@
+"""Cards in hands: whether a hand has those that somebody names, which ones they are, and what changes when they go.
+
+A card may be named in part ("a wood"), and a hand may be known in part; both stay apart here.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.payments import is_supply
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
+
+
+def lacking(state: State, player: str, named: Sequence[Card]) -> list[int]:
+    """The places of those named cards that are not in the player's hand beside the others. Raises ``Unknown``."""
+    hand = state.cards("clans", player, "hand")
+    if absent := _unmatched(named, hand, may_be):
+        return absent
+    if _unmatched(named, hand, is_surely):
+        raise Unknown(*_places(state, player, lambda held: any(may_be(one, held) and not is_surely(one, held) for one in named)))
+    return []
+
+
+def resolved(state: State, player: str, named: Card, at: str) -> Card:
+    """The card of the player's hand that was named at the pointer ``at``, in full.
+
+    Raises ``Unknown`` if there is none of which that is sure, or if cards of several backs or faces may be meant. A card
+    that was named in full is taken at its word: whether it is held ``lacking`` says.
+    """
+    if _is_full(in_full(named)):
+        return in_full(named)
+    hand = state.cards("clans", player, "hand")
+    meant = [{**in_full(held), **in_full(named)} for held in hand if may_be(named, held)]
+    for member, told in (("deck", _back), ("symbols" if is_supply(named) else "resource", piles.face)):
+        found = {told(card) for card in meant}
+        if len(found) != 1:
+            raise Unknown(f"{at}/{member}")
+        if None in found:
+            raise Unknown(*_places(state, player, lambda held: may_be(named, held)))
+    if not (sure := [held for held in hand if is_surely(named, held)]):
+        raise Unknown(*_places(state, player, lambda held: may_be(named, held)))
+    return in_full(sure[0])
+
+
+def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
+    """The cards in the player's hand of which all is known, and the places of the others. Raises ``Unknown``."""
+    hand = [in_full(held) for held in state.cards("clans", player, "hand")]
+    return [card for card in hand if _is_full(card)], _places(state, player, lambda held: not _is_full(in_full(held)))
+
+
+def may_be(named: Card, held: Card) -> bool:
+    """Whether a card that was named may be one that is held, as far as that is known. Half a supply card means the whole."""
+    if None not in (is_supply(named), is_supply(held)) and is_supply(named) != is_supply(held):
+        return False
+    if "symbols" in named and "symbols" in held:
+        return Counter(named["symbols"]) <= Counter(held["symbols"])
+    return all(named[member] == held[member] for member in ("deck", "resource") if member in named and member in held)
+
+
+def is_surely(named: Card, held: Card) -> bool:
+    """Whether a card that is held is known to have all that was named."""
+    has = {*held, "deck"} if is_supply(held) else {*held}
+    return may_be(named, held) and named.keys() <= has
+
+
+def without(document: Document, player: str, gone: Sequence[Card]) -> Document:
+    """The state after these cards, told in full, have left the player's hand."""
+    hand = [*document["clans"][player]["hand"]["cards"]]
+    for card in gone:
+        hand.remove(next(held for held in hand if is_surely(card, held)))
+    return replaced(document, ("clans", player, "hand"), {"cards": hand})
+
+
+def with_more(document: Document, player: str, gained: Sequence[Card]) -> Document:
+    """The state after the player was given these cards."""
+    return _laid_on(document, ("clans", player, "hand"), gained)
+
+
+def spent(document: Document, used: Sequence[Card]) -> Document:
+    """The state after these cards, told in full, were laid on the discard piles of the decks on their backs."""
+    for card in used:
+        document = _laid_on(document, ("discards", card["deck"]), [card])
+    return document
+
+
+def _laid_on(document: Document, path: tuple[str, ...], added: Sequence[Card]) -> Document:
+    """The state with these cards on the pile at ``path``; a pile that is not known stays so."""
+    pile: Document = document
+    for name in path:
+        pile = pile.get(name, {})
+    if "cards" not in pile and "count" not in pile:
+        return document
+    before = pile["cards"] if "cards" in pile else [{}] * pile["count"]
+    return replaced(document, path, piles.pile([*before, *added]))
+
+
+def _unmatched(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card, Card], bool]) -> list[int]:
+    """The places of the named cards that get none, if as many as possible get one each that fits."""
+    given: dict[int, int] = {}
+
+    def finds_one(place: int, tried: set[int]) -> bool:
+        for other, card in enumerate(held):
+            if other not in tried and fits(named[place], card):
+                tried.add(other)
+                if other not in given or finds_one(given[other], tried):
+                    given[other] = place
+                    return True
+        return False
+
+    return [place for place in range(len(named)) if not finds_one(place, set())]
+
+
+def _places(state: State, player: str, is_meant: Callable[[Card], bool]) -> list[Place]:
+    """Where the cards of a hand stand that are meant; where they would stand, if the hand is known by number."""
+    pile = (ROOT, "clans", player, "hand", "cards")
+    held = list(enumerate(state.cards("clans", player, "hand")))
+    if "cards" not in state.known("clans", player, "hand"):
+        return [pile] if held else []
+    return [(*pile, place) for place, card in held if is_meant(card)]
+
+
+def in_full(held: Card) -> Card:
+    """A card with all that follows from what is known of it: that a card with symbols is a supply card."""
+    return {"deck": SUPPLY, **held} if is_supply(held) else held
+
+
+def _back(card: Card) -> str | None:
+    return card.get("deck")
+
+
+def _is_full(card: Card) -> bool:
+    return "deck" in card and ("resource" in card or len(card.get("symbols", ())) == SYMBOLS)

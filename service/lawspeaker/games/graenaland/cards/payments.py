@@ -1,0 +1,247 @@
+"""What pays for what: whether cards cover a price, and every way of paying it from a hand. Stavby; Zásoby; Tržiště.
+
+A price is so many needs, each of one resource. A payment is right if every need is covered exactly once and every card
+covers at least one: a resource card its own resource, gold any, a supply card one or both of its symbols. At a market
+any card whatever covers one need of any resource: there it is as good as gold.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.shapes.cards import DECKS
+from lawspeaker.games.graenaland.words import SUPPLY, Resource
+
+ANY = "any"
+"""In a price of which only the number of resources is known: a resource, whichever it is."""
+SUPPLY_CARD = "supply-card"
+"""How a supply card is called among what is short or over."""
+UNKNOWN_CARD = "unknown"
+"""How a card of unknown face is called there."""
+
+_RESOURCES = tuple(resource.value for resource in Resource)
+_GOLD = Resource.GOLD.value
+_TOTAL = _RESOURCES.index(_GOLD)
+
+Use = tuple[str, ...]
+"""The resources for which a card pays when it is used so; gold stands for any."""
+
+Left = tuple[int, ...]
+"""What is left to pay: how many needs of each resource, and in the place of gold how many needs in all.
+
+Gold counts down the total alone: which need it covers is settled by what other cards leave uncovered. All is paid when
+the total is 0; a resource card can be used as long as there is a need of its own and any at all.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """One card of a payment: what it is called, and each way in which it may be used."""
+
+    name: str
+    uses: tuple[Use, ...]
+
+    @property
+    def flexibility(self) -> int:
+        """Resources leave no choice, supply cards some, gold and whatever is as good every one."""
+        if self.uses == ((_GOLD,),):
+            return 2
+        return 1 if len(self.uses) > 1 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How a payment compares with a price."""
+
+    short: Mapping[str, int]
+    """How many of which resources are not paid."""
+    over: Sequence[str]
+    """The cards that are of no use."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the payment is right."""
+        return self.faults == 0
+
+    @property
+    def faults(self) -> int:
+        """How many resources and cards are short or over."""
+        return sum(self.short.values()) + len(self.over)
+
+
+def means(card: Card, at_market: bool = False, claimed: Sequence[str] | None = None) -> Means:
+    """What a card can pay for: what is ``claimed``, if it can pay for that. Of what is unknown the best is assumed."""
+    uses = ((_GOLD,),) if at_market else _uses(card)
+    if claimed is not None and can_pay_for(card, at_market, claimed):
+        uses = (tuple(claimed),)
+    return Means(name_of(card), uses)
+
+
+def can_pay_for(card: Card, at_market: bool, claimed: Sequence[str]) -> bool:
+    """Whether a card can pay for these resources together. Of what is unknown of it the best is assumed."""
+
+    def fits(use: Use) -> bool:
+        return len(use) == len(claimed) and Counter(use) - Counter({_GOLD: len(use)}) <= Counter(claimed)
+
+    return any(fits(use) for use in (((_GOLD,),) if at_market else _uses(card)))
+
+
+def name_of(card: Card) -> str:
+    """How a card is called among what is short or over: by its resource, or ``SUPPLY_CARD``, or ``UNKNOWN_CARD``."""
+    name: str = SUPPLY_CARD if is_supply(card) else card.get("resource", UNKNOWN_CARD)
+    return name
+
+
+def is_supply(card: Card) -> bool | None:
+    """Whether a card is a supply card; ``None`` if that is not known."""
+    if "symbols" in card or "resource" in card:
+        return "symbols" in card
+    return card["deck"] == SUPPLY if "deck" in card else None
+
+
+def covers(price: Price, paid: Iterable[Means]) -> bool:
+    """Whether these cards pay that price, exactly."""
+    return compare(price, paid).is_exact
+
+
+def compare(price: Price, paid: Iterable[Means]) -> Balance:
+    """What remains unpaid if these cards pay for as much as they can, and which of them are then of no use."""
+    useless: dict[Left, tuple[str, ...]] = {_needs(price): ()}
+    for one in sorted(paid, key=lambda one: one.flexibility):
+        following: dict[Left, tuple[str, ...]] = {}
+        for left, over in useless.items():
+            afters = _after_one_of(left, one.uses)
+            for after in afters or [left]:
+                so_far = over if afters else (*over, one.name)
+                if after not in following or len(so_far) < len(following[after]):
+                    following[after] = so_far
+        useless = following
+    left, over = min(useless.items(), key=lambda item: (item[0][_TOTAL], len(item[1])))
+    return Balance(_short(price, left), over)
+
+
+def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str]) -> Iterator[list[Document]]:
+    """Every payment of that price from a hand whose faces are known, as actions tell it; none twice.
+
+    In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, and
+    last at markets. One market is as good as another, so the first ones are used first.
+    """
+    kinds = _kinds(hand)
+
+    @cache
+    def least_unpaid(place: int, left: Left) -> int:
+        """How many needs stay uncovered if the kinds from ``place`` on cover as many as they can without a market."""
+        if place == len(kinds):
+            return left[_TOTAL]
+        return min(least_unpaid(place + 1, after) for after in _used_up(left, kinds[place]))
+
+    def paid(place: int, ways: frozenset[Left]) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:
+        """Every choice of how many cards of the kinds from ``place`` on are used, and what that may leave to pay."""
+        ways = frozenset(left for left in ways if least_unpaid(place, left) <= len(markets))
+        if not ways:
+            return
+        if place == len(kinds):
+            yield (), ways
+            return
+        kind = kinds[place]
+        by_number = [ways]
+        while len(by_number) <= kind.number and by_number[-1]:
+            by_number.append(frozenset(after for left in by_number[-1] for after in _after_one_of(left, kind.uses)))
+        for number in reversed(range(len(by_number))):
+            for numbers, lefts in paid(place + 1, by_number[number]):
+                yield (number, *numbers), lefts
+
+    for numbers, lefts in paid(0, frozenset([_needs(price)])):
+        directly = [{"card": kind.card} for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
+        remaining = [kind.number - number for kind, number in zip(kinds, numbers, strict=True)]
+        for unpaid in sorted({left[_TOTAL] for left in lefts}):
+            for chosen in _selections(remaining, unpaid):
+                cards = (kind.card for kind, number in zip(kinds, chosen, strict=True) for _ in range(number))
+                yield [*directly, *({"card": card, "market": market} for card, market in zip(cards, markets, strict=False))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """Equal cards of a hand."""
+
+    card: Card
+    uses: tuple[Use, ...]
+    number: int
+
+
+def _kinds(hand: Sequence[Card]) -> list[_Kind]:
+    """The kinds of card in a hand, in the order in which they are used up."""
+    by_rank: dict[tuple[object, ...], list[Card]] = {}
+    for card in hand:
+        by_rank.setdefault(_rank(card), []).append(card)
+    return [_Kind(cards[0], _uses(cards[0]), len(cards)) for _, cards in sorted(by_rank.items())]
+
+
+def _rank(card: Card) -> tuple[object, ...]:
+    """Where a card stands in the order of use: resources, supply cards, gold."""
+    if is_supply(card):
+        return (1, *sorted(_RESOURCES.index(symbol) for symbol in card["symbols"]))
+    resource = card["resource"]
+    return (2 if resource == _GOLD else 0, _RESOURCES.index(resource), DECKS.index(card["deck"]))
+
+
+def _uses(card: Card) -> tuple[Use, ...]:
+    """Each way in which a card may be used. Of what is unknown of it the best is assumed."""
+    if is_supply(card) is False:
+        return ((card.get("resource", _GOLD),),)
+    symbols = card.get("symbols", (_GOLD, _GOLD))
+    return tuple(dict.fromkeys([*((symbol,) for symbol in symbols), tuple(symbols)]))
+
+
+def _needs(price: Price) -> Left:
+    """All that is to be paid."""
+    whichever = price.get(ANY, 0)
+    return (*(price.get(resource, 0) + whichever for resource in _RESOURCES[:_TOTAL]), sum(price.values()))
+
+
+def _after(left: Left, use: Use) -> Left | None:
+    """What is left once a card is used so; ``None`` if it cannot be."""
+    remaining = list(left)
+    remaining[_TOTAL] -= len(use)
+    for resource in use:
+        if resource != _GOLD:
+            remaining[_RESOURCES.index(resource)] -= 1
+    return None if min(remaining) < 0 else tuple(remaining)
+
+
+def _after_one_of(left: Left, uses: Iterable[Use]) -> list[Left]:
+    """What may be left once a card is used in one of these ways."""
+    return [after for use in uses if (after := _after(left, use)) is not None]
+
+
+def _used_up(left: Left, kind: _Kind) -> set[Left]:
+    """What may be left once the cards of a kind pay for as much as they can."""
+    ways = {left}
+    for _ in range(kind.number):
+        ways = {after for way in ways for after in _after_one_of(way, kind.uses) or [way]}
+    return ways
+
+
+def _short(price: Price, left: Left) -> Mapping[str, int]:
+    """The needs that stay uncovered; gold has covered those that come first in the order of the resources."""
+    if ANY in price:
+        return {ANY: left[_TOTAL]} if left[_TOTAL] else {}
+    of_gold = price.get(_GOLD, 0)
+    needs = [resource for resource, number in zip(_RESOURCES, (*left[:_TOTAL], of_gold), strict=True) for _ in range(number)]
+    return dict(Counter(needs[len(needs) - left[_TOTAL] :]))
+
+
+def _selections(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Every way of taking ``size`` cards, so many of each kind, where there are ``numbers`` of them."""
+    if not numbers:
+        if size == 0:
+            yield ()
+        return
+    first, *rest = numbers
+    for number in reversed(range(min(first, size) + 1)):
+        for others in _selections(rest, size - number):
+            yield (number, *others)

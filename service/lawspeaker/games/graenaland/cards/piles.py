@@ -1,0 +1,53 @@
+"""Piles of cards: hands, decks, discard piles, and what lies at a territory.
+
+A pile lists its cards or says only how many there are, which is the same as a list of cards of which nothing is
+known. A pile that is not given at all stays unknown, whatever is added to it or taken from it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from lawspeaker.adjudication.document import Document
+
+Card = Document
+
+
+def pile(cards: Iterable[Card]) -> Document:
+    """The pile of these cards; only their number if nothing is known of any."""
+    cards = list(cards)
+    return {"cards": cards} if any(cards) else {"count": len(cards)}
+
+
+def face(card: Card) -> str | None:
+    """What is on the face of a card: its resource, or the symbols of a supply card in any order; ``None``: not known."""
+    symbols: Sequence[str] = card.get("symbols", ())
+    return "+".join(sorted(symbols)) or card.get("resource")
+
+
+def same(one: Card, other: Card) -> bool:
+    """Whether two cards may be the same card: nothing known of them differs."""
+    return not _differ(one.get("deck"), other.get("deck")) and not _differ(face(one), face(other))
+
+
+def _differ(one: str | None, other: str | None) -> bool:
+    return one is not None and other is not None and one != other
+
+
+def faces(cards: Iterable[Card]) -> tuple[Counter[str], int]:
+    """How many cards there are with each face, and how many of which the face is not known."""
+    counted = Counter(face(item) for item in cards)
+    unknown = counted.pop(None, 0)
+    return Counter({str(name): number for name, number in counted.items()}), unknown
+
+
+def is_shuffled(pile: Sequence[Card], shuffled: Sequence[Card]) -> bool:
+    """Whether ``shuffled`` may be ``pile`` in another order, as far as both are known."""
+    (there, unseen), (shown, hidden) = faces(pile), faces(shuffled)
+    return len(pile) == len(shuffled) and (shown - there).total() <= unseen and (there - shown).total() <= hidden
+
+
+def without(cards: Sequence[Card], resource: str) -> tuple[Card, list[Card]]:
+    """A card of that resource taken out of ``cards``, and what remains; one of unknown resource must then be it."""
+    resources = [item.get("resource") for item in cards]
+    place = resources.index(resource if resource in resources else None)
+    return {**cards[place], "resource": resource}, [*cards[:place], *cards[place + 1 :]]

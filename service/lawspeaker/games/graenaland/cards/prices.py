@@ -1,0 +1,93 @@
+"""What things cost: villages by their tile, buildings and works by the overview card, armies also by the keeps.
+
+How a price is paid stands in ``payments``.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
+
+Price = Mapping[str, int]
+"""How many of each resource something costs; none of those left out."""
+
+PEASANTS = "peasants"
+"""Raising the army without a keep."""
+KEEPS = (Terrain.PLAINS, Terrain.FOREST, Terrain.HILLS)
+"""The terrains in which a keep can stand; each gives a price of its own for raising the army."""
+
+_FOOT_SOLDIERS = {third.value: dict(Counter((Resource.GRAIN.value, Resource.ORE.value, third.value))) for third in Resource}
+"""What foot soldiers may cost, by their third resource, which only the overview card shows. Vojsko, 3."""
+
+
+def village(state: State, territory: str) -> Price:
+    """The price of a village, printed on the tile. Raises ``Unknown``."""
+    return state.island.price(territory)
+
+
+def village_sizes(state: State, territory: str) -> Sequence[int]:
+    """How many resources a village may cost there, as far as coast and terrain are known. Osady, 2."""
+
+    def possible(holds: Callable[[], bool]) -> tuple[bool, ...]:
+        try:
+            return (holds(),)
+        except Unknown:
+            return (True, False)
+
+    coastal = possible(lambda: state.island.is_coast(territory))
+    mountainous = possible(lambda: state.island.terrain(territory) == Terrain.MOUNTAINS)
+    places = {"coast": True in coastal, "inland": False in coastal and False in mountainous, "mountains": True in mountainous}
+    return [state.sources.figure("village_sizes", place) for place, is_possible in places.items() if is_possible]
+
+
+def building(state: State, kind: str) -> Price:
+    """The price of a building of that kind. Raises ``Unknown``."""
+    price: Price = state.sources.figure("costs", kind)
+    return price
+
+
+def work(state: State, kind: str) -> Price:
+    """The price of a public work of that kind. Raises ``Unknown``."""
+    price: Price = state.sources.figure("costs", kind)
+    return price
+
+
+def army(state: State, player: str) -> Iterator[tuple[str, Price]]:
+    """Every price at which the player may raise the army by 1, and what allows it: nothing special, or which keep.
+
+    Raises ``Unknown`` after the last that is known.
+    """
+    yield PEASANTS, recruits(state, PEASANTS)
+
+    def by_keep(terrain: Terrain) -> Iterator[tuple[str, Price]]:
+        if has_keep(state, player, terrain):
+            yield terrain.value, recruits(state, terrain)
+
+    yield from each(KEEPS, by_keep)
+
+
+def recruits(state: State, keep: str) -> Price:
+    """What raising the army by 1 costs with a keep in that terrain, or with ``PEASANTS``. Raises ``Unknown``."""
+    try:
+        price: Price = state.sources.figure("costs", "army", keep)
+    except Unknown:
+        if keep == Terrain.HILLS and state.sources.reading("keep.hills") == "ore":
+            return _FOOT_SOLDIERS[Resource.ORE]
+        raise
+    return price
+
+
+def possible_recruits(keep: str) -> Sequence[Price]:
+    """What raising the army may cost with a keep in that terrain, where nobody knows it; none if that is as unknown."""
+    return list(_FOOT_SOLDIERS.values()) if keep == Terrain.HILLS else []
+
+
+def has_keep(state: State, player: str, terrain: str) -> bool:
+    """Whether the player has a keep in that terrain. Raises ``Unknown``."""
+
+    def stands_in(territory: str) -> bool:
+        return state.has_house(player, territory, Settlement.KEEP) and state.terrain(territory) == terrain
+
+    return some(state.island.territories, stands_in)

@@ -1,0 +1,46 @@
+"""What the main player has offered the others in this round: a joint work, or a grant to build. Společné budování."""
+
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.state import ROOT, State
+
+
+def joint_work(state: State) -> Document | None:
+    """The joint work that was announced, as far as it is known. Raises ``Unknown``."""
+    offer = _offer(state)
+    return offer if offer and "player" not in offer else None
+
+
+def grant(state: State) -> Document | None:
+    """The grant that was given, as far as it is known. Raises ``Unknown``."""
+    if not state.has_grants:
+        return None
+    offer = _offer(state)
+    return offer if offer and "player" in offer else None
+
+
+def _offer(state: State) -> Document | None:
+    """The one offer of the round. Raises ``Unknown`` if there is one and it is not known of which kind."""
+    offers = state.known("building", "offers")
+    if not offers:
+        return None
+    offer: Document = offers[0]
+    if not offer.keys() & {"work", "territory", "player"}:
+        raise Unknown((ROOT, "building", "offers", 0, "player"), (ROOT, "building", "offers", 0, "work"))
+    return offer
+
+
+def used(document: Document, by: Document) -> Document:
+    """The state after something was built: an offer was used that names what ``by`` names, a work or whoever has a grant.
+
+    Where it is not known whether an offer does, neither is it known from then on whether it is still open.
+    """
+    offers = document.get("building", {}).get("offers", ())
+    if not offers or any(offers[0].get(member, value) != value for member, value in by.items()):
+        return document
+    if ("player" in offers[0]) != ("player" in by):
+        return document
+    offer = {member: value for member, value in offers[0].items() if member != "open"}
+    if by.keys() <= offer.keys():
+        offer["open"] = False
+    return replaced(document, ("building", "offers"), [offer])

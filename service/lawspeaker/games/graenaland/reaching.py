@@ -1,0 +1,141 @@
+"""How many points a player can reach by building: an exact search, the same whenever it is asked.
+
+Points depend only on the *set* of what is built, so sets are searched and not orders. A set grows by one project at a
+time out of those that are open to it: a village where the player is settled or next to it, a building beside an own
+village, a step of the army at a price for which there is a keep. Each project bars those before it in the list of what
+is open from all that follows, so that no set is met twice.
+
+A set is given up if the hand does not pay for it even if it is looked at kindly (``Purse.may_meet``), or if nothing that
+the remaining cards might pay for leads to the points wanted (``Estimate``). A set that has these points is looked at
+closely: only if the cards can be divided among all its projects (``plan``), in an order in which every village is within
+reach and every market used after it was reached, the points can be reached.
+
+First the points asked for are wanted. If they cannot be reached, one point less is, and so on, so that the most that can
+be reached is found. The work is bounded by the number of sets that are looked at for each number of points.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawspeaker.games.graenaland.estimating import Estimate
+from lawspeaker.games.graenaland.planning import Step, plan
+from lawspeaker.games.graenaland.projects import Built, Projects
+from lawspeaker.games.graenaland.prospects import Prospects
+
+MOST_SETS = 20_000
+"""How many sets are looked at for each number of points before the search for it is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """What a search has found."""
+
+    points: int
+    """Points that can be reached: as many as were asked for or more, or the most that were found."""
+    plan: Sequence[Step]
+    """How they are reached, in an order in which it can be built."""
+    most: int | None
+    """More than so many cannot be reached; ``None``: as many as were asked for can be, and more were not looked for."""
+    sets: int
+    """How many sets were looked at."""
+    is_complete: bool
+    """Whether no search was given up."""
+
+
+class _GivenUp(Exception):
+    """More sets would have to be looked at than may be."""
+
+
+def reach(prospects: Prospects, asked: int) -> Reached:
+    """Whether so many points can be reached, and how; if not, the most that can be."""
+    return _Search(prospects).reach(asked)
+
+
+class _Search:
+    """A search among the sets of projects."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self._projects = Projects(prospects)
+        self._purse = prospects.purse
+        self._estimate = Estimate(self._projects)
+        self._limit = sum(map(len, prospects.levels.values()))
+        self._sets = 0
+        self._sets_left = 0
+
+    def reach(self, asked: int) -> Reached:
+        """What is found, beginning with as many points as are asked for."""
+        start, opened = self._projects.start, self._projects.opened()
+        have = self._projects.points(start)
+        if have >= asked:
+            return Reached(have, [], None, 0, True)
+        not_refuted = None
+        for wanted in range(min(asked, self._limit), have, -1):
+            self._sets_left = MOST_SETS
+            try:
+                found = self._grown(start, opened, 0, wanted)
+            except _GivenUp:
+                not_refuted = not_refuted or wanted
+                continue
+            if found:
+                points, steps = found
+                most = None if wanted == asked else points
+                return Reached(points, steps, not_refuted or most, self._sets, not_refuted is None)
+        return Reached(have, [], not_refuted or have, self._sets, not_refuted is None)
+
+    def _grown(self, built: Built, opened: Sequence[int], barred: int, wanted: int) -> tuple[int, Sequence[Step]] | None:
+        """The points and the plan of some larger set with the points wanted; ``None`` if there is none.
+
+        ``opened`` are the projects that may be added next; ``barred`` has a bit for each that is not to be added at all.
+        Raises ``_GivenUp``.
+        """
+        if not self._estimate.may_lead_to(wanted, built, opened, barred):
+            return None
+        larger, unpaid = self._larger(built, opened, barred)
+        barred |= unpaid
+        for place, (number, after) in enumerate(larger):
+            if (points := self._projects.points(after)) >= wanted:
+                if (steps := plan(self._projects, after)) is not None:
+                    return points, steps
+                if not self._opens_markets(after, barred):
+                    barred |= 1 << number
+                    continue
+            is_repeatable = self._projects.is_repeatable(number)
+            meanwhile = barred if is_repeatable else barred | 1 << number
+            further = [other for other, _ in larger[place if is_repeatable else place + 1 :]]
+            newly = (other for other in self._projects.opened_by(built, number) if not meanwhile & 1 << other)
+            further += [other for other in newly if other not in further]
+            if found := self._grown(after, further, meanwhile, wanted):
+                return found
+            barred |= 1 << number
+        return None
+
+    def _larger(self, built: Built, opened: Sequence[int], barred: int) -> tuple[list[tuple[int, Built]], int]:
+        """The sets with one project more that may be paid for, the most promising first, and the bits of all others.
+
+        What cannot be paid for beside so much never can be beside more.
+        """
+        larger = []
+        unpaid = 0
+        for number in opened:
+            self._look()
+            after = self._projects.with_one_more(built, number)
+            if after and self._purse.may_meet(after.needs, self._markets(after, barred)):
+                larger.append((number, after))
+            else:
+                unpaid |= 1 << number
+        larger.sort(key=lambda one: (-self._projects.points(one[1]), sum(one[1].needs), one[0]))
+        return larger, unpaid
+
+    def _look(self) -> None:
+        if not self._sets_left:
+            raise _GivenUp
+        self._sets_left -= 1
+        self._sets += 1
+
+    def _markets(self, built: Built, barred: int) -> int:
+        """The markets that can be used, or may be once they are reached."""
+        return len(self._purse.markets) + self._projects.far_markets(built, barred)
+
+    def _opens_markets(self, built: Built, barred: int) -> bool:
+        """Whether a further market may be reached."""
+        return self._projects.far_markets(built, barred) > self._projects.far_markets(built, ~0)

@@ -1,0 +1,41 @@
+"""The shapes of Graenaland: one file a subject. Here is what all of them are made of.
+
+What a state leaves out is unknown. A list that is given is the whole list, and its entries may leave members out: a
+hero of unknown colour, a card whose face nobody has seen.
+"""
+
+from functools import partial
+from typing import Any
+
+from lawspeaker.adjudication.shapes import Name, OneOf, Shape, shape
+from lawspeaker.games.graenaland.words import CLANS, Resource, Work
+
+
+class GraenalandShape(Shape):
+    """A shape of this game."""
+
+    prefix = "Graenaland"
+
+
+made = partial(shape, base=GraenalandShape)
+"""A shape of this game, put together from members."""
+
+
+def player_field(description: str, **arguments: Any) -> OneOf:
+    """A player, named by colour."""
+    return OneOf(*CLANS, metadata={"description": description, "examples": ["red"]}, **arguments)
+
+
+def territory_field(description: str, **arguments: Any) -> Name:
+    """A territory, named as on the map."""
+    return Name(metadata={"description": description, "examples": ["coast-1"]}, **arguments)
+
+
+def resource_field(description: str) -> OneOf:
+    """A resource."""
+    return OneOf(*Resource, metadata={"description": description, "examples": ["grain"]})
+
+
+def work_field(description: str, **arguments: Any) -> OneOf:
+    """A kind of public work."""
+    return OneOf(*Work, metadata={"description": description, "examples": ["road"]}, **arguments)

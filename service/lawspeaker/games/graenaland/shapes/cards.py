@@ -1,0 +1,104 @@
+"""Cards: those that are paid with, those that count points, and what things cost."""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
+from lawspeaker.games.graenaland.words import SUPPLY, Goal, Resource, Terrain
+
+MOST_CARDS = 200
+"""More than there are of all decks together."""
+
+DECKS = (*(terrain.value for terrain in Terrain), SUPPLY)
+"""Every deck: one of each terrain, and the supply cards."""
+
+
+class Card(GraenalandShape):
+    """A resource card or a supply card; nothing given: a card of which nothing is known."""
+
+    deck = OneOf(
+        *DECKS, metadata={"description": "What is on its back: a terrain, or the ship of supply.", "examples": ["plains"]}
+    )
+    resource = resource_field("Of a resource card: the resource on its face.")
+    symbols = fields.List(
+        resource_field("A symbol."),
+        validate=validate.Length(min=1, max=2),
+        metadata={"description": "Of a supply card: the two symbols on its face.", "examples": [["grain", "wood"]]},
+    )
+
+
+def card_field(description: str, **arguments: Any) -> fields.Nested:
+    """A card."""
+    example = {"deck": "plains", "resource": "grain"}
+    return fields.Nested(Card, metadata={"description": description, "examples": [example]}, **arguments)
+
+
+def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
+    """Some cards, one by one."""
+    return fields.List(
+        fields.Nested(Card),
+        validate=validate.Length(max=MOST_CARDS),
+        metadata={"description": description, "examples": [[{"deck": "plains", "resource": "grain"}]]},
+        **arguments,
+    )
+
+
+class Pile(GraenalandShape):
+    """Some cards: each of them, or only how many there are."""
+
+    count = Integer(maximum=MOST_CARDS, metadata={"description": "How many cards.", "examples": [2]})
+    cards = cards_field("The cards themselves; of a deck, the top one first.")
+
+
+def pile_field(description: str) -> fields.Nested:
+    """A pile of cards."""
+    return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 2}]})
+
+
+Decks = made("Decks", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS})
+
+
+Price = made(
+    "Price",
+    "What something costs: how many of each resource; none of those left out.",
+    {
+        resource.value: Integer(maximum=9, metadata={"description": f"How much {resource}.", "examples": [2]})
+        for resource in Resource
+    },
+)
+
+
+def price_field(description: str) -> fields.Nested:
+    """A price."""
+    return fields.Nested(Price, metadata={"description": description, "examples": [{"wood": 2, "cattle": 2}]})
+
+
+VictoryCard = made(
+    "VictoryCard",
+    "A victory point card: for each goal the three numbers that bring a point each.",
+    {
+        goal.value: fields.List(
+            Integer(minimum=1, maximum=99, metadata={"description": "What has to be reached.", "examples": [6]}),
+            validate=validate.Length(equal=3),
+            metadata={"description": f"The levels of {goal}, from the lowest.", "examples": [[6, 8, 10]]},
+        )
+        for goal in Goal
+    },
+)
+
+
+def victory_card_field(description: str, **arguments: Any) -> fields.Nested:
+    """A victory point card."""
+    return fields.Nested(VictoryCard, metadata={"description": description, "examples": [{"army": [2, 4, 5]}]}, **arguments)
+
+
+def victory_cards_field(description: str, **arguments: Any) -> fields.List[Any]:
+    """Some victory point cards."""
+    return fields.List(
+        fields.Nested(VictoryCard),
+        validate=validate.Length(max=3),
+        metadata={"description": description, "examples": [[{"army": [2, 4, 5]}]]},
+        **arguments,
+    )

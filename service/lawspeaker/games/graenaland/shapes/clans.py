@@ -1,0 +1,42 @@
+"""What belongs to a player, apart from the board."""
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, territory_field
+from lawspeaker.games.graenaland.shapes.cards import pile_field, victory_cards_field
+from lawspeaker.games.graenaland.words import CLANS, Hero
+
+
+class Waiting(GraenalandShape):
+    """A priest or skald who waits to enter, because another hero of the clan stood where its building was built."""
+
+    hero = OneOf(Hero.PRIEST, Hero.SKALD, metadata={"description": "Which hero.", "examples": ["priest"]})
+    territories = fields.List(
+        territory_field("A territory with a church (priest) or hall (skald) of the clan."),
+        validate=validate.Length(min=1, max=9),
+        metadata={
+            "description": "Where it may enter, in the order in which its buildings were built.",
+            "examples": [["coast-1"]],
+        },
+    )
+
+
+class Clan(GraenalandShape):
+    """What belongs to one player, apart from the board."""
+
+    army = Integer(minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]})
+    hand = pile_field("The cards in hand, supply cards among them.")
+    waiting = fields.List(
+        fields.Nested(Waiting),
+        validate=validate.Length(max=2),
+        metadata={"description": "The heroes who wait to enter, in the order of their buildings.", "examples": [[]]},
+    )
+    victory_cards = victory_cards_field("The victory point card of the player; while one is chosen, the three dealt.")
+
+
+Clans = made(
+    "Clans",
+    "The clans, by colour.",
+    {clan: fields.Nested(Clan, metadata={"description": f"The {clan} clan.", "examples": [{"army": 1}]}) for clan in CLANS},
+)

@@ -1,0 +1,114 @@
+"""Figures read off the components at hand, where the edition does not know them or is wrong."""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, Keyed, OneOf
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
+from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field
+from lawspeaker.games.graenaland.words import Resource, Terrain, Work
+
+Composition = made(
+    "Composition",
+    "How many cards of each resource a deck has; none of those left out.",
+    {
+        resource.value: Integer(maximum=MOST_CARDS, metadata={"description": f"{resource.capitalize()} cards.", "examples": [18]})
+        for resource in Resource
+    },
+)
+
+
+class TileFigures(GraenalandShape):
+    """What is printed on a tile."""
+
+    terrain = OneOf(*Terrain, metadata={"description": "Its terrain.", "examples": ["plains"]})
+    improvement = resource_field("The resource on its improvement square.")
+    price = price_field("What a village costs there.")
+    buildings = buildings_field()
+
+
+DeckFigures = made(
+    "DeckFigures",
+    "The composition of the decks, by terrain.",
+    {
+        terrain.value: fields.Nested(
+            Composition,
+            metadata={"description": f"The deck of the {terrain}.", "examples": [{"grain": 18, "cattle": 12, "ore": 6}]},
+        )
+        for terrain in Terrain
+    },
+)
+
+ArmyCosts = made(
+    "ArmyCosts",
+    "What it costs to raise the army by 1: without a keep, and with a keep in each terrain.",
+    {
+        "peasants": price_field("Without a keep."),
+        **{terrain: price_field(f"With a keep in the {terrain}.") for terrain in ("plains", "forest", "hills")},
+    },
+)
+
+Costs = made(
+    "Costs",
+    "What the overview card says that things cost.",
+    {
+        **{kind: price_field(f"A {kind}.") for kind in (*BUILDINGS, *(work.value for work in Work))},
+        "army": fields.Nested(ArmyCosts, metadata={"description": "The army.", "examples": [{"hills": {"grain": 1, "ore": 2}}]}),
+    },
+)
+
+
+class StartingPlace(GraenalandShape):
+    """Where a player starts."""
+
+    settlements = fields.List(
+        territory_field("A territory."),
+        validate=validate.Length(equal=2),
+        metadata={"description": "The two territories of the villages.", "examples": [["coast-1", "coast-3"]]},
+    )
+    warrior = territory_field("Where the warrior stands.")
+
+
+def _starts(players: int) -> fields.Nested:
+    places = {
+        str(number): fields.Nested(
+            StartingPlace,
+            metadata={
+                "description": f"The places marked {number}.",
+                "examples": [{"settlements": ["coast-1", "coast-3"], "warrior": "coast-1"}],
+            },
+        )
+        for number in range(1, players + 1)
+    }
+    shape = made(f"StartsFor{players}", f"The starting places for {players} players.", places)
+    return fields.Nested(shape, metadata={"description": f"For {players} players.", "examples": [{}]})
+
+
+Starts: Any = made(
+    "Starts", "The starting places marked on the picture of the map.", {str(players): _starts(players) for players in (3, 4, 5)}
+)
+
+
+class SupplyFigures(GraenalandShape):
+    """What the supply cards show."""
+
+    cards = fields.List(
+        fields.List(resource_field("A symbol."), validate=validate.Length(equal=2)),
+        validate=validate.Length(max=16),
+        metadata={"description": "The two symbols of each supply card.", "examples": [[["grain", "wood"]]]},
+    )
+
+
+class Overlay(GraenalandShape):
+    """Figures read off the components at hand, where the edition does not know them or is wrong."""
+
+    decks = fields.Nested(DeckFigures, metadata={"description": "What the decks hold.", "examples": [{}]})
+    tiles = Keyed(
+        fields.Nested(TileFigures),
+        metadata={"description": "What the tiles show, by name.", "examples": [{"coast-1": {"terrain": "plains"}}]},
+    )
+    supply = fields.Nested(SupplyFigures, metadata={"description": "What the supply cards show.", "examples": [{}]})
+    costs = fields.Nested(Costs, metadata={"description": "What things cost.", "examples": [{"church": {"wood": 2}}]})
+    starts = fields.Nested(Starts, metadata={"description": "Where the players start.", "examples": [{}]})

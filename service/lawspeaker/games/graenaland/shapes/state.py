@@ -1,0 +1,101 @@
+"""The shape of a Graenaland state."""
+
+from collections.abc import Sequence
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.shapes import Boolean, Keyed, OneOf, Shape
+from lawspeaker.adjudication.terms import terms
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
+from lawspeaker.games.graenaland.shapes.board import Territory, Tile
+from lawspeaker.games.graenaland.shapes.cards import Decks, pile_field
+from lawspeaker.games.graenaland.shapes.clans import Clans
+from lawspeaker.games.graenaland.shapes.figures import Overlay
+from lawspeaker.games.graenaland.shapes.play import Announcement, BuildingPhase, PendingProposal, Placement, claims_field
+from lawspeaker.games.graenaland.words import Phase
+
+
+class Options(GraenalandShape):
+    """Optional rules in force."""
+
+    three_player_changes = Boolean(
+        metadata={"description": "The changes for three players; if left out, in force with three players.", "examples": [False]}
+    )
+    five_player_grant = Boolean(
+        metadata={
+            "description": "With five players: the main player may let another one build once; if left out, not in force.",
+            "examples": [True],
+        }
+    )
+    victory_point_cards = Boolean(
+        metadata={"description": "Victory point cards decide the game; if left out, not in force.", "examples": [True]}
+    )
+
+
+def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
+    """The shape of a state."""
+    return made(
+        "State",
+        "What is known of a game of Graenaland. Whatever is left out is unknown.",
+        {
+            **terms(GraenalandShape, catalogue, editions, Overlay, Options),
+            "map": fields.List(
+                fields.Nested(Tile),
+                validate=validate.Length(min=1, max=20),
+                metadata={
+                    "description": "An island of your own, every tile of it, instead of the edition's for that many players.",
+                    "examples": [[{"territory": "coast-1", "terrain": "plains", "coast": True, "neighbours": []}]],
+                },
+            ),
+            "players": fields.List(
+                player_field("A player."),
+                validate=validate.Length(min=3, max=5),
+                metadata={"description": "Who plays, clockwise.", "examples": [["red", "yellow", "white", "blue"]]},
+            ),
+            "main_player": player_field("Who has the ship marker."),
+            "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["proposals"]}),
+            "turn": player_field(
+                "Whose turn it is: to place or to say whether to weigh anchor, to propose, or to build at the end of the game."
+            ),
+            "placement": fields.Nested(
+                Placement, metadata={"description": "While starting positions are chosen: how far.", "examples": [{"round": 1}]}
+            ),
+            "proposal": fields.Nested(
+                PendingProposal,
+                metadata={"description": "During voting: the proposal.", "examples": [{"player": "red", "territory": "coast-1"}]},
+            ),
+            "building": fields.Nested(
+                BuildingPhase,
+                metadata={
+                    "description": "During building: what has happened in it.",
+                    "examples": [{"supply_taken": False, "markets_used": [], "offers": []}],
+                },
+            ),
+            "announcement": fields.Nested(
+                Announcement,
+                metadata={"description": "In the final building and after it: who announced victory.", "examples": [{}]},
+            ),
+            "claims": claims_field(
+                "With victory point cards, in the final building: the claims that come next if the one announced is void."
+            ),
+            "clans": fields.Nested(
+                Clans, metadata={"description": "Armies, hands and waiting heroes.", "examples": [{"red": {"army": 1}}]}
+            ),
+            "territories": Keyed(
+                fields.Nested(Territory),
+                validate=validate.Length(max=20),
+                metadata={
+                    "description": "What is in each territory, by name.",
+                    "examples": [{"coast-1": {"works": ["palisade"]}}],
+                },
+            ),
+            "decks": fields.Nested(
+                Decks, metadata={"description": "The decks to draw from.", "examples": [{"plains": {"count": 30}}]}
+            ),
+            "discards": fields.Nested(
+                Decks, metadata={"description": "The discard piles.", "examples": [{"plains": {"count": 0}}]}
+            ),
+            "supply_row": pile_field("The supply cards that lie face up beside their deck."),
+        },
+    )

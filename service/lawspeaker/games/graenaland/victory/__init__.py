@@ -1,0 +1,1 @@
+"""Victory: goals, points, and who ranks where."""

@@ -1,0 +1,155 @@
+"""How far a player is with each of the five goals, piece by piece. Konec hry: Podmínky vítězství; Úpravy pro hru ve třech.
+
+What is unknown makes a number a range. What reaching a goal is worth is told in ``points``.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import HOUSES, Goal, Settlement
+
+ON_BOARD = HOUSES - 1
+"""Houses that a clan can have on the board."""
+
+RULE_OF_GOAL = {goal: f"goal.{goal}" for goal in Goal}
+THREE_PLAYERS = "goal.buildings-three-players"
+"""The rule of the goal of buildings, where the changes for three players are in force."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How far a player is with a goal."""
+
+    rule: str
+    count: Count
+    at: Sequence[Place]
+    """The pieces that were counted, as far as they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Holding:
+    """What a player has in one territory."""
+
+    settlements: Count
+    buildings: Count
+    settled_at: Sequence[Place] = ()
+    built_at: Sequence[Place] = ()
+
+
+def tally(state: State, player: str, goal: Goal) -> Tally:
+    """How far the player is with the goal."""
+    match goal:
+        case Goal.SETTLEMENTS:
+            return _settlements(state, player)
+        case Goal.TERRITORIES:
+            return _territories(state, player)
+        case Goal.LARGEST:
+            return _largest(state, player)
+        case Goal.BUILDINGS:
+            return _buildings(state, player)
+        case Goal.ARMY:
+            return _army(state, player)
+
+
+def _settlements(state: State, player: str) -> Tally:
+    """Villages and buildings count together."""
+    holdings = _holdings(state, player)
+    count = total(holding.settlements for holding in holdings).limited(ON_BOARD)
+    return Tally(RULE_OF_GOAL[Goal.SETTLEMENTS], count, [place for holding in holdings for place in holding.settled_at])
+
+
+def _territories(state: State, player: str) -> Tally:
+    """Territories count where the player has two settlements or more."""
+    holdings = _holdings(state, player)
+    count = total(holding.settlements.reaches(2) for holding in holdings)
+    crowded = [holding for holding in holdings if holding.settlements.low >= 2]
+    return Tally(RULE_OF_GOAL[Goal.TERRITORIES], count, [place for holding in crowded for place in holding.settled_at])
+
+
+def _largest(state: State, player: str) -> Tally:
+    """The territory counts where the player has most settlements; of several like it one alone."""
+    holdings = _holdings(state, player)
+    largest = max(holdings, key=lambda holding: holding.settlements.low)
+    low = largest.settlements.low
+    larger = [holding.settlements for holding in holdings if (holding.settlements.high or 0) > low]
+    high = max((perhaps.high or 0 for perhaps in larger), default=low)
+    count = Count(low, high, tuple(place for perhaps in larger for place in perhaps.missing))
+    return Tally(RULE_OF_GOAL[Goal.LARGEST], count, largest.settled_at)
+
+
+def _buildings(state: State, player: str) -> Tally:
+    """Buildings count, with three players without the first of them."""
+    holdings = _holdings(state, player)
+    count = total(holding.buildings for holding in holdings).limited(ON_BOARD)
+    at = [place for holding in holdings for place in holding.built_at]
+    fewer = Count(max(count.low - 1, 0), max((count.high or 0) - 1, 0), count.missing)
+    try:
+        if state.has_three_player_changes:
+            return Tally(THREE_PLAYERS, fewer, at)
+        return Tally(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
+    except Unknown as unknown:
+        either = Count(fewer.low, count.high, (*count.missing, *unknown.places))
+        return Tally(RULE_OF_GOAL[Goal.BUILDINGS], either, at)
+
+
+def _army(state: State, player: str) -> Tally:
+    """The strength of the army counts."""
+    place = (ROOT, "clans", player, "army")
+    strength: int | None = state.document.get("clans", {}).get(player, {}).get("army")
+    count = Count(1, None, (place,)) if strength is None else Count.exactly(strength)
+    return Tally(RULE_OF_GOAL[Goal.ARMY], count, [place] if count.is_exact else [])
+
+
+def _holdings(state: State, player: str) -> Sequence[_Holding]:
+    """What the player has in each territory."""
+    key = ("holdings", player)
+    if key not in state.remembered:
+        state.remembered[key] = _seen_holdings(state, player)
+    found: Sequence[_Holding] = state.remembered[key]
+    return found
+
+
+def _seen_holdings(state: State, player: str) -> Sequence[_Holding]:
+    try:
+        return [_holding(state, player, territory) for territory in state.island.territories]
+    except Unknown as unknown:
+        seen = [_holding(state, player, territory) for territory in state.document.get("territories", {})]
+        anything = Count(0, ON_BOARD, unknown.places)
+        elsewhere = _Holding(anything, anything)
+        return [*seen, *[elsewhere] * (ON_BOARD // 2)]  # in more territories nobody can have two settlements
+
+
+def _holding(state: State, player: str, territory: str) -> _Holding:
+    place = (ROOT, "territories", territory, SETTLEMENTS)
+    try:
+        houses = state.settlements(territory)
+    except Unknown:
+        anything = Count(0, ON_BOARD, (place,))
+        return _Holding(anything, anything)
+    settled_at: list[Place] = []
+    built_at: list[Place] = []
+    unclear: list[Place] = []
+    unclear_buildings: list[Place] = []
+    for index, house in enumerate(houses):
+        if house.get("player", player) != player:
+            continue
+        missing: list[Place] = [(*place, index, member) for member in ("player", "kind") if member not in house]
+        if "player" in house:
+            settled_at.append((*place, index))
+        else:
+            unclear.append((*place, index, "player"))
+        if house.get("kind") == Settlement.VILLAGE:
+            continue
+        if missing:
+            unclear_buildings.append(missing[0])
+        else:
+            built_at.append((*place, index))
+    return _Holding(
+        Count(len(settled_at), len(settled_at) + len(unclear), tuple(unclear)),
+        Count(len(built_at), len(built_at) + len(unclear_buildings), tuple(unclear_buildings)),
+        settled_at,
+        built_at,
+    )

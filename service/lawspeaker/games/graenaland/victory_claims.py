@@ -1,0 +1,219 @@
+"""The question ``victory-claims``: can a player reach so many points by building, and how? Rozšiřující pravidla: Konec hry.
+
+Without victory point cards the points are the goals that the player has reached.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import (
+    CitedRule,
+    count_document,
+    count_members,
+    grounds,
+    grounds_document,
+    hinge_shape,
+    listed,
+    rules_document,
+)
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import possible, require_named
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
+from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
+from lawspeaker.games.graenaland.planning import BUILDING
+from lawspeaker.games.graenaland.prospects import cautious, fresh_final_building, hopeful, own_final_building
+from lawspeaker.games.graenaland.reaching import MOST_SETS, Reached, reach
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.victory.points import scored
+
+_REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermined"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What was found about a claim."""
+
+    points: int
+    """The points that were asked for."""
+    found: Reached
+    """What can surely be reached."""
+    most: int | None
+    """More than so many cannot be reached, whatever is not known; ``None``: there is no such limit that is of interest."""
+    searches: Sequence[Reached]
+    start: Document
+    """The state in which the plan begins."""
+    rules: Sequence[str]
+    unknown: Sequence[Place]
+
+    @property
+    def outcome(self) -> str:
+        """Whether the points can be reached."""
+        if self.found.points >= self.points:
+            return _REACHABLE
+        return _UNREACHABLE if self.most is not None and self.most < self.points else _UNDETERMINED
+
+    @property
+    def missing(self) -> Sequence[Place]:
+        """What would have to be known to tell."""
+        return self.unknown if self.outcome == _UNDETERMINED else ()
+
+
+def victory_claims(game: Game[State]) -> Question:
+    """The question for Graenaland."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        def claim(sources: Sources) -> Claim:
+            view = possible(game, request["state"], sources)
+            require_named(game, view, {"player": request["player"]}, "")
+            return _claim(view, request["player"], request.get("points"))
+
+        weighed = weigh(claim, game.sources(request["state"]), _told)
+        found = weighed.answer
+        answer = {
+            "player": request["player"],
+            "points": found.points,
+            **_told(found),
+            "best": count_document("points", Count(found.found.points, found.most)),
+            "plan": [step.action(request["player"]) for step in found.found.plan],
+            "searched": {
+                "sets": sum(search.sets for search in found.searches),
+                "complete": all(search.is_complete for search in found.searches),
+            },
+            "rules": rules_document(game, found.rules, preferences.language),
+            **grounds_document(game, weighed, pointers(found.missing), _told),
+        }
+        return answer if preferences.minimal else {**answer, "start": found.start}
+
+    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    hinge = hinge_shape(f"{game.name}VictoryClaim", _members())
+    points = Integer(
+        maximum=99,
+        metadata={
+            "description": "How many victory points; without victory point cards, goals. Left out: as many as one wins with.",
+            "examples": [6],
+        },
+    )
+    action = Tagged(
+        {name: game.actions[name].Shape for name in BUILDING},
+        metadata={"description": "An action, ready to be sent for a ruling."},
+    )
+    return Question(
+        name="victory-claims",
+        summary="Check a claim of victory",
+        description=(
+            "Says whether the player can reach so many points if allowed to build now as in the final building: in an own "
+            "phase of building, without a supply card and without public works, using cards in hand, markets and keeps. "
+            "A plan shows how: a list of actions that are legal one after the other, beginning in `start`. The search is "
+            f"exact, and bounded: it gives up after {MOST_SETS} sets of things to build for each number of points. It ends "
+            "when the points asked for are reached; `best` then says how many the plan brings at least. If they cannot be "
+            "reached, `best` says how many can, and the plan how; so ask for more than there are to learn what is the most. "
+            "`undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`)."
+        ),
+        Request=made(
+            "VictoryClaimRequest",
+            "A player, and the points that are to be reached.",
+            {"state": state, "player": player_field("Who claims victory.", required=True), "points": points},
+        ),
+        Answer=made(
+            "VictoryClaim",
+            "Whether the points can be reached, and how.",
+            {
+                "player": player_field("Who claims victory.", required=True),
+                "points": Integer(required=True, metadata={"description": "The points asked for.", "examples": [6]}),
+                **_members(),
+                "best": fields.Nested(
+                    Best,
+                    required=True,
+                    metadata={"description": "The most points that can be reached.", "examples": [{"at_least": 6}]},
+                ),
+                "plan": fields.List(
+                    action,
+                    required=True,
+                    metadata={
+                        "description": "What to build, in order, for the points that can surely be reached.",
+                        "examples": [[]],
+                    },
+                ),
+                "start": fields.Nested(
+                    game.State, metadata={"description": "The state in which the plan begins, ready to be sent for a replay."}
+                ),
+                "searched": fields.Nested(
+                    Searched,
+                    required=True,
+                    metadata={"description": "What was searched.", "examples": [{"sets": 120, "complete": True}]},
+                ),
+                "rules": listed(CitedRule, "The rules by which the points count.", required=True),
+                **grounds(hinge),
+            },
+        ),
+        reply=reply,
+    )
+
+
+Best = made("ReachablePoints", "The most points that can be reached: exact, or between bounds.", count_members("points"))
+
+
+class Searched(GraenalandShape):
+    """What a search has looked at."""
+
+    sets = Integer(required=True, metadata={"description": "How many sets of things to build.", "examples": [120]})
+    complete = Boolean(required=True, metadata={"description": "Whether it did not give up.", "examples": [True]})
+
+
+def _members() -> dict[str, fields.Field[Any]]:
+    outcome = OneOf(
+        _REACHABLE,
+        _UNREACHABLE,
+        _UNDETERMINED,
+        required=True,
+        metadata={"description": "Whether the points can be reached.", "examples": [_REACHABLE]},
+    )
+    return {"outcome": outcome}
+
+
+def _told(claim: Claim) -> dict[str, Any]:
+    return {"outcome": claim.outcome}
+
+
+def _claim(state: State, player: str, asked: int | None) -> Claim:
+    points = _enough(state) if asked is None else asked
+    certain = cautious(state, player)
+    found = reach(certain, points)
+    most, searches = found.most, [found]
+    if found.points < points and certain.missing:
+        try:
+            hoped = reach(hopeful(state, player), points)
+        except Unknown:
+            most = None
+        else:
+            most, searches = hoped.most, [found, hoped]
+    start, rules = _start(state, player), list(_rules(state, player))
+    return Claim(points, found, most, searches, start, rules, certain.missing)
+
+
+def _enough(state: State) -> int:
+    """With how many points one wins."""
+    enough: int = state.sources.figure("goals", "points" if state.has_victory_point_cards else "needed")
+    return enough
+
+
+def _start(state: State, player: str) -> Document:
+    """The state in which the player begins to build."""
+    try:
+        return own_final_building(state, player)
+    except Unknown:
+        return fresh_final_building(state.document, player)
+
+
+def _rules(state: State, player: str) -> Iterator[str]:
+    """The rules by which points count, and those of what may be built."""
+    yield from (line.rule for line in scored(state, player))
+    yield from ("final.works", "supply.main-player")
+    yield from ("points.levels", "claims.players") if state.has_victory_point_cards else ("victory.three-goals",)

@@ -1,0 +1,1 @@
+"""Votes: counting them, ballots, and the question for them."""

@@ -1,0 +1,232 @@
+"""How many votes each player has in a territory, source by source.
+
+Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro hru ve třech. What is unknown makes a number a
+range: every way in which the unknown can turn out is counted, and the smallest and the largest result are kept.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, some, total
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
+
+NONE = Count.exactly(0)
+UNCLEAR = "heroes"
+"""The source of votes from heroes of whom it is not known which they are."""
+
+RULE_OF_SOURCE = {
+    SETTLEMENTS: "votes.settlement",
+    Hero.WARRIOR.value: "votes.warrior",
+    Hero.PRIEST.value: "votes.priest",
+    Hero.SKALD.value: "votes.skald",
+    UNCLEAR: "votes.warrior",
+}
+"""The rule that speaks of each source of votes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What one rule adds to the votes of a source, or takes from them."""
+
+    rule: str
+    votes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where votes come from: the settlements of a player, or one hero."""
+
+    name: str
+    votes: Count
+    """What it brings whoever it belongs to."""
+    owners: Sequence[str]
+    """The players that it may belong to."""
+    at: Sequence[Place]
+    terms: Sequence[Term] = ()
+    """How the number comes about; empty if that is not known."""
+    missing: Sequence[Place] = ()
+    """What would tell whose it is."""
+
+    def votes_of(self, player: str) -> Count:
+        """What it brings ``player``."""
+        if player not in self.owners:
+            return NONE
+        if len(self.owners) == 1:
+            return self.votes
+        return Count(0, self.votes.high, (*self.missing, *self.votes.missing))
+
+
+def sources(state: State, territory: str) -> Sequence[Source]:
+    """Everything that brings votes in ``territory``, or may."""
+    key = ("sources", territory)
+    if key not in state.remembered:
+        players = concerned(state, territory)
+        state.remembered[key] = [*_settlements(state, territory, players), *_heroes(state, territory, players)]
+    found: Sequence[Source] = state.remembered[key]
+    return found
+
+
+def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[Source]:
+    """What brings votes of ``player``, or may; if a ``name`` is given, only what has that name, or may have."""
+    found = [source for source in sources(state, territory) if player in source.owners]
+    if name is None:
+        return found
+    exact = [source for source in found if source.name == name]
+    unclear = [source for source in found if source.name == UNCLEAR and name != SETTLEMENTS]
+    return [*exact, *(replace(source, votes=source.votes.perhaps()) for source in unclear)]
+
+
+def votes_of(state: State, territory: str, player: str) -> Count:
+    """The votes of ``player`` in ``territory``."""
+    return total(source.votes_of(player) for source in sources_of(state, territory, player))
+
+
+def has_vote(state: State, territory: str, player: str) -> bool:
+    """Whether ``player`` has at least one vote in ``territory``. Raises ``Unknown``."""
+    return votes_of(state, territory, player).is_positive()
+
+
+def concerned(state: State, territory: str) -> Sequence[str]:
+    """Players who may have votes there: all who play, clockwise, or those in sight if it is not known who plays."""
+    if "players" in state.document:
+        return state.players
+    try:
+        pieces = [*state.settlements(territory), *state.heroes(territory)]
+    except Unknown:
+        return CLANS
+    owners = {piece.get("player") for piece in pieces}
+    return CLANS if None in owners else [clan for clan in CLANS if clan in owners]
+
+
+def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
+    """Each settlement is one vote."""
+    place = (ROOT, "territories", territory, SETTLEMENTS)
+    try:
+        houses = state.settlements(territory)
+    except Unknown:
+        for player in players:
+            yield Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), [player], ())
+        return
+    for player in players:
+        own = [(*place, index) for index, house in enumerate(houses) if house.get("player") == player]
+        if own:
+            yield Source(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+    for index, house in enumerate(houses):
+        if "player" not in house:
+            at = (*place, index)
+            yield Source(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
+
+
+def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
+    """What each hero brings."""
+    place = (ROOT, "territories", territory, "heroes")
+    try:
+        heroes = state.heroes(territory)
+    except Unknown:
+        for player in players:
+            yield Source(UNCLEAR, Count(0, None, (place,)), [player], ())
+        return
+    for index, piece in enumerate(heroes):
+        yield _hero(state, territory, index, [piece["player"]] if "player" in piece else players)
+
+
+def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> Source:
+    """What the hero at ``index`` brings whichever of the ``owners`` it belongs to."""
+    piece = state.heroes(territory)[index]
+    at = (ROOT, "territories", territory, "heroes", index)
+    missing: list[Place] = [] if "hero" in piece else [(*at, "hero")]
+    kinds = [piece["hero"]] if "hero" in piece else list(Hero)
+    others = len(state.heroes(territory)) - 1
+    ways = [way for owner in owners for kind in kinds for way in _ways(state, territory, owner, kind, others, missing)]
+    highs = [way.high for way in ways if way.high is not None]
+    high = max(highs) if len(highs) == len(ways) else None
+    return Source(
+        name=piece.get("hero", UNCLEAR),
+        votes=Count(min(way.low for way in ways), high, tuple(missing)),
+        owners=owners,
+        at=[at],
+        terms=ways[0].terms if len(ways) == 1 else (),
+        missing=() if "player" in piece else [(*at, "player")],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way in which what is unknown may turn out, and what a hero then brings."""
+
+    low: int
+    high: int | None
+    terms: Sequence[Term]
+
+
+def _ways(state: State, territory: str, player: str, kind: str, others: int, missing: list[Place]) -> Iterator[_Way]:
+    """Every way for a hero of that kind; adds to ``missing`` what would leave fewer of them."""
+
+    def either(holds: Callable[[], bool]) -> tuple[bool, ...]:
+        try:
+            return (holds(),)
+        except Unknown as unknown:
+            missing.extend(unknown.places)
+            return (False, True)
+
+    houses = ("territories", territory, "settlements")
+    heroes = ("territories", territory, "heroes")
+
+    def is_silenced() -> bool:
+        places = range(len(state.heroes(territory)))
+        return kind == Hero.WARRIOR and some(places, lambda place: state.is_piece(heroes, place, hero=Hero.PRIEST))
+
+    def is_outsider() -> bool:
+        places = range(len(state.settlements(territory)))
+        return not some(places, lambda place: state.is_piece(houses, place, player=player))
+
+    army: int | None = None
+    if kind == Hero.WARRIOR:
+        army = state.document.get("clans", {}).get(player, {}).get("army")
+        if army is None:
+            missing.append((ROOT, "clans", player, "army"))
+
+    for silenced, three_players in product(either(is_silenced), either(lambda: state.has_three_player_changes)):
+        unknown_army = kind == Hero.WARRIOR and army is None and not silenced
+        strength = _strength(kind, 1 if unknown_army else army, others, silenced, three_players)
+        fewer: list[Term | None] = [None]
+        if kind == Hero.WARRIOR or three_players:
+            fewer = [
+                _palisade(state, three_players, outsider) if stands else None
+                for stands in either(lambda: Work.PALISADE in state.works(territory))
+                for outsider in (either(is_outsider) if stands else (False,))
+            ]
+        for palisade in fewer:
+            terms = [*strength]
+            if palisade and sum(term.votes for term in strength) > 0:
+                terms.append(palisade)
+            votes = sum(term.votes for term in terms)
+            yield _Way(votes, None if unknown_army else votes, () if unknown_army else terms)
+
+
+def _strength(kind: str, army: int | None, others: int, silenced: bool, three_players: bool) -> list[Term]:
+    """What a hero brings before any palisade."""
+    terms = []
+    if kind == Hero.PRIEST:
+        terms.append(Term("votes.priest", 0))
+    if kind == Hero.WARRIOR and army is not None:
+        terms.append(Term("votes.warrior", army))
+    if kind == Hero.WARRIOR and silenced:
+        terms.append(Term("votes.priest", -(army or 0)))
+    if kind == Hero.SKALD:
+        terms.append(Term("votes.skald", others))
+    if three_players:
+        terms.append(Term("votes.three-players", 1))
+    return terms
+
+
+def _palisade(state: State, three_players: bool, outsider: bool) -> Term | None:
+    """What a palisade takes: from outsiders' warriors; with three players from every hero, or from those of outsiders."""
+    if not three_players:
+        return Term("votes.palisade", -1) if outsider else None
+    if state.sources.reading("votes.palisade-three-players") == "everyone" or outsider:
+        return Term("votes.palisade-three-players", -1)
+    return None

@@ -1,0 +1,203 @@
+"""The question ``votes``: how many votes has each player in a territory, and does a proposal pass?"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import (
+    CitedRule,
+    count_document,
+    count_members,
+    grounds,
+    grounds_document,
+    hinge_shape,
+    listed,
+    places,
+    rules_document,
+    text,
+)
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.ruling import possible, require_named
+from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.unknown import Place, pointers, total
+from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.play import ballots_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes import ballot
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, sources
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The votes in a territory, whose they may be, and how the ballot stands if there is one."""
+
+    sources: Sequence[Source]
+    players: Sequence[str]
+    result: ballot.Result | None
+
+
+def votes(game: Game[State]) -> Question:
+    """The question for Graenaland."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        state = request["state"]
+
+        def counting(sources: Sources) -> Counting:
+            return _counting(game, possible(game, state, sources), request)
+
+        weighed = weigh(counting, game.sources(state), lambda found: found)
+        counted = weighed.answer
+        return {
+            "territory": request["territory"],
+            **_told(counted),
+            "rules": rules_document(game, _rules(counted), preferences.language),
+            **grounds_document(game, weighed, _missing(counted), _told),
+        }
+
+    state = fields.Nested(game.State, required=True, metadata={"description": "What is known; that of one territory is enough."})
+    hinge = hinge_shape(f"{game.name}Votes", _members())
+    return Question(
+        name="votes",
+        summary="Count votes",
+        description=(
+            "Counts the votes of each player in a territory, by source and rule. One territory with its settlements, "
+            "heroes and works, and the armies of the warriors there, is enough; where something is missing, bounds are "
+            "given instead. With ballots it says whether the proposal passes, as soon as the known ballots decide that. "
+            "With at most three clans in sight say who plays: with three players heroes count differently."
+        ),
+        Request=made(
+            "VotesRequest",
+            "A territory whose votes are wanted.",
+            {
+                "state": state,
+                "territory": territory_field("The territory.", required=True),
+                "ballots": ballots_field("Ballots on a proposal, as far as known."),
+            },
+        ),
+        Answer=made(
+            "Votes",
+            "The votes in a territory.",
+            {
+                "territory": territory_field("The territory.", required=True),
+                **_members(),
+                "rules": listed(CitedRule, "The rules by which the votes were counted.", required=True),
+                **grounds(hinge),
+            },
+        ),
+        reply=reply,
+    )
+
+
+VoteCount = made("VoteCount", "A number of votes: exact, or between bounds.", count_members("votes"))
+
+
+class VoteTerm(GraenalandShape):
+    """What one rule adds to a source of votes, or takes from it."""
+
+    rule = text("Id of the rule.", "votes.warrior", required=True)
+    votes = fields.Integer(required=True, metadata={"description": "How many votes; negative if it takes some.", "examples": [2]})
+
+
+VoteSource = made(
+    "VoteSource",
+    "Where votes come from.",
+    {
+        **count_members("votes"),
+        "source": OneOf(
+            "settlements",
+            "warrior",
+            "priest",
+            "skald",
+            "heroes",
+            required=True,
+            metadata={"description": "The settlements, or one hero; `heroes` if it is not known which.", "examples": ["warrior"]},
+        ),
+        "terms": listed(VoteTerm, "How an exact number comes about.", [{"rule": "votes.warrior", "votes": 2}], required=True),
+        "at": places("The pieces.", "/state/territories/coast-1/heroes/0"),
+    },
+)
+
+PlayerVotes = made(
+    "PlayerVotes",
+    "The votes of one player.",
+    {
+        **count_members("votes"),
+        "player": player_field("The player.", required=True),
+        "sources": listed(VoteSource, "Where they come from.", required=True),
+    },
+)
+
+
+def _members() -> dict[str, fields.Field[Any]]:
+    def count(description: str) -> fields.Nested:
+        return fields.Nested(VoteCount, metadata={"description": description, "examples": [{"votes": 8}]})
+
+    return {
+        "players": listed(PlayerVotes, "The votes of each player who plays or may be there.", required=True),
+        "total": count("All votes in the territory."),
+        "outcome": OneOf(
+            "passes",
+            "fails",
+            "undetermined",
+            metadata={"description": "If ballots were sent: how the vote ends.", "examples": ["passes"]},
+        ),
+        "for": count("Votes for the proposal."),
+        "against": count("Votes against it."),
+        "open": count("Votes of players whose ballots were not sent."),
+    }
+
+
+def _counting(game: Game[State], state: State, request: Document) -> Counting:
+    named = {"territory": request["territory"], "ballots": request.get("ballots", {})}
+    require_named(game, state, named, "")
+    territory = request["territory"]
+    counted = sources(state, territory)
+    result = ballot.result(counted, request["ballots"]) if "ballots" in request else None
+    return Counting(counted, concerned(state, territory), result)
+
+
+def _told(counting: Counting) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "players": [_player(player, counting.sources) for player in counting.players],
+        "total": count_document("votes", total(source.votes for source in counting.sources)),
+    }
+    if result := counting.result:
+        told["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
+        counts = {"for": result.votes_for, "against": result.against, "open": result.open}
+        told |= {name: count_document("votes", count) for name, count in counts.items()}
+    return told
+
+
+def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:
+    own = [source for source in counted if player in source.owners]
+    votes = total(source.votes_of(player) for source in own)
+    return {"player": player, **count_document("votes", votes), "sources": [_source(source, player) for source in own]}
+
+
+def _rules(counting: Counting) -> Iterator[str]:
+    """The rules that took part in the counting."""
+    for source in counting.sources:
+        yield RULE_OF_SOURCE[source.name]
+        yield from (term.rule for term in source.terms)
+    if counting.result:
+        yield "voting.majority"
+
+
+def _source(source: Source, player: str) -> dict[str, Any]:
+    terms = [{"rule": term.rule, "votes": term.votes} for term in source.terms]
+    return {"source": source.name, **count_document("votes", source.votes_of(player)), "terms": terms, "at": pointers(source.at)}
+
+
+def _missing(counting: Counting) -> Sequence[str]:
+    """What would make every number exact, and decide the ballot."""
+    places: list[Place] = []
+    for source in (source for source in counting.sources if source.votes.high != 0):
+        places += [*source.missing, *(() if source.votes.is_exact else source.votes.missing)]
+    if counting.result and counting.result.passes is None:
+        places += [("", "ballots", player) for player in counting.result.undecided]
+    return pointers(places)

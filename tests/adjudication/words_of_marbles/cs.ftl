@@ -1,0 +1,9 @@
+jar-size = Do sklenice se vejde deset kuliček.
+    .violated = { $number } kuliček je na sklenici moc.
+take-enough = Nikdo si nevezme víc kuliček, než kolik jich je.
+    .violated = Tolik kuliček tam není: { $number }.
+    .applied = Kuliček bylo dost.
+take-last = Poslední kulička zůstane ve sklenici.
+    .violated = Poslední kulička musí zůstat; bere se: { $number }.
+take-one-hand = Nikdo nedrží víc než pět kuliček.
+    .violated = Přibylo by příliš mnoho kuliček: { $number }.

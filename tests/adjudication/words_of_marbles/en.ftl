@@ -1,0 +1,9 @@
+jar-size = A jar holds ten marbles.
+    .violated = { $number } marbles are too many for the jar.
+take-enough = Nobody takes more marbles than there are.
+    .violated = There are not { $number } marbles.
+    .applied = There were enough marbles.
+take-last = The last marble stays in the jar.
+    .violated = The last of { $number } marbles must stay.
+take-one-hand = Nobody holds more than five marbles.
+    .violated = { $number } marbles more are too many.

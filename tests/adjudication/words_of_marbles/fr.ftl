@@ -1,0 +1,9 @@
+jar-size = Un bocal contient dix billes.
+    .violated = { $number } billes ne tiennent pas dans le bocal.
+take-enough = Personne ne prend plus de billes qu'il n'y en a.
+    .violated = Il n'y a pas { $number } billes.
+    .applied = Il y avait assez de billes.
+take-last = La dernière bille reste dans le bocal.
+    .violated = La dernière bille doit rester ; prises : { $number }.
+take-one-hand = Personne ne tient plus de cinq billes.
+    .violated = { $number } billes de plus, c'est trop.

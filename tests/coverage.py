@@ -1,0 +1,135 @@
+"""Which rules and cases cover each paragraph of the printed rulebooks: `tests/cases/<game>/COVERAGE.md`.
+
+`make coverage` writes these tables anew. What is printed stands in `contents.yaml` beside the tests of a game; what each
+rule cites in its catalogue; why a paragraph has no rule in `no-rule.yaml`, beside `contents.yaml`.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lawspeaker.adjudication.catalogue import Citation
+from lawspeaker.games import GAMES
+from tests.conformance import CASES, Case, cases
+
+GAMES_TESTED = Path(__file__).parent / "games"
+SHOWN = 3
+"""Ids of cases that a cell shows at most."""
+
+
+def main() -> None:
+    for game in GAMES:
+        file_of(game).write_text(table(game), encoding="utf-8")
+
+
+def file_of(game: str) -> Path:
+    """Where the table of a game stands."""
+    return CASES / game / "COVERAGE.md"
+
+
+@cache
+def contents(game: str) -> dict[str, Any]:
+    """By rulebook, the headings with what is below them."""
+    return _beside_the_tests(game, "contents.yaml")
+
+
+@cache
+def without_rule(game: str) -> Mapping[Citation, str]:
+    """The paragraphs that state no rule, each with the reason's name."""
+    return {
+        Citation(rulebook, tuple(section), paragraph): reason
+        for reason, entry in _beside_the_tests(game, "no-rule.yaml").items()
+        for rulebook, *section, paragraphs in entry["passages"]
+        for paragraph in paragraphs
+    }
+
+
+def _beside_the_tests(game: str, name: str) -> dict[str, Any]:
+    written: dict[str, Any] = yaml.safe_load((GAMES_TESTED / game / name).read_text(encoding="utf-8"))
+    return written
+
+
+def sections(game: str, rulebook: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The headings down to each section of a rulebook, in printed order, with the number of paragraphs directly below."""
+    return _sections(contents(game)[rulebook], ())
+
+
+def _sections(below: Mapping[str, Any], headings: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
+    for name, content in below.items():
+        if name == "paragraphs":
+            yield headings, content
+        elif isinstance(content, dict):
+            yield from _sections(content, (*headings, name))
+        else:
+            yield (*headings, name), content
+
+
+def passages(game: str) -> Iterator[Citation]:
+    """Every paragraph of every rulebook, in printed order."""
+    for rulebook in contents(game):
+        for section, paragraphs in sections(game, rulebook):
+            for paragraph in range(1, paragraphs + 1):
+                yield Citation(rulebook, section, paragraph)
+
+
+def rules_citing(game: str) -> Mapping[Citation, Sequence[str]]:
+    """The rules that cite each passage, in catalogue order."""
+    citing: dict[Citation, list[str]] = defaultdict(list)
+    for rule in GAMES[game].catalogue.rules.values():
+        for citation in rule.citations:
+            citing[citation].append(rule.id)
+    return citing
+
+
+def table(game: str) -> str:
+    """The whole table of a game."""
+    return "\n".join(_lines(game)) + "\n"
+
+
+def _lines(game: str) -> Iterator[str]:
+    reasons = {name: entry["says"] for name, entry in _beside_the_tests(game, "no-rule.yaml").items()}
+    yield f"# What of the rulebooks of {GAMES[game].name} is covered"
+    yield ""
+    yield "Written by `make coverage`, and held up to date by a test. For each paragraph of each printed rulebook: the rules that"
+    yield "cite it, and the conformance cases beside this file that violate each rule and that uphold it, or leave it open: how"
+    yield f"many, and {SHOWN} of them. Cases that are told in the paragraph itself come first and stand in *italics*."
+    yield ""
+    yield "Paragraphs are counted as in the citations: from 1 below each heading. Some state no rule:"
+    yield ""
+    for name, says in reasons.items():
+        yield f"- *{name}*: {says}"
+    citing = rules_citing(game)
+    for rulebook in contents(game):
+        title = GAMES[game].catalogue.rulebooks[rulebook]["title"]
+        yield from ("", f"## {title} (`{rulebook}`)")
+        for section, paragraphs in sections(game, rulebook):
+            if paragraphs:
+                yield from ("", f"### {' · '.join(section)}", "", "| ¶ | rule | violated | upheld or open |", "|---|---|---|---|")
+            for paragraph in range(1, paragraphs + 1):
+                passage = Citation(rulebook, section, paragraph)
+                yield from (_row(game, passage, rule) for rule in citing.get(passage, ()))
+                if passage not in citing:
+                    yield f"| {paragraph} | *{without_rule(game).get(passage, 'not covered')}* | | |"
+
+
+def _row(game: str, passage: Citation, rule: str) -> str:
+    showing = [case for case in cases() if case.game == game and rule in case.rules]
+    violating = [case for case in showing if rule in case.expect.get("violated", ())]
+    other = [case for case in showing if case not in violating]
+    return f"| {passage.paragraph} | `{rule}` | {_cell(passage, violating)} | {_cell(passage, other)} |"
+
+
+def _cell(passage: Citation, showing: Sequence[Case]) -> str:
+    told_there = [f"*{case.id}*" for case in showing if case.passage == passage.document()]
+    others = [case.id for case in showing if case.passage != passage.document()]
+    ids = [*told_there, *others]
+    shown = ", ".join(ids[: max(SHOWN, len(told_there))])
+    return f"{len(ids)}: {shown}{' …' if len(ids) > max(SHOWN, len(told_there)) else ''}" if ids else "0"
+
+
+if __name__ == "__main__":
+    main()

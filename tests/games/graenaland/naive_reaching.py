@@ -1,0 +1,67 @@
+"""The most points that a player can reach, found as plainly as possible: by doing everything that is legal.
+
+Whatever can be built next is built with every payment that there is, and so on from each state that this leads to. It
+rests on the rules of building and scoring, which have twins of their own, and is only for small hands.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import orjson
+
+from lawspeaker.adjudication.checks import breaches
+from lawspeaker.adjudication.ruling import Verdict, decide
+from lawspeaker.games.graenaland.actions.build_building import BuildBuilding
+from lawspeaker.games.graenaland.actions.build_village import BuildVillage
+from lawspeaker.games.graenaland.actions.building import BuildAction
+from lawspeaker.games.graenaland.actions.raise_army import RaiseArmy
+from tests.games.graenaland import naive_goals
+from tests.games.graenaland.players import GAME
+from tests.games.graenaland.positions import State
+
+BUILDING: list[type[BuildAction]] = [BuildVillage, BuildBuilding, RaiseArmy]
+
+
+def most_points(state: State, player: str) -> int:
+    """The most points that ``player``, who is to build in ``state``, can have in the end; all must be known."""
+    most = 0
+    seen = {told(state, player)}
+    waiting = [state]
+    while waiting:
+        now = waiting.pop()
+        most = max(most, sum(naive_goals.points(now, player).values()))
+        for following in following_states(now, player):
+            if (key := told(following, player)) not in seen:
+                seen.add(key)
+                waiting.append(following)
+    return most
+
+
+def view(state: State) -> Any:
+    """The state as the rules see it."""
+    return GAME.view(state, GAME.sources(state))
+
+
+def following_states(state: State, player: str) -> Iterator[State]:
+    """Every state after one thing more was built."""
+    seen = view(state)
+    for kind in BUILDING:
+        for project in kind.projects(seen):
+            action = kind({"type": kind.type, "player": player, **project})
+            if "hero" in project or breaches(GAME.action_checks[kind], action, seen):
+                continue  # where a hero goes brings no points
+            for told_in_full in action.completions(seen):
+                ruling = decide(GAME, GAME.action(told_in_full), seen)
+                if ruling.verdict is Verdict.LEGAL and ruling.effect:
+                    yield dict(ruling.effect.state)
+
+
+def told(state: State, player: str) -> bytes:
+    """What matters of a state: what the player has, the cards, and the markets that were used."""
+    clan = state["clans"][player]
+    hand = sorted(orjson.dumps(card, option=orjson.OPT_SORT_KEYS).decode() for card in clan["hand"]["cards"])
+    houses = [
+        sorted(house["kind"] for house in place["settlements"] if house["player"] == player)
+        for _, place in sorted(state["territories"].items())
+    ]
+    return orjson.dumps([clan["army"], hand, houses, sorted(state["building"]["markets_used"])])

@@ -1,0 +1,117 @@
+"""Paying from a hand of which not all is known, with cards that are named in full or in part."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.graenaland.test_payments import MARKETS, hand_of
+from tests.games.test_every_game import ask
+
+VILLAGE = {"player": "red", "kind": "village"}
+PRICE = {"wood": 2, "cattle": 1, "grain": 1}
+
+
+def state(hand: Any, works: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Red may build a village on coast-1 or a road, and holds these cards."""
+    return {
+        "players": ["red", "yellow", "white", "blue"],
+        "main_player": "red",
+        "phase": "building",
+        "building": {"supply_taken": False, "markets_used": [], "offers": []},
+        "overlay": {"costs": {"road": {"wood": 1}}},
+        "map": [
+            {"territory": name, "terrain": "plains", "coast": True, "price": PRICE, "buildings": [], "neighbours": []}
+            for name in MARKETS
+        ],
+        "territories": {name: {"settlements": [VILLAGE], "works": list(works) if name == MARKETS[0] else []} for name in MARKETS},
+        "clans": {"red": {"army": 1, "hand": hand, "waiting": []}},
+    }
+
+
+def built(hand: list[dict[str, Any]], *cards: dict[str, Any]) -> Any:
+    action = {"type": "build-village", "player": "red", "territory": "coast-1", "payment": [{"card": card} for card in cards]}
+    return ask("graenaland", "rulings", {"state": state({"cards": hand}), "action": action})
+
+
+def completions(hand: Any, limit: int = 40) -> Any:
+    action = {"type": "build-village", "player": "red", "territory": "coast-1"}
+    request = {"state": state(hand, works=("market",)), "action": action, "limit": limit}
+    return ask("graenaland", "legal-actions", request)
+
+
+def test_every_payment_that_is_listed_is_legal_and_stays_so_or_is_left_open_as_cards_are_hidden() -> None:
+    random = Random("hidden cards")
+    verdicts = []
+    for _ in range(60):
+        hand = [dict(card) for card in hand_of(random, 9)]
+        for action in completions({"cards": hand}, 2)["actions"]:
+            hidden = [hide(card, random) for card in hand]
+            for pile, possible in (
+                ({"cards": hand}, ["legal"]),
+                ({"cards": hidden}, ["legal", "undetermined"]),
+                ({"count": len(hand)}, ["undetermined"]),
+            ):
+                answer = ask("graenaland", "rulings", {"state": state(pile, works=("market",)), "action": action})
+                assert answer["verdict"] in possible, (pile, action)
+                verdicts.append(answer["verdict"])
+    assert min(verdicts.count("legal"), verdicts.count("undetermined")) > 20
+
+
+def hide(card: dict[str, Any], random: Random) -> dict[str, Any]:
+    """The card without some of its members, or as it is."""
+    return {name: value for name, value in card.items() if random.random() < 0.9}
+
+
+def test_a_payment_that_cannot_be_held_is_illegal_as_long_as_enough_is_seen() -> None:
+    random = Random("cards that are not held")
+    for _ in range(40):
+        hand = [dict(card) for card in hand_of(random, 5)]
+        gold = {"deck": "mountains", "resource": "gold"}
+        for hidden in (hand, [hide(card, random) for card in hand]):
+            answer = built(hidden, *[gold] * 6)  # one card more than there are in hand, whatever they are
+            assert answer["verdict"] == "illegal"
+
+
+def test_what_is_paid_leaves_the_hand_and_what_is_hidden_stays() -> None:
+    wood, cattle = {"deck": "forest", "resource": "wood"}, {"deck": "plains", "resource": "cattle"}
+    grain, hidden = {"deck": "plains", "resource": "grain"}, {"deck": "hills"}
+    answer = built([hidden, wood, grain, wood, cattle, wood], wood, wood, cattle, grain)
+    assert answer["verdict"] == "legal"
+    assert answer["state"]["clans"]["red"]["hand"] == {"cards": [hidden, wood]}
+    assert answer["events"][0] == {"type": "cards-paid", "player": "red", "cards": [wood, wood, cattle, grain]}
+
+
+FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("forest", "hills"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "verdict", "missing"),
+    [
+        ([FOREST_WOOD], "legal", []),
+        ([FOREST_WOOD, HILLS_WOOD], "undetermined", ["/action/payment/0/card/deck"]),
+        ([FOREST_WOOD, {"deck": "hills"}], "undetermined", ["/action/payment/0/card/deck"]),
+        ([{"resource": "wood"}], "undetermined", ["/state/clans/red/hand/cards/0"]),
+        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0"]),
+        ([{"deck": "plains", "resource": "grain"}], "illegal", []),
+    ],
+)
+def test_a_card_named_by_its_resource_alone(hand: list[dict[str, Any]], verdict: str, missing: list[str]) -> None:
+    action = {
+        "type": "build-work",
+        "player": "red",
+        "work": "road",
+        "territory": "coast-1",
+        "payment": [{"card": {"resource": "wood"}}],
+    }
+    answer = ask("graenaland", "rulings", {"state": state({"cards": hand}), "action": action})
+    assert (answer["verdict"], answer["missing"]) == (verdict, missing)
+
+
+def test_a_list_of_payments_says_that_hidden_cards_may_add_to_it() -> None:
+    cattle, grain = ({"deck": "plains", "resource": name} for name in ("cattle", "grain"))
+    hand = [FOREST_WOOD, FOREST_WOOD, cattle, grain, {"deck": "forest"}]
+    answer = completions({"cards": hand})
+    assert answer["actions"]
+    assert answer["missing"] == ["/state/clans/red/hand/cards/4"]
+    assert completions({"count": 4})["missing"] == ["/state/clans/red/hand/cards"]

@@ -1,0 +1,161 @@
+"""Payments against a twin that tries every way of laying down cards."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from lawspeaker.games.graenaland.cards.payments import ANY, compare, covers, means, ways_to_pay
+from tests.games.graenaland.naive_payments import RESOURCES, Card, Laid, fewest_faults, is_right, right_payments, told
+from tests.games.graenaland.positions import DECKS
+
+MARKETS = ("coast-1", "inland-2", "coast-3")
+
+
+def hand_of(random: Random, cards: int) -> list[Card]:
+    """Some cards, about one in four of them a supply card."""
+    return [supply_card(random) if random.random() < 0.25 else resource_card(random) for _ in range(cards)]
+
+
+def supply_card(random: Random) -> Card:
+    return {"deck": "supply", "symbols": random.choices(RESOURCES, k=2)}
+
+
+def resource_card(random: Random) -> Card:
+    deck = random.choice(list(DECKS))
+    return {"deck": deck, "resource": random.choice([name for name, number in DECKS[deck].items() if number])}
+
+
+def price_of(random: Random) -> dict[str, int]:
+    """What a village, a building, a work or an army may cost; now and then gold is asked."""
+    resources = random.choices(RESOURCES, weights=(4, 4, 4, 4, 1), k=random.randint(1, 6))
+    return {**Counter(resources)}
+
+
+def payments(seed: str, number: int) -> Iterator[tuple[dict[str, int], list[Laid]]]:
+    """Prices, each with some cards that are laid down, many of them nearly or exactly right."""
+    random = Random(seed)
+    for _ in range(number):
+        price = price_of(random)
+        resources = [resource for resource, times in price.items() for _ in range(times)]
+        laid: list[Laid] = [({"deck": "forest", "resource": resource}, False) for resource in resources]
+        for _ in range(random.randint(0, 3)):
+            place = random.randrange(len(laid) + 1)
+            laid[place : place + random.randint(0, 2)] = [(hand_of(random, 1)[0], random.random() < 0.3)]
+        yield price, laid
+
+
+def all_means(laid: list[Laid]) -> list[Any]:
+    return [means(card, at_market) for card, at_market in laid]
+
+
+def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
+    answers: Counter[bool] = Counter()
+    for price, laid in payments("right", 6_000):
+        right = is_right(price, laid)
+        assert covers(price, all_means(laid)) == right, (price, laid)
+        answers[right] += 1
+    assert min(answers.values()) > 1_000
+
+
+def test_the_order_of_the_cards_does_not_matter() -> None:
+    random = Random("order")
+    for price, laid in payments("order", 500):
+        balance = compare(price, all_means(laid))
+        random.shuffle(laid)
+        shuffled = compare(price, all_means(laid))
+        assert (balance.faults, balance.short) == (shuffled.faults, shuffled.short), (price, laid)
+
+
+def test_what_is_said_to_be_short_and_over_makes_the_payment_right_and_is_the_least_that_does() -> None:
+    for price, laid in payments("balance", 200):
+        balance = compare(price, all_means(laid))
+        added: list[Laid] = [
+            ({"deck": "forest", "resource": name}, False) for name, number in balance.short.items() for _ in range(number)
+        ]
+        kept = combinations(laid, len(laid) - len(balance.over))
+        without_those = [some for some in kept if names(laid) - names(some) == Counter(balance.over)]
+        assert any(is_right(price, [*some, *added]) for some in without_those), (price, laid, balance)
+        assert balance.faults == fewest_faults(price, laid), (price, laid, balance)
+
+
+def names(laid: Sequence[Laid]) -> Counter[str]:
+    return Counter(means(*one).name for one in laid)
+
+
+def test_of_a_price_of_unknown_resources_only_the_number_counts() -> None:
+    wood: Card = {"deck": "forest", "resource": "wood"}
+    grain_ore: Card = {"deck": "supply", "symbols": ["grain", "ore"]}
+    assert covers({ANY: 4}, [means(wood)] * 4)
+    assert covers({ANY: 4}, [means(wood)] * 2 + [means(grain_ore)])
+    assert compare({ANY: 4}, [means(wood)] * 3).short == {ANY: 1}
+    assert compare({ANY: 4}, [means(wood)] * 5).over == ("wood",)
+
+
+def test_every_right_payment_is_listed_once_and_no_other() -> None:
+    random = Random("ways")
+    listed = 0
+    for _ in range(300):
+        price, hand, markets = price_of(random), hand_of(random, random.randint(0, 6)), MARKETS[: random.choice((0, 0, 1, 2))]
+        ways = [
+            frozenset(Counter(told((entry["card"], "market" in entry)) for entry in payment).items())
+            for payment in ways_to_pay(price, hand, markets)
+        ]
+        assert len(ways) == len(set(ways)), (price, hand)
+        assert set(ways) == right_payments(price, hand, len(markets)), (price, hand, markets)
+        listed += len(ways)
+    assert listed > 500
+
+
+def test_markets_are_used_in_their_order_and_each_once() -> None:
+    random = Random("markets")
+    for _ in range(200):
+        for payment in ways_to_pay(price_of(random), hand_of(random, 6), MARKETS):
+            used = [entry["market"] for entry in payment if "market" in entry]
+            assert used == list(MARKETS[: len(used)])
+
+
+def test_the_order_of_the_hand_does_not_matter_to_the_list() -> None:
+    random = Random("order of hands")
+    for _ in range(200):
+        price, hand = price_of(random), hand_of(random, 7)
+        shuffled = random.sample(hand, len(hand))
+        one, other = (
+            [
+                [told((entry["card"], "market" in entry)) for entry in payment]
+                for payment in ways_to_pay(price, cards, MARKETS[:1])
+            ]
+            for cards in (hand, shuffled)
+        )
+        assert one == other
+
+
+def test_resources_of_their_own_are_used_first_then_supply_cards_then_gold_then_markets() -> None:
+    wood, gold = {"deck": "forest", "resource": "wood"}, {"deck": "mountains", "resource": "gold"}
+    grain, supply = {"deck": "plains", "resource": "grain"}, {"deck": "supply", "symbols": ["wood", "wood"]}
+    hand: list[Card] = [grain, gold, supply, wood]
+    firsts = []
+    for _ in range(3):
+        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS)))
+        hand.remove(firsts[-1][0]["card"])
+    assert firsts == [[{"card": wood}], [{"card": supply}], [{"card": gold}]]
+    assert next(ways_to_pay({"wood": 1}, hand, MARKETS)) == [{"card": grain, "market": MARKETS[0]}]
+    assert next(ways_to_pay({"wood": 1}, hand, ()), None) is None
+
+
+@pytest.mark.parametrize("cards", [20, 40, 140])
+def test_a_rich_hand_is_paid_from_or_refused_at_once(cards: int) -> None:
+    random = Random(f"rich {cards}")
+    hand = hand_of(random, cards)
+    poor = [card for card in hand if card.get("resource") == "grain"]
+    dearest = dict.fromkeys(RESOURCES, 9)
+    began = perf_counter()
+    for price in [price_of(random) for _ in range(20)]:
+        assert next(ways_to_pay(price, hand, MARKETS)) is not None
+        next(ways_to_pay(price, poor, MARKETS), None)
+    next(ways_to_pay(dearest, hand, MARKETS), None)
+    assert perf_counter() - began < 1
