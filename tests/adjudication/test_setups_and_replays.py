@@ -1,5 +1,6 @@
 """How a game begins, and how it went, on a tiny invented game."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -131,3 +132,12 @@ def test_what_hinges_on_a_reading_is_told_by_the_places_of_the_actions() -> None
 def test_a_replay_leaves_the_state_out_where_it_is_not_wanted() -> None:
     answer = replays(MARBLES).ask({"state": FULL, "actions": ENOUGH}, Preferences(minimal=True))
     assert "state" not in answer
+
+
+def test_no_cursor_is_given_that_could_not_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.questions.legal_actions"), "HIGHEST_CURSOR", 2)
+    listing = legal_actions(MARBLES)
+    request = {"state": {"players": ["ann"]}, "action": {"type": "fill"}, "limit": 2}
+    first, last = (listing.ask({**request, "cursor": cursor}, Preferences()) for cursor in (0, 2))
+    assert (first["truncated"], first["next"]) == (True, 2)
+    assert (last["truncated"], "next" in last) == (True, False)

@@ -46,6 +46,8 @@ class ScoreSheet:
     """Player by player, as they sit."""
     rules: Sequence[str] = ()
     """Rules that the scores and ranks rest on, beside those of the lines."""
+    missing: Sequence[Place] = ()
+    """What would have to be known to name everybody who plays."""
 
 
 def ranks(points: Mapping[str, Count], first: int = 1) -> dict[str, Count]:

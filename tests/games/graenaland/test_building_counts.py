@@ -161,8 +161,9 @@ def test_a_grant_is_for_one_build() -> None:
 
 
 def test_everybody_builds_once_more_but_no_works() -> None:
-    board = {"coast-1": {"settlements": [village("yellow")]}}
+    board = {"coast-1": {"settlements": [village("yellow")]}, "coast-4": {"settlements": [village("red")] * 8}}
     final = state("final-building", board, turn="yellow", announcement={"player": "red"}, building={"markets_used": []})
+    final["clans"]["red"]["army"] = 3
     final["clans"]["yellow"]["hand"] = hand(gold=6)
     # Villages on coast-1, coast-2, inland-1; a keep, a church; the army; the end.
     assert count(final) == 3 + 2 + 1 + 1 == 7

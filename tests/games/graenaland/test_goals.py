@@ -13,6 +13,8 @@ from tests.games.test_every_game import ask
 
 State = dict[str, Any]
 
+GOALS_NEEDED = 3
+
 
 def games(number: int) -> Iterator[State]:
     """Positions of games that have gone on, with and without victory point cards, some of them over."""
@@ -22,10 +24,20 @@ def games(number: int) -> Iterator[State]:
         if random.random() < 0.5:
             state["options"]["three_player_changes"] = random.random() < 0.5
         if random.random() < 0.3:
-            state["phase"] = "over"
-            state["announcement"] = {"player": random.choice(state["players"]), "points": 6}
-            state["claims"] = []
+            state |= over(state, random)
         yield state
+
+
+def over(state: State, random: Random) -> State:
+    """What the state says if the game is over: whoever can have announced victory has, if anybody can."""
+    if state.get("options", {}).get("victory_point_cards"):
+        claimant = random.choice(state["players"])
+        return {"phase": "over", "announcement": {"player": claimant, "points": 6}, "claims": []}
+    able = [player for player in state["players"] if sum(naive_goals.points(state, player).values()) >= GOALS_NEEDED]
+    if not able:
+        return {}
+    announcer = random.choice(able)
+    return {"phase": "over", "main_player": announcer, "announcement": {"player": announcer}}
 
 
 def scores(state: State) -> Any:

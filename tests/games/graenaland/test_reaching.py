@@ -9,8 +9,8 @@ import pytest
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.ruling import decide
-from lawspeaker.games.graenaland import reaching
-from lawspeaker.games.graenaland.prospects import cautious
+from lawspeaker.games.graenaland.victory_claims import reaching
+from lawspeaker.games.graenaland.victory_claims.prospects import cautious
 from tests.games.erasing import erased, members
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.naive_reaching import most_points, view
@@ -118,7 +118,7 @@ def test_a_search_that_gives_up_says_so_and_still_says_what_is_sure(monkeypatch:
         state, player = position(5, Random(f"gives up {seed}"), 20, 3)
         most = claim(state, player, MORE_THAN_THERE_ARE)
         with monkeypatch.context() as patched:
-            patched.setattr(reaching, "MOST_SETS", 40)
+            patched.setattr(reaching, "MOST_WORK", 40)
             hasty = claim(state, player, most["best"]["points"] + 1)
         given_up += hasty["outcome"] == "undetermined"
         assert hasty["outcome"] in ("unreachable", "undetermined")

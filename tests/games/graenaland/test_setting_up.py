@@ -102,6 +102,40 @@ def test_the_printed_edition_does_not_tell_where_players_start_but_they_may_choo
     assert begun(players=names, positions="chosen")["phase"] == "placement"
 
 
+@pytest.mark.parametrize("told", [{"army": [3, 4, 5]}, {"settlements": [7, 8, 10], "buildings": [2, 3, 5]}, {}])
+def test_no_card_is_dealt_that_may_have_been_told_of_another_player(told: dict[str, list[int]]) -> None:
+    state = begun(
+        edition="sample",
+        players=["red", "yellow", "white"],
+        seed="told in part",
+        options={"victory_point_cards": True},
+        victory_cards=[{"player": "yellow", "cards": [told, {}, {}]}],
+    )
+    dealt = [card for player in ("red", "white") for card in state["clans"][player]["victory_cards"]]
+    assert state["clans"]["yellow"]["victory_cards"] == [told, {}, {}]
+    assert not told or not [card for card in dealt if told.items() <= card.items()]
+
+
+def test_what_is_wrong_with_a_hand_or_a_start_is_told() -> None:
+    hands = [{"player": "red", "cards": [{"resource": "gold"}]}, {"player": "white", "cards": [{"resource": "ore"}, {}]}]
+    starts = [{"player": "red", "settlements": ["coast-3", "coast-1"], "warrior": "coast-3"}]
+    answer = set_up(edition="sample", players=["red", "yellow", "white"], hands=hands, starts=starts)
+    told = [(finding["at"], finding["message"]) for finding in answer["findings"]]
+    assert told[0] == (["/starts/0/warrior"], "Red starts in coast-1, not in coast-3 (the warrior).")
+    both = "a card of unknown face, a card of unknown face"
+    assert told[1] == (["/hands/0"], f"Red draws from plains, hills ({both}), not from an unknown deck (gold).")
+
+
+@pytest.mark.parametrize("game", range(6))
+def test_where_there_is_as_much_coast_as_players_positions_are_chosen_to_the_end(game: int) -> None:
+    coast = [{"territory": f"coast-{place}", "terrain": "plains", "coast": True} for place in (1, 2, 3)]
+    random = Random(game)
+    state = begun(edition="sample", players=["red", "yellow", "white"], positions="chosen", map=coast)
+    while state["phase"] in ("placement", "anchor"):
+        state = after(state, random)
+    assert_everybody_is_placed(state)
+
+
 def test_two_ways_to_set_up_are_listed() -> None:
     state = {"phase": "setup", "players": ["red", "yellow", "white"], "edition": "sample"}
     actions = ask("graenaland", "legal-actions", {"state": state})["actions"]

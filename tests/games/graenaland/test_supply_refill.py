@@ -17,7 +17,7 @@ def ending(random: Random, reading: str) -> State:
     state = positions.start(random.choice((3, 4, 5)), random)
     cards = [*state["decks"]["supply"]["cards"], *state["supply_row"]["cards"]]
     random.shuffle(cards)
-    sizes = {"row": random.randint(0, 4), "deck": random.choice((0, 0, 1, 5)), "spent": random.choice((0, 1, 2, 5))}
+    sizes = {"row": random.randint(0, 3), "deck": random.choice((0, 0, 1, 5)), "spent": random.choice((0, 1, 2, 5))}
     parts = {name: [cards.pop() for _ in range(size)] for name, size in sizes.items()}
     state["supply_row"] = {"cards": parts["row"]}
     state["decks"]["supply"] = {"cards": parts["deck"]}
@@ -33,8 +33,6 @@ def refilled(state: State, shuffled: list[Card]) -> tuple[list[Card], list[Card]
     row, deck, spent = (
         list(pile["cards"]) for pile in (state["supply_row"], state["decks"]["supply"], state["discards"]["supply"])
     )
-    if len(row) == 4:
-        return row, deck, spent
     if not deck and state["readings"]["supply.exhausted"] == "reshuffle":
         deck, spent = list(shuffled), []
     if deck:
@@ -111,3 +109,18 @@ def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
     assert "supply_row" not in ruling["state"]
     assert "building" not in ruling["state"]
     assert end(state, revealed={"symbols": ["grain", "wood"]})["verdict"] == "undetermined"
+
+
+@pytest.mark.parametrize(
+    ("card", "named"),
+    [
+        ({"deck": "plains", "resource": "grain"}, "grain (plains)"),
+        ({"deck": "plains"}, "a card of unknown face (plains)"),
+        ({"symbols": ["grain"]}, "grain (supply cards)"),
+    ],
+)
+def test_a_card_that_cannot_fill_the_row_is_named(card: Card, named: str) -> None:
+    state = ending(Random(6), "reshuffle")
+    state["supply_row"]["cards"] = state["supply_row"]["cards"][:3]
+    (finding,) = end(state, revealed=card)["findings"]
+    assert finding["message"] == f"The row cannot be filled so: {named}."

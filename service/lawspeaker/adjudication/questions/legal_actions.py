@@ -46,7 +46,7 @@ def legal_actions(game: Game[Any]) -> Question:
         weighed = weigh(listing, game.sources(state), lambda found: found)
         found = weighed.answer
         answer = {"actions": found.actions, "truncated": found.is_cut}
-        if found.is_cut:
+        if found.is_cut and start + limit <= HIGHEST_CURSOR:
             answer["next"] = start + limit
         return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"actions": other.actions})}
 
@@ -95,7 +95,12 @@ def legal_actions(game: Game[Any]) -> Question:
         {
             "actions": actions,
             "truncated": Boolean(required=True, metadata={"description": "Whether there are more.", "examples": [False]}),
-            "next": Integer(metadata={"description": "If there are more: the cursor that goes on.", "examples": [100]}),
+            "next": Integer(
+                metadata={
+                    "description": f"If there are more: the cursor that goes on, up to {HIGHEST_CURSOR}.",
+                    "examples": [100],
+                }
+            ),
             **grounds(hinge),
         },
     )

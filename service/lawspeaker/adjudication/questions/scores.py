@@ -85,7 +85,7 @@ def scores(game: Game[Any]) -> Question:
             "Says what each player has scored so far, line by line, each with its rule and the places that earned the "
             "points. Before the end of the game the ranks are the standing by points; once the game is decided they are "
             "those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
-            "out as long as it is open, and `ranking` as long as any rank is."
+            "out as long as it is open, and `ranking` as long as any rank is, or who plays."
         ),
         Request=shape(f"{game.name}ScoresRequest", "A state to score.", {"state": state}),
         Answer=shape(
@@ -156,13 +156,13 @@ def _told(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
-    if not all(score.rank.is_exact for score in sheet.scores):
+    if sheet.missing or not all(score.rank.is_exact for score in sheet.scores):
         return {}
     by_rank = sorted(sheet.scores, key=lambda score: score.rank.low)
     return {"ranking": [{"player": score.player, "rank": score.rank.low} for score in by_rank]}
 
 
 def _missing(sheet: ScoreSheet) -> list[Place]:
-    """What would make every number exact."""
+    """What would name everybody and make every number exact."""
     counts = [count for score in sheet.scores for count in (*(line.points for line in score.lines), score.rank)]
-    return [place for count in counts if not count.is_exact for place in count.missing]
+    return [*sheet.missing, *(place for count in counts if not count.is_exact for place in count.missing)]

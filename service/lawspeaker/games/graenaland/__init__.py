@@ -30,7 +30,7 @@ from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
-from lawspeaker.games.graenaland.victory_claims import victory_claims
+from lawspeaker.games.graenaland.victory_claims.question import victory_claims
 from lawspeaker.games.graenaland.votes.question import votes
 from lawspeaker.games.graenaland.words import CLANS
 

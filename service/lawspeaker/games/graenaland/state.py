@@ -17,6 +17,8 @@ from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventor
 
 ROOT = "/state"
 
+PLAYERS_WITH_GRANTS = 5
+
 
 class State:
     """What is known of a game, and the sources in force."""
@@ -100,9 +102,9 @@ class State:
 
     @property
     def has_grants(self) -> bool:
-        """Whether the main player may let another one build."""
+        """Whether the main player may let another one build: that was agreed on, and five play. Raises ``Unknown``."""
         chosen: bool = self.document.get("options", {}).get("five_player_grant", False)
-        return chosen
+        return chosen and len(self.players) == PLAYERS_WITH_GRANTS
 
     # The board
 

@@ -68,7 +68,7 @@ class HoldAnchor(AnchorTurn):
 
     def asked_next(self, state: State) -> str | None:
         there: Sequence[str] = settlers(state, crowded(state))
-        following = there[there.index(self["player"]) + 1 :]
+        following = there[there.index(self["player"]) + 1 :] if self["player"] in there else []
         return next((player for player in following if player != self.newcomer(state)), None)
 
     def changed(self, state: State) -> tuple[Document, Document]:

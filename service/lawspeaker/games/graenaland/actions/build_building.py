@@ -95,7 +95,7 @@ class BuildBuilding(SettlingAction):
         claimed = self.document.get("hero")
         if self.hero is None:
             if claimed is not None:
-                yield self._does_not(list(HERO_OF.values()))
+                yield self._does_not("none")
         elif not state.has_built(self["player"], self["kind"]):
             due = WAITS if self._is_own_hero_there(state) else ENTERS
             if claimed not in (None, due):
@@ -114,8 +114,8 @@ class BuildBuilding(SettlingAction):
         if not possible:
             yield self._does_not(self.hero)
 
-    def _does_not(self, hero: str | list[str]) -> Violation:
-        return self.violated("hero", player=self["player"], hero=hero, territory=self["territory"])
+    def _does_not(self, hero: str) -> Violation:
+        return self.violated("hero", player=self["player"], kind=self["kind"], hero=hero, territory=self["territory"])
 
     def _is_own_hero_there(self, state: State) -> bool:
         """Whether another hero of the clan stands in the territory. Raises ``Unknown``."""

@@ -15,8 +15,7 @@ from lawspeaker.games.graenaland.actions.settling import SettlingAction
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards import hands, prices
-from lawspeaker.games.graenaland.cards.payments import is_supply
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
@@ -173,7 +172,8 @@ def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Doc
         yield []
         return
     first, *others = recipients
+    kinds = [(card["deck"], face(card)) for card in hand]
     for place, card in enumerate(hand):
-        if card not in hand[:place]:
+        if kinds[place] not in kinds[:place]:
             for rest in _tolls(others, [*hand[:place], *hand[place + 1 :]]):
                 yield [{"player": first, "card": card}, *rest]

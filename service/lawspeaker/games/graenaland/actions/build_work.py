@@ -1,6 +1,7 @@
 """A player builds a public work, alone or with the help of others. Stavby: Veřejné stavby; Společné budování."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import product
 from typing import ClassVar
 
@@ -10,11 +11,11 @@ from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.building import PricedAction
-from lawspeaker.games.graenaland.actions.paying import Contribution, held, payment_field
+from lawspeaker.games.graenaland.actions.paying import PAYMENT, Contribution, held, payment_field
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
-from lawspeaker.games.graenaland.cards.payments import is_supply
+from lawspeaker.games.graenaland.cards.piles import is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import ROOT, State
@@ -31,7 +32,9 @@ class BuildWorkShape(GraenalandShape):
     player = player_field("Who builds it.", required=True)
     work = work_field("Which work.", required=True)
     territory = territory_field("Where.", required=True)
-    payment = payment_field(Contribution)
+    payment = payment_field(
+        Contribution, f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks."
+    )
 
 
 class BuildWork(PricedAction):
@@ -43,7 +46,7 @@ class BuildWork(PricedAction):
     judged_in = (Phase.FINAL_BUILDING,)
 
     def price(self, state: State) -> Price:
-        return prices.work(state, self["work"])
+        return prices.building(state, self["work"])
 
     @rule("final.works")
     def not_at_the_end(self, state: State) -> Iterator[Violation]:
@@ -83,14 +86,23 @@ class BuildWork(PricedAction):
 
     # With the help of others
 
-    def contributions(self) -> list[tuple[int, Document]]:
-        """The cards that others give, each with its place in the payment. Raises ``Unknown``."""
+    def contributions(self, state: State) -> list[tuple[int, Document]]:
+        """The cards that others give, each with its place in the payment. Raises ``Unknown``.
+
+        As long as no payment is told nobody helps but with a work that was announced.
+        """
+        with suppress(Unknown):
+            if "payment" not in self.document and offers.joint_work(state) is None:
+                return []
         return [(place, entry) for place, entry in enumerate(self.payment) if self.payer(entry) != self["player"]]
 
     @rule("joint.announced")
     def help_only_with_what_was_announced(self, state: State) -> Iterator[Violation]:
         """Others help only with a work that was announced."""
-        contributions = self.contributions()
+        with suppress(Unknown):
+            if offers.joint_work(state) is not None:
+                return  # whoever helps
+        contributions = self.contributions(state)
         if contributions and offers.joint_work(state) is None:
             for helper in dict.fromkeys(entry["from"] for _, entry in contributions):
                 yield self.violated("payment", player=helper)
@@ -98,7 +110,10 @@ class BuildWork(PricedAction):
     @rule("joint.unchanged")
     def as_it_was_announced(self, state: State) -> Iterator[Violation]:
         """The kind and the place of a joint work do not change."""
-        announced = offers.joint_work(state) if self.contributions() else None
+        with suppress(Unknown):
+            if self._is_the_joint_work(state):
+                return  # whoever helps
+        announced = offers.joint_work(state) if self.contributions(state) else None
         if announced is None:
             return
         what = {member: announced.get(member, "?") for member in ("work", "territory")}
@@ -109,10 +124,16 @@ class BuildWork(PricedAction):
 
         yield from each(what, changed)
 
+    def _is_the_joint_work(self, state: State) -> bool:
+        """Whether this is the work that was announced, at its place. Raises ``Unknown``."""
+        announced = offers.joint_work(state)
+        members = ("work", "territory")
+        return announced is not None and all(state.known("building", "offers", 0, name) == self[name] for name in members)
+
     @rule("joint.helpers")
     def helpers_give_from_their_hands(self, state: State) -> Iterator[Violation]:
         """Other players may give cards from their hands for a joint work."""
-        contributions = self.contributions()
+        contributions = self.contributions(state)
 
         def lacks(helper: str) -> Iterator[Violation]:
             given = [
@@ -136,7 +157,7 @@ class BuildWork(PricedAction):
                 raise Unknown(self.pointer("payment", place, "card", "deck"))
             yield self.violated("payment", place, "card", player=entry["from"])
 
-        return each(self.contributions(), wrong_card)
+        return each(self.contributions(state), wrong_card)
 
     @classmethod
     def projects(cls, state: State) -> Iterator[Document]:

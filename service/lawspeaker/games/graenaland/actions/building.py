@@ -1,10 +1,12 @@
 """What all building has in common: who may build, how it is listed, and that it is paid for. Stavby."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import islice
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import orjson
 
@@ -72,6 +74,9 @@ class BuildAction(PayingAction):
     @rule("grant.alone")
     def alone_by_a_grant(self, state: State) -> Iterator[Violation]:
         """Whoever has a grant pays alone and uses no market."""
+        with suppress(Unknown):
+            if not self.is_granted(state):
+                return  # however it is paid
         for place, entry in enumerate(self.payment):
             if ("market" in entry or self.payer(entry) != self["player"]) and self.is_granted(state):
                 yield self.violated("payment", place, player=self["player"])
@@ -109,11 +114,14 @@ class BuildAction(PayingAction):
         return each(({"type": cls.type, "player": player, **project} for player in players for project in projects), first_way)
 
     def completions(self, state: State) -> Iterator[Document]:
-        """Every payment, if none is told. One market is as good as another: those that come first on the map are used."""
+        """Every payment from the builder's own hand, if none is told. Of markets those that come first on the map are used."""
         return iter([self.document]) if "payment" in self.document else self.ways(state)
 
     def ways(self, state: State) -> Iterator[Document]:
-        """This action with each payment, in a fixed order. Raises ``Unknown``, after those that are known."""
+        """This action with each payment from the builder's own hand, in a fixed order.
+
+        What others may give for a joint work is told by whoever asks. Raises ``Unknown``, after those that are known.
+        """
         hand, hidden = hands.known_cards(state, self["player"])
         markets, unclear = self._markets(state)
         seen: set[bytes] = set()
@@ -129,12 +137,13 @@ class BuildAction(PayingAction):
         if hidden or unclear:
             raise Unknown(*hidden, *unclear)
 
-    def wrongly_paid(self, prices: Sequence[Price], **facts: Any) -> Iterator[Violation]:
-        """A violation if the payment is none of these prices: what is short of the nearest one, and over it."""
-        nearest = min((self.balance(price) for price in prices), key=lambda balance: balance.faults)
+    def wrongly_paid(self, prices: Sequence[Price]) -> Iterator[Violation]:
+        """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it."""
+        compared = [(price, self.balance(price)) for price in prices]
+        price, nearest = min(compared, key=lambda item: item[1].faults)
         if not nearest.is_exact:
-            over, short = list(nearest.over), dict(nearest.short)
-            yield self.violated("payment", over_resources=over, short_resources=short, **facts)
+            facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
+            yield self.violated("payment", **{f"{name}_resources": dict(counted) for name, counted in facts.items()})
 
     def _markets(self, state: State) -> tuple[list[str], list[Place]]:
         """The markets that may still be used, and what would have to be known to name more."""
@@ -184,4 +193,4 @@ class PricedAction(BuildAction):
             prices = [{ANY: size} for size in sizes]
             if not prices or any(self.balance(price).is_exact for price in prices):
                 raise
-        yield from self.wrongly_paid(prices, price_resources=dict(prices[0]))
+        yield from self.wrongly_paid(prices)

@@ -11,7 +11,7 @@ from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.play import claims_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.victory.ranking import needed
+from lawspeaker.games.graenaland.victory.ranking import by_priority, needed
 from lawspeaker.games.graenaland.words import Phase
 
 
@@ -65,17 +65,9 @@ class ClaimVictory(RoundAction):
         first = self.document.get("first")
         if first is None:
             return
-        due = self._in_order(state)[0]["player"] if self.claims else state.main_player
+        due = by_priority(state, self.claims)[0]["player"] if self.claims else state.main_player
         if first != due:
             yield self.violated("first", player=first, due_player=due)
-
-    def _in_order(self, state: State) -> Sequence[Document]:
-        """The claims in the order in which they come. Raises ``Unknown``."""
-        numbers = {claim["points"] for claim in self.claims}
-        if len(numbers) == len(self.claims):
-            return sorted(self.claims, key=lambda claim: -claim["points"])
-        clockwise = [state.main_player, *state.proposers]
-        return sorted(self.claims, key=lambda claim: (-claim["points"], clockwise.index(claim["player"])))
 
     @classmethod
     def takers(cls, state: State) -> Sequence[str]:
@@ -92,7 +84,7 @@ class ClaimVictory(RoundAction):
     def apply(self, state: State) -> Effect:
         if not self.claims:
             return Effect(phases.building(state.document), [{"type": "victory-not-claimed"}])
-        in_order = self._in_order(state)
+        in_order = by_priority(state, self.claims)
         document = {**state.document, "announcement": in_order[0], "claims": in_order[1:]}
         events = [{"type": "victory-claimed", **claim} for claim in in_order]
         return Effect(phases.final_building(document, in_order[0]["player"]), events)

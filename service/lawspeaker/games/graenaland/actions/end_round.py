@@ -12,7 +12,7 @@ from lawspeaker.games.graenaland.cards.supply import Refill, has_been_taken, is_
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import SUPPLY, Phase
 
 
 class EndOfBuilding(RoundAction):
@@ -23,7 +23,7 @@ class EndOfBuilding(RoundAction):
     @rule("supply.before-end")
     def supply_card_was_taken(self, state: State) -> Iterator[Violation]:
         """The supply card is taken before the building phase ends."""
-        if not has_been_taken(state):
+        if self.is_due(state) and not has_been_taken(state):
             yield self.violated("type", player=state.main_player)
 
     @classmethod
@@ -70,9 +70,9 @@ class EndRound(EndOfBuilding):
         """A card from the supply deck fills the row up to four."""
         revealed, shuffled = self.document.get("revealed"), self.document.get("shuffled")
         if shuffled is not None and not self._refill(state).was_shuffled(shuffled):
-            yield self.violated("shuffled", resources=[symbol for card in shuffled for symbol in card.get("symbols", ())])
+            yield self.violated("shuffled", resources=[face for card in shuffled for face in _faces(card)], deck=SUPPLY)
         if revealed is not None and not self._refill(state).allows(revealed):
-            yield self.violated("revealed", resources=revealed.get("symbols", ["supply-card"]))
+            yield self.violated("revealed", resources=_faces(revealed), deck=revealed.get("deck", SUPPLY))
 
     def _refill(self, state: State) -> Refill:
         def refilled(state: State) -> Refill:
@@ -91,3 +91,11 @@ class EndRound(EndOfBuilding):
             return Effect(after, [passed, {"type": "supply-row-filled", "cards": []}])
         card = {**refill.top, **self.document.get("revealed", {})}
         return Effect(refill.put_into(after, card), [passed, {"type": "supply-row-filled", "cards": [card]}])
+
+
+def _faces(card: Document) -> Sequence[str]:
+    """What is told of the face of a card, as a message lists it."""
+    if "resource" in card:
+        return [card["resource"]]
+    symbols: Sequence[str] = card.get("symbols", ["unknown"])
+    return symbols

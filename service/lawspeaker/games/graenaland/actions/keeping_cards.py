@@ -8,6 +8,7 @@ from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each, some
 from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import ROOT, State
@@ -39,34 +40,38 @@ class KeepVictoryCard(RoundAction):
     def one_of_those_dealt(self, state: State) -> Iterator[Violation]:
         """A player keeps one of the cards dealt, and chooses once."""
         dealt = _dealt(state, self["player"])
-        possible = [place for place, card in enumerate(dealt) if _may_be(self["card"], card)]
+        possible = [place for place, card in enumerate(dealt) if may_be(self["card"], card)]
         if len(dealt) == 1 or not possible:
             yield self.violated("card", player=self["player"])
         elif not self._meant(dealt):
             raise Unknown(*((ROOT, "clans", self["player"], "victory_cards", place) for place in possible))
 
+    @rule("points.levels")
+    def levels_rise(self, state: State) -> Iterator[Violation]:
+        """Each of the three levels of a goal is higher than the one before."""
+        for goal in goals_that_do_not_rise(self["card"]):
+            yield self.violated("card", goal, column=goal)
+
     def _meant(self, dealt: Sequence[Document]) -> list[Document]:
         """The cards dealt that surely are the one that was told, or else those that nobody has looked at."""
         told = self["card"]
-        surely = [card for card in dealt if told.keys() <= card.keys() and _may_be(told, card)]
+        surely = [card for card in dealt if told.keys() <= card.keys() and may_be(told, card)]
         return surely or [card for card in dealt if not card]
 
     @classmethod
     def takers(cls, state: State) -> Sequence[str]:
-        if state.phase != cls.phase:
-            return []
-        return [player for player in state.players if _is_choosing(state, player)]
+        return state.players if state.phase == cls.phase else []
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def kept(player: str) -> Iterator[Document]:
-            dealt = _dealt(state, player)
+            dealt = _dealt(state, player) if _is_choosing(state, player) else ()
             for place, card in enumerate(dealt):
                 if card not in dealt[:place]:
                     yield {"type": cls.type, "player": player, "card": card}
 
         if state.phase == cls.phase:
-            yield from each(cls.takers(state), kept)
+            yield from each(state.players, kept)
 
     def apply(self, state: State) -> Effect:
         player = self["player"]
@@ -84,10 +89,6 @@ def _dealt(state: State, player: str) -> Sequence[Document]:
     """The cards of a player: three to choose from, or the one that was kept. Raises ``Unknown``."""
     dealt: Sequence[Document] = state.known("clans", player, "victory_cards")
     return dealt
-
-
-def _may_be(told: Document, card: Document) -> bool:
-    return all(told[goal] == card[goal] for goal in told.keys() & card.keys())
 
 
 def _is_choosing(state: State, player: str) -> bool:

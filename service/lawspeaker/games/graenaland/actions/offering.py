@@ -12,8 +12,6 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, te
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
-PLAYERS_WITH_GRANTS = 5
-
 
 class OfferAction(RoundAction):
     """The one offer of the round."""
@@ -89,7 +87,7 @@ class GrantBuild(OfferAction):
     @rule("grant.option")
     def if_agreed_on(self, state: State) -> Iterator[Violation]:
         """The main player lets another player build only where five play and have agreed on that."""
-        if not state.has_grants or len(state.players) != PLAYERS_WITH_GRANTS:
+        if not state.has_grants:
             yield self.violated("type")
 
     @rule("grant.other-player")
@@ -100,7 +98,7 @@ class GrantBuild(OfferAction):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
-        if state.has_grants and cls.can_be_made(state) and len(state.players) == PLAYERS_WITH_GRANTS:
+        if state.has_grants and cls.can_be_made(state):
             for player in state.players:
                 if player != state.main_player:
                     yield {"type": cls.type, "player": state.main_player, "to": player}

@@ -14,8 +14,8 @@ from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, each, every
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.payments import Balance, Means, can_pay_for, compare, is_supply, means, name_of
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.payments import Balance, Means, can_pay_for, compare, means
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import made, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, MOST_CARDS, card_field
@@ -27,7 +27,7 @@ _PAID: Mapping[str, fields.Field[Any]] = {
     "market": territory_field("The market at which it replaces one resource, if it is laid down at one."),
     "as": fields.List(
         resource_field("A resource."),
-        validate=validate.Length(max=9),
+        validate=validate.Length(min=1, max=9),
         metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
     ),
     "discarded": OneOf(*DECKS, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}),
@@ -42,13 +42,19 @@ Contribution = made(
 )
 
 
-def payment_field(of: type = Paid) -> fields.List[Any]:
+PAYMENT = (
+    "The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; "
+    "legal-actions lists the payments from the builder's own hand."
+)
+
+
+def payment_field(of: type = Paid, description: str = PAYMENT) -> fields.List[Any]:
     """The payment of an action."""
     return fields.List(
         fields.Nested(of),
         validate=validate.Length(max=MOST_CARDS),
         metadata={
-            "description": "The cards that are paid. Left out: is it possible at all?",
+            "description": description,
             "examples": [[{"card": {"deck": "plains", "resource": "grain"}}]],
         },
     )
@@ -195,10 +201,18 @@ class PayingAction(RoundAction):
         return means(entry["card"], "market" in entry, entry.get("as"))
 
     def _hidden_faces(self) -> Iterator[str]:
-        """Where the faces of cards would have to be told; at a market any card is as good as another."""
+        """Where the faces of cards would have to be told; at a market any card is as good as another.
+
+        Of a card of which nothing is known the deck is named too: it tells which kind of face there is to tell.
+        """
         for place, entry in enumerate(self.payment):
             card = entry["card"]
-            if "market" not in entry and not card.keys() & {"resource", "symbols"}:
+            if "market" in entry or card.keys() & {"resource", "symbols"}:
+                continue
+            if is_supply(card) is None:
+                yield self.pointer("payment", place, "card", "deck")
+                yield self.pointer("payment", place, "card", "resource")
+            else:
                 yield self.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
 
     def paid(self, state: State) -> tuple[Document, list[Document]]:

@@ -10,12 +10,14 @@ from lawspeaker.adjudication.unknown import Unknown, some
 from lawspeaker.games.graenaland.actions.building import BuildAction
 from lawspeaker.games.graenaland.actions.paying import payment_field
 from lawspeaker.games.graenaland.cards import prices
-from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, Price
+from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.state import State
 
 STEP = 1
 """By how much each payment raises the army."""
+WEAKEST = 1
+"""How strong every army is at least."""
 
 
 class RaiseArmyShape(GraenalandShape):
@@ -34,7 +36,7 @@ class RaiseArmy(BuildAction):
     Shape = RaiseArmyShape
 
     def prices(self, state: State) -> Iterator[Price]:
-        return (price for _, price in prices.army(state, self["player"]))
+        return prices.army(state, self["player"])
 
     @rule("army.price")
     def at_a_price_of_armies(self, state: State) -> Iterator[Violation]:
@@ -49,42 +51,43 @@ class RaiseArmy(BuildAction):
     @rule("army.keep")
     def with_the_keep_for_it(self, state: State) -> Iterator[Violation]:
         """Every keep gives its own price to choose from."""
-        if not some((PEASANTS, *KEEPS), lambda keep: self._is_allowed(state, keep)):
-            for keep in KEEPS:
-                with suppress(Unknown):
-                    if self._pays_for(state, keep):
-                        yield self.violated("payment", player=self["player"], deck=keep.value)
-                        return
+        if self._is_a_price(state) and not some(RECRUITS, lambda keep: self._is_allowed(state, keep)):
+            lacking = next(keep for keep in RECRUITS if self._is_the_price(state, keep))
+            yield self.violated("payment", player=self["player"], deck=lacking)
 
     @rule("army.one-step")
     def by_one_step(self, state: State) -> Iterator[Violation]:
         """Each payment raises the army by 1."""
-        if "strength" in self.document and self["strength"] != (due := self._strength(state)):
-            yield self.violated("strength", player=self["player"], army=self["strength"], due=due)
+        if "strength" not in self.document:
+            return
+        facts = {"player": self["player"], "army": self["strength"]}
+        try:
+            due = self._strength(state)
+        except Unknown:
+            if self["strength"] >= WEAKEST + STEP:
+                raise
+            yield self.violated("strength", due="unknown", **facts)
+        else:
+            if self["strength"] != due:
+                yield self.violated("strength", due=due, **facts)
 
     def _is_a_price(self, state: State) -> bool:
         """Whether the payment is a price of raising an army, allowed or not. Raises ``Unknown``."""
-
-        def is_paid(keep: str) -> bool:
-            try:
-                return self._pays_for(state, keep)
-            except Unknown:
-                if not prices.has_keep(state, self["player"], keep):
-                    return False
-                raise
-
-        return some((PEASANTS, *KEEPS), is_paid)
+        return some(RECRUITS, lambda keep: self._is_the_price(state, keep))
 
     def _is_allowed(self, state: State, keep: str) -> bool:
-        """Whether the payment is the price with such a keep, or without one, and there is one. Raises ``Unknown``."""
+        """Whether the payment is the price with such a keep, and there is one. Raises ``Unknown``."""
+        return self._is_the_price(state, keep) and prices.can_recruit(state, self["player"], keep)
 
-        def has_keep() -> bool:
-            return keep == PEASANTS or prices.has_keep(state, self["player"], keep)
+    def _is_the_price(self, state: State, keep: str) -> bool:
+        """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``.
 
+        Where that is open and the player has no such keep, one of the two rules is broken either way: it is no price then.
+        """
         try:
-            return self._pays_for(state, keep) and has_keep()
+            return self._pays_for(state, keep)
         except Unknown:
-            if not has_keep():
+            if not prices.can_recruit(state, self["player"], keep):
                 return False
             raise
 
@@ -109,6 +112,9 @@ class RaiseArmy(BuildAction):
         return iter([{}])
 
     def built(self, state: State, document: Document) -> tuple[Document, Sequence[Document]]:
-        player, strength = self["player"], self._strength(state)
-        after = replaced(document, ("clans", player, "army"), strength)
-        return after, [{"type": "army-raised", "player": player, "army": strength}]
+        raised: Document = {"type": "army-raised", "player": self["player"]}
+        try:
+            strength = self._strength(state)
+        except Unknown:
+            return document, [raised]  # how strong it was is not known, and still is not
+        return replaced(document, ("clans", self["player"], "army"), strength), [{**raised, "army": strength}]

@@ -8,11 +8,12 @@ from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Effect, SettingUp
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.dealing import Deal, back, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
@@ -143,12 +144,20 @@ class SetUp(RoundAction):
             due: Document = {"settlements": [], "warrior": None}
             if not self._is_chosen:
                 due = starting_place(state, self._order(state), claim["player"])
-            told = claim.get("settlements", due["settlements"])
-            if sorted(told) != sorted(due["settlements"]) or claim.get("warrior", due["warrior"]) != due["warrior"]:
-                facts = {"due": due["settlements"], "territories": told}
-                yield self.violated("starts", number, player=claim["player"], **facts)
+            for piece, told in claim.items():
+                if piece != "player" and sorted(_listed(told)) != sorted(_listed(due[piece])):
+                    facts = {"start": piece, "due": _listed(due[piece]), "territories": _listed(told)}
+                    yield self.violated("starts", number, piece, player=claim["player"], **facts)
 
         return each(enumerate(claims), elsewhere)
+
+    @rule("placement.last")
+    def coast_for_everybody(self, state: State) -> Iterator[Violation]:
+        """Where positions are chosen there are as many coastal territories as players, so that cards are left for the last."""
+        if self._is_chosen:
+            coastal = [territory for territory in state.island.territories if state.island.is_coast(territory)]
+            if len(coastal) < len(state.players):
+                yield self.violated("positions", player=self._order(state)[0])
 
     @rule("setup.army")
     def armies_begin_with_one(self, state: State) -> Iterator[Violation]:
@@ -184,9 +193,10 @@ class SetUp(RoundAction):
             number, told = item
             homes = places[told["player"]]["settlements"] if places else ()
             if told["player"] not in deal.hands:
-                due = [card["deck"] for card in (back(state, home) for home in homes) if card]
-                decks = [card["deck"] for card in told["cards"] if "deck" in card]
-                yield self.violated("hands", number, player=told["player"], due_decks=due, decks=decks)
+                due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
+                decks, faces = _backs_and_faces(told["cards"])
+                facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
+                yield self.violated("hands", number, player=told["player"], **facts)
             elif any(told["cards"]):
                 for home in homes:
                     state.terrain(home)  # where it is not known any card may be wrong
@@ -210,15 +220,37 @@ class SetUp(RoundAction):
             if count != DEALT_VICTORY_CARDS:
                 facts = {"player": player, "count": count, "due": DEALT_VICTORY_CARDS}
                 yield self.violated("victory_cards", number, "cards", **facts)
+        yield from self._more_than_there_are(state)
+
+    def _more_than_there_are(self, state: State) -> Iterator[Violation]:
+        """The victory point cards of which more were told than the edition has."""
+        told = [
+            (number, place, entry["player"], card)
+            for number, entry in enumerate(self.document.get("victory_cards", ()))
+            for place, card in enumerate(entry["cards"])
+            if card
+        ]
+        if not told:
+            return
+        try:
+            printed = state.sources.figure("victory_cards", "cards")
+        except Unknown:
+            return  # whoever tells of cards has seen them
+        for index, (number, place, player, card) in enumerate(told):
+            copies = sum(1 for other in printed if may_be(card, other))
+            before = [owner for _, _, owner, other in told[:index] if other == card]
+            due, count = copies - len([owner for owner in before if owner != player]), before.count(player) + 1
+            if len(before) >= copies:
+                facts = {"player": player, "count": count, "due": max(due, 0)}
+                yield self.violated("victory_cards", number, "cards", place, **facts)
 
     @rule("points.levels")
     def levels_rise(self, state: State) -> Iterator[Violation]:
         """Each of the three levels of a goal is higher than the one before."""
         for number, told in enumerate(self.document.get("victory_cards", ())):
             for place, card in enumerate(told["cards"]):
-                for goal, levels in card.items():
-                    if levels != sorted({*levels}):
-                        yield self.violated("victory_cards", number, "cards", place, goal, column=goal)
+                for goal in goals_that_do_not_rise(card):
+                    yield self.violated("victory_cards", number, "cards", place, goal, column=goal)
 
     @classmethod
     def takers(cls, state: State) -> Sequence[str]:
@@ -255,6 +287,19 @@ class SetUp(RoundAction):
             "turn": self._order(state)[0],
             "placement": {"round": 1, "cards": {territory: piles.pile(laid) for territory, laid in deal.laid.items()}},
         }
+
+
+def _listed(territories: str | Sequence[str] | None) -> Sequence[str]:
+    """The territories in which pieces are: of a warrior one, or none."""
+    if territories is None:
+        return []
+    return [territories] if isinstance(territories, str) else territories
+
+
+def _backs_and_faces(cards: Sequence[Document]) -> tuple[list[str], list[str]]:
+    """The decks that cards are from, and what is on their faces, as far as that is known."""
+    decks = [card.get("deck", "unknown") for card in cards]
+    return decks, [(piles.face(card) or "unknown") for card in cards]
 
 
 def _settled(territory: str, places: Mapping[str, Document]) -> Document:

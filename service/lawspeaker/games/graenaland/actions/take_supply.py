@@ -9,12 +9,11 @@ from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.payments import is_supply
-from lawspeaker.games.graenaland.cards.piles import face
+from lawspeaker.games.graenaland.cards.piles import face, is_supply
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import SYMBOLS, Phase
 
 
 class TakeSupplyShape(GraenalandShape):
@@ -48,14 +47,27 @@ class TakeSupply(RoundAction):
     @rule("supply.row")
     def from_the_row(self, state: State) -> Iterator[Violation]:
         """The supply card is chosen from the row."""
+        if not self._places(state):
+            card = self["card"]
+            yield self.violated("card", resources=card.get("symbols", [card.get("resource", "unknown")]))
+
+    def _places(self, state: State) -> Sequence[int]:
+        """Where in the row the card lies, and others that are equal; nowhere if it does not. Raises ``Unknown``.
+
+        It is named by both its symbols, or by one if that leaves no choice of faces.
+        """
         row, card = state.cards("supply_row"), self["card"]
-        if is_supply(card) is not False and face(card) is None:
+        if is_supply(card) is False:
+            return []
+        if face(card) is None:
             raise Unknown(self.pointer("card", "symbols"))
-        if any(hands.is_surely(card, lying) for lying in row):
-            return
-        if any(hands.may_be(card, lying) for lying in row):
+        possible = [place for place, lying in enumerate(row) if hands.may_be(card, lying)]
+        sure = [place for place in possible if hands.is_surely(card, row[place])]
+        if possible and not sure:
             raise Unknown((ROOT, "supply_row", "cards"))
-        yield self.violated("card", resources=card.get("symbols", [card.get("resource", "unknown")]))
+        if len(card["symbols"]) < SYMBOLS and len({face(row[place]) for place in possible}) > 1:
+            raise Unknown(self.pointer("card", "symbols"))
+        return sure
 
     @classmethod
     def takers(cls, state: State) -> Sequence[str]:
@@ -75,7 +87,7 @@ class TakeSupply(RoundAction):
 
     def apply(self, state: State) -> Effect:
         player, row = self["player"], state.cards("supply_row")
-        place = next(place for place, lying in enumerate(row) if hands.is_surely(self["card"], lying))
+        place = self._places(state)[0]
         card = hands.in_full(row[place])
         document = replaced(state.document, ("supply_row",), {"cards": [*row[:place], *row[place + 1 :]]})
         document = replaced(hands.with_more(document, player, [card]), ("building", "supply_taken"), True)

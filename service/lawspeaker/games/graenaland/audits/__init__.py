@@ -3,8 +3,20 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.checks import Check
-from lawspeaker.games.graenaland.audits import cards, heroes, houses, names, phases, prices, proposal, supply, victory, works
+from lawspeaker.games.graenaland.audits import (
+    building,
+    cards,
+    heroes,
+    houses,
+    names,
+    placement,
+    prices,
+    proposal,
+    supply,
+    victory,
+    works,
+)
 
-_SUBJECTS = (names, prices, houses, heroes, works, cards, supply, proposal, phases, victory)
+_SUBJECTS = (names, prices, houses, heroes, works, cards, supply, placement, proposal, building, victory)
 
 AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)

@@ -14,11 +14,15 @@ Path = tuple[str | int, ...]
 
 @rule("map.territories")
 def everything_is_on_the_map(state: State) -> Iterator[Violation]:
-    """Everything stands or lies in a territory of the map, and each territory is there once."""
+    """Everything stands or lies in a territory of the map, and each territory and tile is there once."""
     own_map = [tile["territory"] for tile in state.document.get("map", ())]
     for place, name in enumerate(own_map):
         if name in own_map[:place]:
             yield violated(ROOT + pointer("map", place, "territory"), territory=name, territories=own_map)
+    printed = [tile.get("tile") for tile in state.document.get("map", ())]
+    for place, name in enumerate(printed):
+        if name is not None and name in printed[:place]:
+            yield violated(ROOT + pointer("map", place, "tile"), territory=name, territories=own_map)
     if any(True for _ in _territories_named(state.document)):
         territories = set(state.island.territories)
         for path, name in _territories_named(state.document):

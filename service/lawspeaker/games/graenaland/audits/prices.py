@@ -25,14 +25,18 @@ def villages_cost_as_many_as_they_must(state: State) -> Iterator[Violation]:
 
 def _sent(state: State) -> Iterator[tuple[str, str]]:
     """Each territory whose price the state sends, and where."""
-    if "map" in state.document:
-        for place, tile in enumerate(state.document["map"]):
-            if "price" in tile:
-                yield tile["territory"], ROOT + pointer("map", place, "price")
-        return
-    for tile, figures in state.document.get("overlay", {}).get("tiles", {}).items():
-        if "price" in figures and tile in state.island.territories:
-            yield tile, ROOT + pointer("overlay", "tiles", tile, "price")
+    overlaid = [
+        (tile, ROOT + pointer("overlay", "tiles", tile, "price"))
+        for tile, figures in state.document.get("overlay", {}).get("tiles", {}).items()
+        if "price" in figures
+    ]
+    if "map" not in state.document:
+        yield from ((tile, at) for tile, at in overlaid if tile in state.island.territories)
+    for place, tile in enumerate(state.document.get("map", ())):
+        if "price" in tile:
+            yield tile["territory"], ROOT + pointer("map", place, "price")
+        else:
+            yield from ((tile["territory"], at) for name, at in overlaid if name == tile.get("tile"))
 
 
 CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must,)

@@ -1,10 +1,19 @@
-"""What must be true of the victory point cards."""
+"""What must be true of victory point cards, and of a victory that was announced or claimed."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import total
+from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.victory.points import reached
+from lawspeaker.games.graenaland.victory.ranking import needed
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, DEALT_VICTORY_CARDS, Goal, Phase
+
+_ANNOUNCED = (Phase.FINAL_BUILDING, Phase.OVER)
+"""Phases in which victory has been announced or claimed."""
 
 
 @rule("points.levels")
@@ -12,9 +21,147 @@ def levels_rise(state: State) -> Iterator[Violation]:
     """Each of the three levels of a goal is higher than the one before."""
     for player, clan in state.document.get("clans", {}).items():
         for place, card in enumerate(clan.get("victory_cards", ())):
-            for goal, (lowest, middle, highest) in card.items():
-                if not lowest < middle < highest:
-                    yield violated(ROOT + pointer("clans", player, "victory_cards", place, goal), column=goal)
+            for goal in goals_that_do_not_rise(card):
+                yield violated(ROOT + pointer("clans", player, "victory_cards", place, goal), column=goal)
 
 
-CHECKS: Sequence[Check] = (levels_rise,)
+@rule("victory-cards.option")
+def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
+    """Nobody has victory point cards unless the players agreed on them."""
+    if state.has_victory_point_cards:
+        return
+    for player, clan in state.document.get("clans", {}).items():
+        if "victory_cards" in clan:
+            yield violated(ROOT + pointer("clans", player, "victory_cards"))
+    if state.phase == Phase.VICTORY_CARDS:
+        yield violated(ROOT + pointer("phase"))
+
+
+@rule("victory-cards.dealt")
+def three_cards_to_choose_from(state: State) -> Iterator[Violation]:
+    """Each player has the three cards dealt; while they choose, some have the one that they have kept."""
+    if not state.has_victory_point_cards or state.phase not in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+        return
+    are_choosing = state.phase == Phase.VICTORY_CARDS
+    numbers = _victory_cards(state)
+    for player, count in numbers.items():
+        if count != DEALT_VICTORY_CARDS and not (are_choosing and count == 1):
+            yield _miscounted(player, count)
+    if are_choosing and all(numbers.get(player) == 1 for player in state.players):
+        yield _miscounted(state.players[-1], 1)
+
+
+def _miscounted(player: str, count: int) -> Violation:
+    at = ROOT + pointer("clans", player, "victory_cards")
+    return violated(at, player=player, count=count, due=DEALT_VICTORY_CARDS)
+
+
+@rule("victory-cards.keep")
+def one_card_kept(state: State) -> Iterator[Violation]:
+    """Once the game has begun each player has the one card kept."""
+    if not state.has_victory_point_cards or state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+        return
+    for player, count in _victory_cards(state).items():
+        if count != 1:
+            yield violated(ROOT + pointer("clans", player, "victory_cards"), player=player)
+
+
+def _victory_cards(state: State) -> dict[str, int]:
+    """How many victory point cards each player has of whom that is known."""
+    clans = state.document.get("clans", {}).items()
+    return {player: len(clan["victory_cards"]) for player, clan in clans if "victory_cards" in clan}
+
+
+@rule("victory.conditions")
+def claimed_or_announced(state: State) -> Iterator[Violation]:
+    """Without victory point cards victory is announced, without a number of points, and nobody claims it."""
+    if state.has_victory_point_cards:
+        return
+    if state.document.get("claims"):
+        yield violated(ROOT + pointer("claims"))
+    if "points" in state.document.get("announcement", ()):
+        yield violated(ROOT + pointer("announcement", "points"))
+    if state.phase == Phase.CLAIMS:
+        yield violated(ROOT + pointer("phase"))
+
+
+@rule("final.turn")
+def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
+    """After the announcement the others build once more, and not whoever made it."""
+    if state.has_victory_point_cards or state.phase != Phase.FINAL_BUILDING:
+        return
+    if state.turn == (announcer := state.known("announcement", "player")) and announcer in state.players:
+        yield violated(ROOT + pointer("turn"), player=announcer, turn_player=state.left_of(announcer))
+
+
+@rule("victory.announcer")
+def announced_by_the_main_player(state: State) -> Iterator[Violation]:
+    """The main player announced victory."""
+    if _is_announced(state) and (announcer := state.known("announcement", "player")) != state.main_player:
+        yield violated(ROOT + pointer("announcement", "player"), player=announcer)
+
+
+@rule("victory.three-goals")
+def announced_with_three_goals(state: State) -> Iterator[Violation]:
+    """Whoever announced victory has three goals, as nothing that was built is lost."""
+    if not _is_announced(state):
+        return
+    announcer, least = state.known("announcement", "player"), state.sources.figure("goals", "needed")
+    number = total(reached(state, announcer, goal) for goal in Goal)
+    if not number.reaches(least).exact():
+        yield violated(ROOT + pointer("announcement", "player"), player=announcer, count=number.nearest(least), due=least)
+
+
+def _is_announced(state: State) -> bool:
+    """Whether victory was announced, and not claimed."""
+    return not state.has_victory_point_cards and state.phase in _ANNOUNCED
+
+
+@rule("claims.enough")
+def claims_for_enough_points(state: State) -> Iterator[Violation]:
+    """A claim is for at least 6 victory points."""
+    for at, claim in _claims(state):
+        if claim["points"] < (due := needed(state)):
+            yield violated(at + pointer("points"), player=claim["player"], points=claim["points"], due=due)
+
+
+@rule("claims.players")
+def one_claim_each(state: State) -> Iterator[Violation]:
+    """Each player claims victory once."""
+    players = [claim["player"] for _, claim in _claims(state)]
+    for place, (at, claim) in enumerate(_claims(state)):
+        if claim["player"] in players[:place]:
+            yield violated(at + pointer("player"), player=claim["player"])
+
+
+@rule("claims.priority")
+def highest_claim_first(state: State) -> Iterator[Violation]:
+    """No claim that is still to be tried is higher than the one before it."""
+    for (_, before), (at, claim) in pairwise(_claims(state)):
+        if claim["points"] > before["points"]:
+            yield violated(at + pointer("points"), player=before["player"], due_player=claim["player"])
+
+
+def _claims(state: State) -> Iterator[tuple[str, Document]]:
+    """The claim of victory that is being tried, if it is known in full, and those that come after it, with their places."""
+    if state.has_victory_point_cards and state.phase in _ANNOUNCED:
+        announcement = state.document.get("announcement", {})
+        if {"player", "points"} <= announcement.keys():
+            yield ROOT + pointer("announcement"), announcement
+        for place, claim in enumerate(state.document.get("claims", ())):
+            yield ROOT + pointer("claims", place), claim
+
+
+CHECKS: Sequence[Check] = (
+    levels_rise,
+    victory_cards_only_if_agreed_on,
+    three_cards_to_choose_from,
+    one_card_kept,
+    claimed_or_announced,
+    others_build_after_the_announcement,
+    announced_by_the_main_player,
+    announced_with_three_goals,
+    claims_for_enough_points,
+    one_claim_each,
+    highest_claim_first,
+)

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.victory_cards import may_be
 from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import DEALT_VICTORY_CARDS, ROW, SUPPLY, SYMBOLS
@@ -43,6 +44,8 @@ class Deal:
         """The supply cards in the row; ``None`` if what was told of them cannot be."""
         self.laid: dict[str, list[Card]] = {}
         """By territory, the cards laid at the coast."""
+        self.drawn: dict[str, list[Card]] = {}
+        """The cards drawn by each player, as far as they are known without what was told of hands."""
         self.hands: dict[str, list[Card]] = {}
         """The cards drawn by each player of whom nothing was told that cannot be."""
         if places is None:
@@ -74,7 +77,10 @@ class Deal:
         supply = self._decks[SUPPLY]
         dealt = [supply.pop(0) for _ in range(min(ROW, len(supply)))]
         told = self._told.get("supply_row")
-        return _agreed(dealt, _listed(told), self._at("supply_row")) if told else dealt
+        if not told:
+            return dealt
+        listed = _listed(told)
+        return self._agreed(dealt, listed, self._at("supply_row")) if told.get("count", len(listed)) == len(listed) else None
 
     def _shuffled(self, deck: str) -> Sequence[Card]:
         whole = self._whole[deck]
@@ -100,10 +106,11 @@ class Deal:
                 self.laid[territory] = self._drawn(territory, CARDS_AT_A_COAST)
 
     def _draw_hand(self, player: str, dealt: list[Card]) -> None:
+        self.drawn[player] = dealt
         hand: list[Card] | None = dealt
         for place, told in enumerate(self._told.get("hands", ())):
             if told["player"] == player and hand is not None:
-                hand = _agreed(hand, told["cards"], self._at("hands", place, "cards"))
+                hand = self._agreed(hand, told["cards"], self._at("hands", place, "cards"))
         if hand is not None:
             self.hands[player] = hand
 
@@ -111,21 +118,44 @@ class Deal:
         if not self._state.has_victory_point_cards:
             return {}
         told = {entry["player"]: entry["cards"] for entry in self._told.get("victory_cards", ())}
-        stack = self._victory_stack([card for dealt in told.values() for card in dealt])
+        stack = iter(self._victory_stack([card for dealt in told.values() for card in dealt if card]))
         return {
-            player: told[player] if player in told else [stack.pop(0) for _ in range(DEALT_VICTORY_CARDS)] for player in order
+            player: told[player] if player in told else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)] for player in order
         }
 
     def _victory_stack(self, taken: Sequence[Document]) -> list[Document]:
-        """The victory point cards in the order in which they are dealt, without those that were told."""
-        unknown: list[Document] = [{}] * (DEALT_VICTORY_CARDS * len(self._state.players))
+        """The victory point cards in the order in which they are dealt, as far as that is known, without those told.
+
+        Neither has it a card that may be one of those told of which not all is known.
+        """
         if "seed" not in self._told:
-            return unknown
+            return []
         try:
             stack = shuffled(self._told["seed"], "victory-cards", self._state.sources.figure("victory_cards", "cards"))
         except Unknown:
-            return unknown
-        return [card for card in stack if card not in taken]
+            return []
+        return [card for card in stack if not any(may_be(told, card) for told in taken)]
+
+    def _agreed(self, dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
+        """The cards that were dealt with all that was told of them, in any order; ``None`` if these cannot be those.
+
+        What was told may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
+        """
+        if len(dealt) != len(told):
+            return None
+        fitting = [order for order in permutations(told) if all(map(piles.same, dealt, order))]
+        ways: list[list[Card]] = [[{**card, **more} for card, more in zip(dealt, order, strict=True)] for order in fitting]
+        ways = [way for way in ways if all(map(self._exists, way))]
+        least = min((sum(map(len, way)) for way in ways), default=0)
+        ways = [way for way in ways if sum(map(len, way)) == least]
+        if len({tuple(sorted((card.get("deck", ""), piles.face(card) or "") for card in way)) for way in ways}) > 1:
+            raise Unknown(at)
+        return ways[0] if ways else None
+
+    def _exists(self, card: Card) -> bool:
+        """Whether there is such a card in its deck, as far as both are known."""
+        decks = [card["deck"]] if "deck" in card else self._whole
+        return any(piles.same(card, other) for deck in decks for other in self._whole[deck])
 
 
 def back(state: State, territory: str) -> Card:
@@ -184,17 +214,3 @@ def _may_be_of(deck: str, card: Card) -> bool:
     if deck == SUPPLY:
         return "resource" not in card and len(card.get("symbols", (None,) * SYMBOLS)) == SYMBOLS
     return "symbols" not in card
-
-
-def _agreed(dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
-    """The cards that were dealt with all that was told of them, in any order; ``None`` if these cannot be those.
-
-    Raises ``Unknown`` if it is not clear which of them is which.
-    """
-    if len(dealt) != len(told):
-        return None
-    fitting = [order for order in permutations(told) if all(map(piles.same, dealt, order))]
-    ways: list[list[Card]] = [[{**card, **more} for card, more in zip(dealt, order, strict=True)] for order in fitting]
-    if len({tuple(sorted((card.get("deck", ""), piles.face(card) or "") for card in way)) for way in ways}) > 1:
-        raise Unknown(at)
-    return ways[0] if ways else None

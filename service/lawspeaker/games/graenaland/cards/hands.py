@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.payments import is_supply
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
@@ -34,8 +33,8 @@ def resolved(state: State, player: str, named: Card, at: str) -> Card:
     if _is_full(in_full(named)):
         return in_full(named)
     hand = state.cards("clans", player, "hand")
-    meant = [{**in_full(held), **in_full(named)} for held in hand if may_be(named, held)]
-    for member, told in (("deck", _back), ("symbols" if is_supply(named) else "resource", piles.face)):
+    meant = [{**in_full(named), **in_full(held)} for held in hand if may_be(named, held)]
+    for member, told in (("deck", _back), ("symbols" if any(map(is_supply, meant)) else "resource", piles.face)):
         found = {told(card) for card in meant}
         if len(found) != 1:
             raise Unknown(f"{at}/{member}")

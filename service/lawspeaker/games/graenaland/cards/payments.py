@@ -11,17 +11,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes.cards import DECKS
-from lawspeaker.games.graenaland.words import SUPPLY, Resource
+from lawspeaker.games.graenaland.words import Resource
 
 ANY = "any"
 """In a price of which only the number of resources is known: a resource, whichever it is."""
-SUPPLY_CARD = "supply-card"
-"""How a supply card is called among what is short or over."""
-UNKNOWN_CARD = "unknown"
-"""How a card of unknown face is called there."""
 
 _RESOURCES = tuple(resource.value for resource in Resource)
 _GOLD = Resource.GOLD.value
@@ -90,24 +86,6 @@ def can_pay_for(card: Card, at_market: bool, claimed: Sequence[str]) -> bool:
     return any(fits(use) for use in (((_GOLD,),) if at_market else _uses(card)))
 
 
-def name_of(card: Card) -> str:
-    """How a card is called among what is short or over: by its resource, or ``SUPPLY_CARD``, or ``UNKNOWN_CARD``."""
-    name: str = SUPPLY_CARD if is_supply(card) else card.get("resource", UNKNOWN_CARD)
-    return name
-
-
-def is_supply(card: Card) -> bool | None:
-    """Whether a card is a supply card; ``None`` if that is not known."""
-    if "symbols" in card or "resource" in card:
-        return "symbols" in card
-    return card["deck"] == SUPPLY if "deck" in card else None
-
-
-def covers(price: Price, paid: Iterable[Means]) -> bool:
-    """Whether these cards pay that price, exactly."""
-    return compare(price, paid).is_exact
-
-
 def compare(price: Price, paid: Iterable[Means]) -> Balance:
     """What remains unpaid if these cards pay for as much as they can, and which of them are then of no use."""
     useless: dict[Left, tuple[str, ...]] = {_needs(price): ()}
@@ -156,29 +134,32 @@ def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str]) -> I
                 yield (number, *numbers), lefts
 
     for numbers, lefts in paid(0, frozenset([_needs(price)])):
-        directly = [{"card": kind.card} for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
-        remaining = [kind.number - number for kind, number in zip(kinds, numbers, strict=True)]
+        directly = [{"card": card} for kind, number in zip(kinds, numbers, strict=True) for card in kind.cards[:number]]
+        remaining = [kind.cards[number:] for kind, number in zip(kinds, numbers, strict=True)]
         for unpaid in sorted({left[_TOTAL] for left in lefts}):
-            for chosen in _selections(remaining, unpaid):
-                cards = (kind.card for kind, number in zip(kinds, chosen, strict=True) for _ in range(number))
+            for chosen in _selections([len(cards) for cards in remaining], unpaid):
+                cards = (card for kept, number in zip(remaining, chosen, strict=True) for card in kept[:number])
                 yield [*directly, *({"card": card, "market": market} for card, market in zip(cards, markets, strict=False))]
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """Equal cards of a hand."""
+    """Equal cards of a hand, each as it is told there: the symbols of a supply card may come in either order."""
 
-    card: Card
+    cards: Sequence[Card]
     uses: tuple[Use, ...]
-    number: int
+
+    @property
+    def number(self) -> int:
+        return len(self.cards)
 
 
 def _kinds(hand: Sequence[Card]) -> list[_Kind]:
     """The kinds of card in a hand, in the order in which they are used up."""
     by_rank: dict[tuple[object, ...], list[Card]] = {}
-    for card in hand:
+    for card in sorted(hand, key=lambda card: list(card.get("symbols", ()))):
         by_rank.setdefault(_rank(card), []).append(card)
-    return [_Kind(cards[0], _uses(cards[0]), len(cards)) for _, cards in sorted(by_rank.items())]
+    return [_Kind(cards, _uses(cards[0])) for _, cards in sorted(by_rank.items())]
 
 
 def _rank(card: Card) -> tuple[object, ...]:

@@ -8,8 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.games.graenaland.words import SUPPLY
 
 Card = Document
+
+SUPPLY_CARD = "supply-card"
+"""How a supply card is called where a card is named by its resource."""
+UNKNOWN_CARD = "unknown"
+"""How a card of unknown face is called there."""
 
 
 def pile(cards: Iterable[Card]) -> Document:
@@ -22,6 +28,19 @@ def face(card: Card) -> str | None:
     """What is on the face of a card: its resource, or the symbols of a supply card in any order; ``None``: not known."""
     symbols: Sequence[str] = card.get("symbols", ())
     return "+".join(sorted(symbols)) or card.get("resource")
+
+
+def is_supply(card: Card) -> bool | None:
+    """Whether a card is a supply card; ``None`` if that is not known."""
+    if "symbols" in card or "resource" in card:
+        return "symbols" in card
+    return card["deck"] == SUPPLY if "deck" in card else None
+
+
+def name_of(card: Card) -> str:
+    """How a card is called among what is short or over: by its resource, or ``SUPPLY_CARD``, or ``UNKNOWN_CARD``."""
+    name: str = SUPPLY_CARD if is_supply(card) else card.get("resource", UNKNOWN_CARD)
+    return name
 
 
 def same(one: Card, other: Card) -> bool:

@@ -17,6 +17,8 @@ PEASANTS = "peasants"
 """Raising the army without a keep."""
 KEEPS = (Terrain.PLAINS, Terrain.FOREST, Terrain.HILLS)
 """The terrains in which a keep can stand; each gives a price of its own for raising the army."""
+RECRUITS = (PEASANTS, *(keep.value for keep in KEEPS))
+"""Whatever gives a price for raising the army."""
 
 _FOOT_SOLDIERS = {third.value: dict(Counter((Resource.GRAIN.value, Resource.ORE.value, third.value))) for third in Resource}
 """What foot soldiers may cost, by their third resource, which only the overview card shows. Vojsko, 3."""
@@ -43,29 +45,24 @@ def village_sizes(state: State, territory: str) -> Sequence[int]:
 
 
 def building(state: State, kind: str) -> Price:
-    """The price of a building of that kind. Raises ``Unknown``."""
+    """The price of a building or a public work of that kind. Raises ``Unknown``."""
     price: Price = state.sources.figure("costs", kind)
     return price
 
 
-def work(state: State, kind: str) -> Price:
-    """The price of a public work of that kind. Raises ``Unknown``."""
-    price: Price = state.sources.figure("costs", kind)
-    return price
+def army(state: State, player: str) -> Iterator[Price]:
+    """Every price at which the player may raise the army by 1. Raises ``Unknown``, after the last that is known."""
+
+    def allowed(keep: str) -> Iterator[Price]:
+        if can_recruit(state, player, keep):
+            yield recruits(state, keep)
+
+    return each(RECRUITS, allowed)
 
 
-def army(state: State, player: str) -> Iterator[tuple[str, Price]]:
-    """Every price at which the player may raise the army by 1, and what allows it: nothing special, or which keep.
-
-    Raises ``Unknown`` after the last that is known.
-    """
-    yield PEASANTS, recruits(state, PEASANTS)
-
-    def by_keep(terrain: Terrain) -> Iterator[tuple[str, Price]]:
-        if has_keep(state, player, terrain):
-            yield terrain.value, recruits(state, terrain)
-
-    yield from each(KEEPS, by_keep)
+def can_recruit(state: State, player: str, keep: str) -> bool:
+    """Whether the player has a keep in that terrain; ``PEASANTS`` need none. Raises ``Unknown``."""
+    return keep == PEASANTS or has_keep(state, player, keep)
 
 
 def recruits(state: State, keep: str) -> Price:

@@ -9,7 +9,7 @@ from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import ROW, SUPPLY
+from lawspeaker.games.graenaland.words import ROW, SUPPLY, SYMBOLS
 
 
 class SupplyStock(Stock):
@@ -39,7 +39,7 @@ class Refill:
 
     def allows(self, revealed: Card) -> bool:
         """Whether the card turned over may be ``revealed``. Raises ``Unknown``."""
-        if not self.is_due or "resource" in revealed or not piles.same(self.top, revealed):
+        if not self.is_due or not _may_be_supply(revealed) or not piles.same(self.top, revealed):
             return False
         if "symbols" in self.top or "symbols" not in revealed:
             return True
@@ -75,7 +75,7 @@ class Refill:
 
     def was_shuffled(self, shuffled: Sequence[Card]) -> bool:
         """Whether the deck was renewed, and in an order that may be ``shuffled``. Raises ``Unknown``."""
-        if not self.is_due or not self.stock.discards_that_became_the_deck():
+        if not self.is_due or not all(map(_may_be_supply, shuffled)) or not self.stock.discards_that_became_the_deck():
             return False
         (spent,) = self.stock.discards_that_became_the_deck()
         if not piles.is_shuffled(spent, shuffled):
@@ -87,6 +87,12 @@ class Refill:
     def put_into(self, document: Document, revealed: Card) -> Document:
         """``document`` with the row and the deck after the card was turned over."""
         return replaced(self.stock.put_into(document), ("supply_row",), piles.pile([*self.row, revealed]))
+
+
+def _may_be_supply(card: Card) -> bool:
+    """Whether a card, as far as it is told, may be a supply card: one with two symbols."""
+    symbols = card.get("symbols")
+    return card.get("deck", SUPPLY) == SUPPLY and "resource" not in card and (symbols is None or len(symbols) == SYMBOLS)
 
 
 def is_out_of_sight(state: State) -> bool:

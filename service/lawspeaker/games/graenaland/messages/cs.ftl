@@ -17,6 +17,7 @@ resource-wood = dřevo
 resource-ore = ruda
 resource-gold = zlato
 resource-unknown = karta s neznámým lícem
+resource-any = libovolné suroviny
 resource-face-down = karta lícem dolů
 resource-supply-card = karta zásob
 deck-plains = pláně
@@ -24,6 +25,9 @@ deck-forest = lesy
 deck-hills = kopce
 deck-mountains = hory
 deck-supply = zásoby
+deck-unknown = neznámý balíček
+start-settlements = osady
+start-warrior = bojovník
 column-settlements = počet sídel
 column-territories = počet území
 column-largest = největší území
@@ -78,11 +82,11 @@ players-clans = Každý hráč má svůj klan vlastní barvy a ve hře jsou jen 
 houses-limit = Klan má 14 domečků a jeden z nich stojí na počítadle síly vojska; na herním plánu jich tedy je nejvýše 13.
     .violated = { $player } má na herním plánu domečků: { $houses }; může jich mít nejvýše { $limit }.
 buildings-village = Budova stojí jen na území, kde má její klan osadu.
-    .violated = { $player } má na území { $territory } budovu ({ $kind }), ale žádnou osadu.
+    .violated = { $player } nemá na území { $territory } osadu, vedle níž by mohla stát budova ({ $kind }).
 buildings-one-of-a-kind = Na jednom území stojí nejvýše jedna budova každého typu.
-    .violated = Na území { $territory } je víc než jedna budova tohoto typu: { $kind }.
+    .violated = Na území { $territory } nemůže stát víc než jedna budova tohoto typu: { $kind }.
 buildings-mountains = V horách nestojí žádné budovy.
-    .violated = Území { $territory } leží v horách, a přesto je na něm budova: { $kind }.
+    .violated = Území { $territory } leží v horách: tato budova tam stát nemůže: { $kind }.
 heroes-one-of-a-kind = Klan nikdy nemá víc než jednoho bojovníka, jednoho kněze a jednoho skalda.
     .violated = { $player } má ve hře vícekrát téhož hrdinu: { $hero }.
 heroes-one-in-a-territory = Dva hrdinové téže barvy nikdy nestojí na stejném území.
@@ -96,7 +100,7 @@ heroes-waiting = Kněz nebo skald čeká jen na území, kde jeho klan postavil 
 works-settled = Veřejné stavby stojí jen na osídlených územích.
     .violated = Na území { $territory } je veřejná stavba ({ $work }), ale nikdo tam nemá sídlo.
 works-one-of-a-kind = Na jednom území je nejvýše jedna veřejná stavba od každého druhu.
-    .violated = Na území { $territory } je víc než jedna veřejná stavba tohoto druhu: { $work }.
+    .violated = Na území { $territory } nemůže být víc než jedna veřejná stavba tohoto druhu: { $work }.
 works-tokens = Ve hře je 6 cest, 6 tržišť a 6 palisád, na každou postavenou jeden žeton.
     .violated = Veřejných staveb tohoto druhu ({ $work }) je na herním plánu { $count }; žetonů je { $tokens }.
 cards-decks = Ve hře není víc karet, než kolik jich obsahují balíčky surovin.
@@ -118,9 +122,9 @@ setup-supply-row = Čtyři vrchní karty zásob tvoří řadu lícem nahoru.
 setup-army = Každé vojsko má na začátku sílu 1.
     .violated = { $player } začíná s vojskem o síle { $due }, ne { $army }.
 setup-positions = První hráč obsadí místa s číslem 1 dvěma osadami a bojovníkem, další po směru hodinových ručiček místa s číslem 2 a tak dále.
-    .violated = { $player } má počáteční pozice: { $due }, ne: { $territories }.
+    .violated = { $player } má počáteční pozice ({ $start }): { $due }, ne: { $territories }.
 setup-hands = Každý hráč si táhne dvě karty surovin, za každé své sídlo jednu z balíčku té krajiny, na níž sídlo stojí.
-    .violated = { $player } má táhnout z těchto balíčků: { $due_decks }, ne z těchto: { $decks }.
+    .violated = { $player } má táhnout z těchto balíčků: { $due_decks } ({ $due_resources }), ne z těchto: { $decks } ({ $resources }).
 placement-cards = Při volbě počátečních pozic leží u každého pobřežního území lícem dolů dvě karty surovin z jeho krajiny.
     .violated = Na území { $territory } nemůže ležet tolik karet: { $cards }.
 placement-turn = První osady se umisťují ve směru hodinových ručiček od prvního hráče, druhé v opačném pořadí.
@@ -148,7 +152,7 @@ anchor-warrior = Když osada zvedne kotvu, bojovník zůstává tam, kam byl um�
 victory-cards-option = Karty vítězných bodů se používají, jen když se na tom hráči dohodli; karta s podmínkami vítězství se pak nepoužije.
     .violated = Karty vítězných bodů se v této hře nepoužívají.
 victory-cards-dealt = Každému hráči se rozdají tři karty vítězných bodů.
-    .violated = { $player } má karet vítězných bodů dostat { $due }, ne { $count }.
+    .violated = { $player } má těchto karet vítězných bodů dostat { $due }, ne { $count }.
 victory-cards-keep = Každý hráč si ze svých tří karet jednu nechá a ostatní odloží.
     .violated = { $player } si tuto kartu nechat nemůže: buď ji nedostal, nebo už si vybral.
 
@@ -261,7 +265,10 @@ houses-available = Sídlo se staví z domečku, který zbývá; ze 14 domečků 
 buildings-symbol = Budova se staví na svůj symbol.
     .violated = Na území { $territory } není symbol této budovy: { $kind }.
 hero-entry-first-building = S prvním kostelem vstupuje na jeho území kněz, s první síní skald; stojí-li tam jiný hrdina jeho klanu, čeká.
-    .violated = { $player }: { $hero } se na území { $territory } takto nezachová.
+    .violated = { $hero ->
+        [none] S tvrzí nepřichází žádný hrdina.
+       *[other] { $player }: { $hero } se na území { $territory } takto nezachová.
+    }
 hero-entry-further-building = S dalším kostelem nebo další síní se tam kněz nebo skald, který je na herním plánu, může přesunout, pokud tam nestojí jiný hrdina jeho klanu.
     .violated = { $player }: { $hero } se na území { $territory } přesunout nemůže.
 army-price = Zvýšit sílu vojska o 1 stojí 4 obilí a 1 rudu, s tvrzí méně.
@@ -269,7 +276,10 @@ army-price = Zvýšit sílu vojska o 1 stojí 4 obilí a 1 rudu, s tvrzí méně
 army-keep = S tvrzí lze zvýšit sílu vojska za 1 obilí, 1 rudu a surovinu podle krajiny, v níž tvrz stojí; každá tvrz přidává svou cenu, z níž lze vybírat.
     .violated = { $player } nemá tvrz v této krajině: { $deck }; za tuto cenu tedy sílu vojska zvýšit nemůže.
 army-one-step = Každá platba zvýší sílu vojska o 1; v jedné fázi ji lze zvýšit i vícekrát.
-    .violated = { $player } má pak vojsko o síle { $due }, ne { $army }.
+    .violated = { $due ->
+        [unknown] Ať bylo vojsko jakkoli silné, { $player } má pak vojsko o síle větší než 1, ne { $army }.
+       *[other] { $player } má pak vojsko o síle { $due }, ne { $army }.
+    }
 works-own-settlement = Veřejná stavba se staví tam, kde má stavějící hráč sídlo.
     .violated = { $player } nemá na území { $territory } sídlo.
 payment-held = Platí se kartami z ruky; co se neutratí, zůstává na další kola.
@@ -301,7 +311,7 @@ supply-main-player = Kartu zásob si bere jen hlavní hráč; při závěrečné
 supply-once = Za fázi stavby se bere jedna karta zásob.
     .violated = { $player } už si kartu zásob vzal.
 supply-row = Karta zásob se vybírá z řady.
-    .violated = V řadě není tato karta zásob: { $resources }.
+    .violated = Tato karta zásob v řadě není, nebo už v ní být nemá: { $resources }.
 supply-before-end = Kartu zásob je třeba vzít dřív, než skončí fáze stavby.
     .violated = { $player } si ještě nevzal kartu zásob.
 offer-main-player = Společnou veřejnou stavbu nebo povolení ke stavbě nabízí jen hlavní hráč.
@@ -331,7 +341,7 @@ round-end-main-player = Kolo končí hlavní hráč, když dokončí stavbu.
 round-end-marker = Na konci kola přejde značka lodě k hráči po levici hlavního hráče.
     .violated = Značku lodě dostane { $due_player }, ne { $player }.
 supply-refill = Na konci kola se řada doplní kartou z balíčku zásob na čtyři karty.
-    .violated = Řadu takto doplnit nelze: { $resources }.
+    .violated = Řadu takto doplnit nelze: { $resources } ({ $deck }).
 
 ## Konec hry
 victory-announcer = Vítězství může oznámit hlavní hráč na konci své fáze stavby.
@@ -365,7 +375,10 @@ final-works = Při závěrečném stavění se nestaví veřejné stavby.
 victory-winner = Kdo oznámil vítězství, ten vyhrál.
     .violated = { $player } je v pořadí na { $due }. místě, ne na { $rank }. místě.
 victory-ranking = Pořadí ostatních se řídí počtem splněných cílů nebo počtem vítězných bodů; při rovnosti se o místo dělí.
-    .violated = { $player } je v pořadí na { $due }. místě, ne na { $rank }. místě.
+    .violated = { $due ->
+        [open] { $player } zatím není na { $rank }. místě: hra ještě neskončila.
+       *[other] { $player } je v pořadí na { $due }. místě, ne na { $rank }. místě.
+    }
 claims-players = Nárok na vítězství může každý hráč, i hlavní, ohlásit po rozdělení surovin, dřív než hlavní hráč začne stavět.
     .violated = { $player } ohlašuje nárok víc než jednou.
 claims-enough = Nárok na vítězství se ohlašuje nejméně na 6 vítězných bodů.
@@ -375,7 +388,10 @@ claims-priority = Přednost má nejvyšší nárok a při rovnosti ten, kdo je p
 claims-card = Kdo ohlásil nárok na vítězství, ukáže svou kartu vítězných bodů.
     .violated = { $player } má jinou kartu vítězných bodů než tuto.
 claims-proof = Nárok platí, jestliže hráč po svém závěrečném stavění ohlášených bodů dosáhl; jinak propadá.
-    .violated = { $player } má po stavbě bodů: { $count }, ohlášených: { $points }; to rozhoduje.
+    .violated = { $points ->
+        [none] { $player } teď žádný nárok neprokazuje.
+       *[other] { $player } má po stavbě bodů: { $count }, ohlášených: { $points }; to rozhoduje.
+    }
 
 ## Výklady
 reading-votes-palisade-three-players = Při hře ve třech ubírá palisáda hlas každému hrdinovi. Čí hrdinové se tím myslí?

@@ -25,6 +25,9 @@ deck-forest = forest
 deck-hills = hills
 deck-mountains = mountains
 deck-supply = supply cards
+deck-unknown = an unknown deck
+start-settlements = villages
+start-warrior = the warrior
 column-settlements = settlements
 column-territories = territories
 column-largest = the largest territory
@@ -119,9 +122,9 @@ setup-supply-row = The four top supply cards are laid face up in a row.
 setup-army = Every army begins with a strength of 1.
     .violated = The army of { $player } begins with { $due }, not with { $army }.
 setup-positions = The first player takes the places marked 1 with two villages and the warrior, the next clockwise those marked 2, and so on.
-    .violated = { $player } starts in { $due }, not in { $territories }.
+    .violated = { $player } starts in { $due }, not in { $territories } ({ $start }).
 setup-hands = Each player draws two resource cards, one from the deck of the terrain of each own settlement.
-    .violated = { $player } draws from { $due_decks }, not from { $decks }.
+    .violated = { $player } draws from { $due_decks } ({ $due_resources }), not from { $decks } ({ $resources }).
 placement-cards = Two resource cards of its terrain lie face down at each coastal territory while positions are chosen.
     .violated = At { $territory } there cannot lie { $cards } cards.
 placement-turn = The first settlements are placed clockwise from the first player, the second ones in the opposite order.
@@ -149,7 +152,7 @@ anchor-warrior = The warrior stays where it was placed when its settlement weigh
 victory-cards-option = Victory point cards are used only if the players agreed on them; then the card of victory conditions is not.
     .violated = Victory point cards are not in use.
 victory-cards-dealt = Each player is dealt three victory point cards.
-    .violated = { $player } is dealt { $due } cards, not { $count }.
+    .violated = Of these cards { $player } is dealt { $due }, not { $count }.
 victory-cards-keep = Each player keeps one of the three cards and lays the others aside.
     .violated = { $player } does not have that card to keep, or has chosen already.
 
@@ -262,7 +265,10 @@ houses-available = A settlement is built with a house that is left; of 14 houses
 buildings-symbol = A building is built on its symbol.
     .violated = { $territory } has no symbol of a { $kind }.
 hero-entry-first-building = With the first church the priest enters there, with the first hall the skald; it waits if another hero of its clan stands there.
-    .violated = The { $hero } of { $player } does not do that in { $territory }.
+    .violated = { $hero ->
+        [none] A keep brings no hero.
+       *[other] The { $hero } of { $player } does not do that in { $territory }.
+    }
 hero-entry-further-building = With a further church or hall the priest or skald who is on the board may move there, unless another hero of its clan stands there.
     .violated = The { $hero } of { $player } cannot move to { $territory }.
 army-price = To raise the army by 1 costs 4 grain and 1 ore, or less with a keep.
@@ -270,7 +276,10 @@ army-price = To raise the army by 1 costs 4 grain and 1 ore, or less with a keep
 army-keep = A keep lets its player raise the army for 1 grain, 1 ore and the resource of its terrain; every keep gives its own price to choose from.
     .violated = { $player } has no keep in the { $deck } and cannot raise the army at that price.
 army-one-step = Each payment raises the army by 1; it may be raised several times in a phase.
-    .violated = The army of { $player } then has a strength of { $due }, not of { $army }.
+    .violated = { $due ->
+        [unknown] However strong the army of { $player } was, it then has a strength of more than 1, not of { $army }.
+       *[other] The army of { $player } then has a strength of { $due }, not of { $army }.
+    }
 works-own-settlement = A public work is built where its builder has a settlement.
     .violated = { $player } has no settlement in { $territory }.
 payment-held = A payment is made from the cards in hand; what is not spent is kept for later rounds.
@@ -302,7 +311,7 @@ supply-main-player = The main player takes a supply card, nobody else does, and 
 supply-once = One supply card is taken in a building phase.
     .violated = { $player } has already taken a supply card.
 supply-row = The supply card is chosen from the row.
-    .violated = This supply card is not in the row: { $resources }.
+    .violated = This supply card is not in the row, or should no longer be: { $resources }.
 supply-before-end = The supply card is taken before the building phase ends.
     .violated = { $player } has not yet taken a supply card.
 offer-main-player = Only the main player offers a joint work or a grant.
@@ -332,7 +341,7 @@ round-end-main-player = The main player ends the round when done with building.
 round-end-marker = At the end of the round the ship marker goes to the player at the left of the main player.
     .violated = The ship marker goes to { $due_player }, not to { $player }.
 supply-refill = At the end of the round a card from the supply deck fills the row up to four.
-    .violated = The row cannot be filled so: { $resources }.
+    .violated = The row cannot be filled so: { $resources } ({ $deck }).
 
 ## The end of the game
 victory-announcer = The main player may announce victory at the end of the own building phase.
@@ -366,7 +375,10 @@ final-works = No public works are built in the final building.
 victory-winner = Whoever announced victory has won.
     .violated = { $player } has the rank { $due }, not { $rank }.
 victory-ranking = The others are ranked by the goals they have reached, or by their victory points; equals share a rank.
-    .violated = { $player } has the rank { $due }, not { $rank }.
+    .violated = { $due ->
+        [open] { $player } does not yet have the rank { $rank }: the game is not over.
+       *[other] { $player } has the rank { $due }, not { $rank }.
+    }
 claims-players = Each player may claim victory once the cards are shared out and before the main player builds, the main player too.
     .violated = { $player } claims more than once.
 claims-enough = A claim is for at least 6 victory points.
@@ -376,7 +388,10 @@ claims-priority = The highest claim comes first, and of equal ones the one neare
 claims-card = Whoever claimed victory shows the victory point card.
     .violated = This is not the card of { $player }.
 claims-proof = After the own final building a claim holds if its points are reached; otherwise it is void.
-    .violated = { $player } has { $count } points after building, of { $points } claimed: that decides it.
+    .violated = { $points ->
+        [none] No claim of { $player } is being proven.
+       *[other] { $player } has { $count } points after building, of { $points } claimed: that decides it.
+    }
 
 ## Readings
 reading-votes-palisade-three-players = With three players a palisade takes a vote from every hero. Whose heroes?

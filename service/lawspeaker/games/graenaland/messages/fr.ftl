@@ -17,6 +17,7 @@ resource-wood = bois
 resource-ore = minerai
 resource-gold = or
 resource-unknown = une carte dont la face est inconnue
+resource-any = de ressource quelconque
 resource-face-down = une carte face cachée
 resource-supply-card = une carte ravitaillement
 deck-plains = plaines
@@ -24,6 +25,9 @@ deck-forest = forêts
 deck-hills = collines
 deck-mountains = montagnes
 deck-supply = cartes ravitaillement
+deck-unknown = un paquet inconnu
+start-settlements = les villages
+start-warrior = le guerrier
 column-settlements = nombre de colonies
 column-territories = nombre de territoires
 column-largest = territoire majeur
@@ -78,11 +82,11 @@ players-clans = Chaque joueur a un clan de sa propre couleur, et seuls les clans
 houses-limit = Un clan possède 14 maisons, dont une se trouve sur la piste de force militaire : il y en a donc au plus 13 sur le plateau.
     .violated = Maisons de { $player } sur le plateau : { $houses } ; maximum possible : { $limit }.
 buildings-village = Un bâtiment ne se trouve que là où son clan a un village.
-    .violated = { $player } a un bâtiment ({ $kind }) dans le territoire { $territory }, mais aucun village.
+    .violated = { $player } n'a dans le territoire { $territory } aucun village près duquel un bâtiment ({ $kind }) pourrait se trouver.
 buildings-one-of-a-kind = Un territoire contient au plus un bâtiment de chaque type.
-    .violated = Le territoire { $territory } contient plus d'un bâtiment de ce type : { $kind }.
+    .violated = Le territoire { $territory } ne peut contenir plus d'un bâtiment de ce type : { $kind }.
 buildings-mountains = Il n'y a aucun bâtiment dans les montagnes.
-    .violated = Le territoire { $territory } est dans les montagnes et contient pourtant un bâtiment : { $kind }.
+    .violated = Le territoire { $territory } est dans les montagnes : ce bâtiment ne peut pas y être : { $kind }.
 heroes-one-of-a-kind = Un clan n'a jamais plus d'un guerrier, d'un prêtre et d'un ménestrel.
     .violated = Le { $hero } de { $player } est plus d'une fois en jeu.
 heroes-one-in-a-territory = Deux héros de la même couleur ne se trouvent jamais dans le même territoire.
@@ -96,7 +100,7 @@ heroes-waiting = Un prêtre ou un ménestrel n'attend que pour un territoire où
 works-settled = Il n'y a de constructions publiques que dans les territoires colonisés.
     .violated = Le territoire { $territory } contient une construction publique ({ $work }), mais personne n'y a de colonie.
 works-one-of-a-kind = Un territoire contient au plus une construction publique de chaque type.
-    .violated = Le territoire { $territory } contient plus d'une construction publique de ce type : { $work }.
+    .violated = Le territoire { $territory } ne peut contenir plus d'une construction publique de ce type : { $work }.
 works-tokens = Il y a 6 routes, 6 marchés et 6 palissades, un jeton pour chaque construction publique réalisée.
     .violated = Constructions publiques de ce type ({ $work }) sur le plateau : { $count } ; jetons : { $tokens }.
 cards-decks = Il n'y a pas plus de cartes en jeu que les paquets n'en contiennent.
@@ -118,9 +122,9 @@ setup-supply-row = Les quatre cartes du dessus du paquet ravitaillement forment 
 setup-army = Chaque armée commence avec une force de 1.
     .violated = Force de l'armée de { $player } au début : { $due }, et non { $army }.
 setup-positions = Le premier joueur occupe les emplacements marqués 1 avec deux villages et son guerrier, le suivant dans le sens des aiguilles d'une montre ceux marqués 2, et ainsi de suite.
-    .violated = Positions initiales de { $player } : { $due }, et non { $territories }.
+    .violated = Positions initiales de { $player } ({ $start }) : { $due }, et non { $territories }.
 setup-hands = Chaque joueur pioche deux cartes ressource : pour chacune de ses colonies, une du paquet de son terrain.
-    .violated = Paquets dans lesquels pioche { $player } : { $due_decks }, et non { $decks }.
+    .violated = Paquets dans lesquels pioche { $player } : { $due_decks } ({ $due_resources }), et non { $decks } ({ $resources }).
 placement-cards = Pendant le choix des positions, deux cartes ressource de son terrain se trouvent face cachée à côté de chaque territoire côtier.
     .violated = Il ne peut pas y avoir autant de cartes dans le territoire { $territory } : { $cards }.
 placement-turn = Les premiers villages sont posés dans le sens des aiguilles d'une montre à partir du premier joueur, les seconds dans l'ordre inverse.
@@ -148,7 +152,7 @@ anchor-warrior = Le guerrier reste là où il a été posé quand son village l�
 victory-cards-option = Les cartes points de victoire ne servent que si les joueurs en sont convenus ; la carte des conditions de victoire ne sert alors pas.
     .violated = Les cartes points de victoire ne servent pas dans cette partie.
 victory-cards-dealt = Trois cartes points de victoire sont distribuées à chaque joueur.
-    .violated = Cartes points de victoire à distribuer à { $player } : { $due }, et non { $count }.
+    .violated = Nombre de ces cartes points de victoire à distribuer à { $player } : { $due }, et non { $count }.
 victory-cards-keep = Chaque joueur garde une de ses trois cartes et met les autres de côté.
     .violated = { $player } ne peut pas garder cette carte : il ne l'a pas reçue, ou il a déjà choisi.
 
@@ -261,7 +265,10 @@ houses-available = Une colonie se construit avec une maison qui reste ; sur les 
 buildings-symbol = Un bâtiment se construit sur son symbole.
     .violated = Le territoire { $territory } n'a pas le symbole de ce bâtiment : { $kind }.
 hero-entry-first-building = Avec la première église, le prêtre entre à cet endroit, avec la première halle le ménestrel ; il attend si un autre héros de son clan s'y trouve.
-    .violated = Le { $hero } de { $player } ne fait pas cela dans le territoire { $territory }.
+    .violated = { $hero ->
+        [none] Avec un donjon n'arrive aucun héros.
+       *[other] Le { $hero } de { $player } ne fait pas cela dans le territoire { $territory }.
+    }
 hero-entry-further-building = Avec une autre église ou une autre halle, le prêtre ou le ménestrel présent sur le plateau peut s'y rendre, sauf si un autre héros de son clan s'y trouve.
     .violated = Le { $hero } de { $player } ne peut pas se rendre dans le territoire { $territory }.
 army-price = Renforcer l'armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
@@ -269,7 +276,10 @@ army-price = Renforcer l'armée de 1 coûte 4 grains et 1 minerai, ou moins avec
 army-keep = Un donjon permet à son joueur de renforcer l'armée pour 1 grain, 1 minerai et la ressource de son terrain ; chaque donjon ajoute son prix à ceux entre lesquels choisir.
     .violated = { $player } n'a pas de donjon dans les { $deck } et ne peut pas renforcer l'armée à ce prix.
 army-one-step = Chaque paiement renforce l'armée de 1 ; elle peut être renforcée plusieurs fois au cours d'une phase.
-    .violated = Force de l'armée de { $player } ensuite : { $due }, et non { $army }.
+    .violated = { $due ->
+        [unknown] Force de l'armée de { $player } ensuite : plus de 1, et non { $army }.
+       *[other] Force de l'armée de { $player } ensuite : { $due }, et non { $army }.
+    }
 works-own-settlement = Une construction publique se réalise là où celui qui la construit a une colonie.
     .violated = { $player } n'a pas de colonie dans le territoire { $territory }.
 payment-held = On paie avec les cartes de sa main ; celles qui ne sont pas dépensées sont gardées pour les tours suivants.
@@ -301,7 +311,7 @@ supply-main-player = Le joueur principal prend une carte ravitaillement, nul aut
 supply-once = On prend une seule carte ravitaillement par phase de construction.
     .violated = { $player } a déjà pris une carte ravitaillement.
 supply-row = La carte ravitaillement est choisie dans la rangée.
-    .violated = Cette carte ravitaillement n'est pas dans la rangée : { $resources }.
+    .violated = Cette carte ravitaillement n'est pas dans la rangée, ou ne devrait plus y être : { $resources }.
 supply-before-end = La carte ravitaillement est prise avant que la phase de construction ne se termine.
     .violated = { $player } n'a pas encore pris de carte ravitaillement.
 offer-main-player = Seul le joueur principal propose une construction publique en commun ou accorde une autorisation de construire.
@@ -331,7 +341,7 @@ round-end-main-player = Le joueur principal met fin au tour quand il a terminé 
 round-end-marker = À la fin du tour, le marqueur bateau passe au joueur à la gauche du joueur principal.
     .violated = Le marqueur bateau passe à { $due_player }, et non à { $player }.
 supply-refill = À la fin du tour, une carte du paquet ravitaillement complète la rangée à quatre cartes.
-    .violated = La rangée ne peut pas être complétée ainsi : { $resources }.
+    .violated = La rangée ne peut pas être complétée ainsi : { $resources } ({ $deck }).
 
 ## Fin du jeu
 victory-announcer = Le joueur principal peut annoncer sa victoire à la fin de sa phase de construction.
@@ -365,7 +375,10 @@ final-works = Pendant la construction finale, on ne réalise pas de construction
 victory-winner = Celui qui a annoncé sa victoire a gagné.
     .violated = Rang de { $player } : { $due }, et non { $rank }.
 victory-ranking = Les autres sont classés selon les objectifs qu'ils ont réalisés, ou selon leurs points de victoire ; à égalité, ils partagent un rang.
-    .violated = Rang de { $player } : { $due }, et non { $rank }.
+    .violated = { $due ->
+        [open] { $player } n'a pas encore le rang { $rank } : la partie n'est pas finie.
+       *[other] Rang de { $player } : { $due }, et non { $rank }.
+    }
 claims-players = Chaque joueur, y compris le joueur principal, peut réclamer la victoire une fois les ressources réparties, avant que le joueur principal construise.
     .violated = { $player } réclame la victoire plus d'une fois.
 claims-enough = On ne réclame la victoire qu'avec au moins 6 points de victoire.
@@ -375,7 +388,10 @@ claims-priority = Le plus grand nombre de points annoncé a la priorité et, à 
 claims-card = Celui qui a réclamé la victoire montre sa carte points de victoire.
     .violated = Ce n'est pas la carte points de victoire de { $player }.
 claims-proof = Celui qui a réclamé la victoire l'obtient si, après sa propre construction finale, il atteint les points annoncés ; sinon, il l'a réclamée en vain.
-    .violated = Points de { $player } après sa construction : { $count }, pour { $points } annoncés ; c'est ce qui décide.
+    .violated = { $points ->
+        [none] { $player } n'a rien à prouver en ce moment.
+       *[other] Points de { $player } après sa construction : { $count }, pour { $points } annoncés ; c'est ce qui décide.
+    }
 
 ## Interprétations
 reading-votes-palisade-three-players = À trois joueurs, une palissade retire un vote à chaque héros. Aux héros de qui ?

@@ -14,7 +14,10 @@ from lawspeaker.games.graenaland.shapes import (
     work_field,
 )
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, Pile
-from lawspeaker.games.graenaland.words import CLANS
+from lawspeaker.games.graenaland.words import CLANS, Goal
+
+MOST_POINTS = 3 * len(Goal)
+"""Victory points that a card can bring: three levels of each goal."""
 
 
 class Share(GraenalandShape):
@@ -95,7 +98,7 @@ class Claim(GraenalandShape):
     """What a player says can be reached if allowed to build."""
 
     player = player_field("Who says so.", required=True)
-    points = Integer(maximum=99, required=True, metadata={"description": "How many victory points.", "examples": [6]})
+    points = Integer(maximum=MOST_POINTS, required=True, metadata={"description": "How many victory points.", "examples": [6]})
 
 
 def claims_field(description: str, **arguments: Any) -> fields.List[Any]:
@@ -112,7 +115,7 @@ class Announcement(GraenalandShape):
     """The victory that was announced."""
 
     player = player_field("Who announced it.")
-    points = Integer(maximum=99, metadata={"description": "With victory point cards: how many points.", "examples": [6]})
+    points = Integer(maximum=MOST_POINTS, metadata={"description": "With victory point cards: how many points.", "examples": [6]})
 
 
 class Place(GraenalandShape):

@@ -4,7 +4,7 @@ What is unknown makes a number a range. What reaching a goal is worth is told in
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
@@ -37,6 +37,11 @@ class _Holding:
     buildings: Count
     settled_at: Sequence[Place] = ()
     built_at: Sequence[Place] = ()
+
+    def with_at_most(self, more: int) -> "_Holding":
+        """The same, if so many settlements may be there beside those in sight."""
+        most = self.settlements.low + more
+        return replace(self, settlements=self.settlements.limited(most), buildings=self.buildings.limited(most))
 
 
 def tally(state: State, player: str, goal: Goal) -> Tally:
@@ -104,10 +109,12 @@ def _army(state: State, player: str) -> Tally:
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
-    """What the player has in each territory."""
+    """What the player has in each territory; where that is open, no more than a clan has houses beside those in sight."""
     key = ("holdings", player)
     if key not in state.remembered:
-        state.remembered[key] = _seen_holdings(state, player)
+        seen = _seen_holdings(state, player)
+        rest = max(ON_BOARD - sum(holding.settlements.low for holding in seen), 0)
+        state.remembered[key] = [holding.with_at_most(rest) for holding in seen]
     found: Sequence[_Holding] = state.remembered[key]
     return found
 

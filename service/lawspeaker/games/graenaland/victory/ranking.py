@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.scoring import ranks
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count, Place, Unknown
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import points
 from lawspeaker.games.graenaland.words import Phase
@@ -14,22 +15,31 @@ def ranking(state: State) -> Mapping[str, Count]:
 
     Raises ``Unknown`` if it is not known who plays.
     """
-    players = state.players
-    try:
-        first = winners(state)
-    except Unknown as unknown:
-        return {player: Count(1, len(players), unknown.places) for player in players}
-    others = {player: points(state, player) for player in players if player not in first}
-    by_points = ranks(others, first=len(first) + 1)
-    return {player: by_points.get(player, Count.exactly(1)) for player in players}
+    won: list[str] = []
+    may_have_won: dict[str, Sequence[Place]] = {}
+    for player in state.players:
+        try:
+            if has_won(state, player):
+                won.append(player)
+        except Unknown as unknown:
+            may_have_won[player] = unknown.places
+    others = {player: points(state, player) for player in state.players if player not in won}
+    for player, places in may_have_won.items():
+        count = others[player]
+        others[player] = Count(count.low, None, (*places, *count.missing))  # as if victory were worth any number of points
+    found = dict.fromkeys(won, Count.exactly(1)) | ranks(others, first=len(won) + 1)
+    for player, places in may_have_won.items():
+        found[player] = Count(1, found[player].high, (*places, *found[player].missing))
+    return {player: found[player] for player in state.players}
 
 
-def winners(state: State) -> Sequence[str]:
-    """Who has won: nobody as long as no victory is proven. Raises ``Unknown``."""
+def has_won(state: State, player: str) -> bool:
+    """Whether the player has won: nobody has as long as no victory is proven. Raises ``Unknown``."""
     if not is_won(state):
-        return ()
-    winner: str = state.known("announcement", "player")
-    return [winner, *(player for player in equal_claimants(state) if _has_announced_points(state, player))]
+        return False
+    if player == state.known("announcement", "player"):
+        return True
+    return player in equal_claimants(state) and has_proven(state, player)
 
 
 def is_won(state: State) -> bool:
@@ -52,9 +62,9 @@ def needed(state: State) -> int:
     return number
 
 
-def holds(state: State) -> bool:
-    """Whether the claim that is to be proven holds. Raises ``Unknown``."""
-    count, six = points(state, state.turn), needed(state)
+def has_proven(state: State, player: str) -> bool:
+    """Whether the player reaches as many points as were announced, or as are enough instead. Raises ``Unknown``."""
+    count, six = points(state, player), needed(state)
     enough: int = state.known("announcement", "points")
     is_short = count.reaches(enough).low == 0 and count.reaches(six).high == 1
     if enough > six and is_short and state.sources.reading("claims.proof") == "six":
@@ -62,8 +72,12 @@ def holds(state: State) -> bool:
     return count.reaches(enough).exact() == 1
 
 
-def _has_announced_points(state: State, player: str) -> bool:
-    return points(state, player).reaches(state.known("announcement", "points")).exact() == 1
+def by_priority(state: State, claims: Sequence[Document]) -> Sequence[Document]:
+    """The claims in the order in which they come: the highest first, of equal ones the nearest. Raises ``Unknown``."""
+    if len({claim["points"] for claim in claims}) == len(claims):
+        return sorted(claims, key=lambda claim: -claim["points"])
+    clockwise = [state.main_player, *state.proposers]
+    return sorted(claims, key=lambda claim: (-claim["points"], clockwise.index(claim["player"])))
 
 
 def equal_claimants(state: State) -> Sequence[str]:

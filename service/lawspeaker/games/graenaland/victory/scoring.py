@@ -1,10 +1,10 @@
 """The score sheet of a position."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from lawspeaker.adjudication.scoring import Score, ScoreSheet
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count, Place, Unknown
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
 from lawspeaker.games.graenaland.victory.ranking import is_won, ranking
@@ -13,15 +13,14 @@ from lawspeaker.games.graenaland.words import CLANS
 
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody has scored who plays or, if that is not known, who is in sight."""
-    rank = _ranks(state)
-    return ScoreSheet([Score(player, scored(state, player), rank[player]) for player in rank], list(_rules(state)))
-
-
-def _ranks(state: State) -> Mapping[str, Count]:
+    missing: Sequence[Place] = ()
     try:
-        return ranking(state)
+        rank = ranking(state)
     except Unknown as unknown:
-        return {clan: Count(1, None, unknown.places) for clan in CLANS if clan in state.clans_seen}
+        missing = unknown.places
+        rank = {clan: Count(1, None, missing) for clan in CLANS if clan in state.clans_seen}
+    scores = [Score(player, scored(state, player), rank[player]) for player in rank]
+    return ScoreSheet(scores, list(_rules(state)), missing)
 
 
 def _rules(state: State) -> Iterator[str]:

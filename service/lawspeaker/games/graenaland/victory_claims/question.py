@@ -26,12 +26,12 @@ from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
-from lawspeaker.games.graenaland.planning import BUILDING
-from lawspeaker.games.graenaland.prospects import cautious, fresh_final_building, hopeful, own_final_building
-from lawspeaker.games.graenaland.reaching import MOST_SETS, Reached, reach
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
+from lawspeaker.games.graenaland.victory_claims.planning import BUILDING
+from lawspeaker.games.graenaland.victory_claims.prospects import cautious, fresh_final_building, hopeful, own_final_building
+from lawspeaker.games.graenaland.victory_claims.reaching import MOST_WORK, Reached, reach
 
 _REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermined"
 
@@ -111,7 +111,7 @@ def victory_claims(game: Game[State]) -> Question:
             "Says whether the player can reach so many points if allowed to build now as in the final building: in an own "
             "phase of building, without a supply card and without public works, using cards in hand, markets and keeps. "
             "A plan shows how: a list of actions that are legal one after the other, beginning in `start`. The search is "
-            f"exact, and bounded: it gives up after {MOST_SETS} sets of things to build for each number of points. It ends "
+            f"exact, and bounded: it gives up after {MOST_WORK} steps for each number of points. It ends "
             "when the points asked for are reached; `best` then says how many the plan brings at least. If they cannot be "
             "reached, `best` says how many can, and the plan how; so ask for more than there are to learn what is the most. "
             "`undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`)."

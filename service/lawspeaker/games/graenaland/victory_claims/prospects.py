@@ -13,17 +13,17 @@ from typing import TypeVar
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Place, Unknown, every, known, some
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.affording import ANY_CARD, RESOURCE_CARD, RESOURCES, Needs, Purse
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards import hands, prices
-from lawspeaker.games.graenaland.cards.payments import ANY, is_supply
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.payments import ANY
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, Price
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
 from lawspeaker.games.graenaland.victory.points import LEVELS, due, levels
+from lawspeaker.games.graenaland.victory_claims.affording import ANY_CARD, RESOURCE_CARD, RESOURCES, Needs, Purse
 from lawspeaker.games.graenaland.words import Goal, Hero, Phase, Resource, Settlement, Terrain, Work
 
 T = TypeVar("T")
@@ -138,11 +138,12 @@ class _View:
         state, player = self._state, self._player
         territories = state.island.territories if self._is_hopeful else self._seen(lambda: state.island.territories, (), ())
         lands = {territory: self._land(territory) for territory in territories}
+        hand = self._hand()
         keeps = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
         return Prospects(
-            purse=Purse(self._hand(), [name for name, land in lands.items() if land.has_market and land.settlements]),
+            purse=Purse(hand, [name for name, land in lands.items() if land.has_market and land.settlements]),
             lands=lands,
-            toll=self._toll(lands),
+            toll=self._toll(lands, hand),
             buildings=dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites})),
             raises=dict(self._costs_of_raising(lands, keeps)),
             keeps=keeps,
@@ -267,9 +268,9 @@ class _View:
             return full
         return [best for held in state.cards("clans", player, "hand") for best in _at_best(held)]
 
-    def _toll(self, lands: Mapping[str, Land]) -> int:
-        """What a toll needs, where any is due."""
-        if not any(land.tolls for land in lands.values()):
+    def _toll(self, lands: Mapping[str, Land], hand: Sequence[Card]) -> int:
+        """What a toll needs, where any may be due and there is a choice."""
+        if not any(land.tolls for land in lands.values()) or not any(is_supply(card) for card in hand):
             return RESOURCE_CARD
         return ANY_CARD if self._state.sources.reading("toll.cards") == "any-card" else RESOURCE_CARD
 

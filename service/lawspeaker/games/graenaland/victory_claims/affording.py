@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from lawspeaker.games.graenaland.cards.payments import is_supply
-from lawspeaker.games.graenaland.cards.piles import Card
-from lawspeaker.games.graenaland.words import Resource
+from lawspeaker.adjudication.work import Work
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply
+from lawspeaker.games.graenaland.words import SYMBOLS, Resource
 
 RESOURCES = tuple(resource.value for resource in Resource)
 GOLD = RESOURCES.index(Resource.GOLD)
@@ -98,35 +98,38 @@ class Purse:
             sum(needs) <= self.most and needs[RESOURCE_CARD] <= self._resource_cards and _lacking(needs, self._at_best) <= markets
         )
 
-    def divided(self, bills: Sequence[Bill]) -> list[list[Spent]] | None:
-        """The cards that pay each of the bills; ``None`` if the hand does not pay all of them."""
+    def divided(self, bills: Sequence[Bill], work: Work) -> list[list[Spent]] | None:
+        """The cards that pay each of the bills; ``None`` if the hand does not pay all of them. Raises ``GivenUp``."""
         for bargains in _bargains(bills):
+            work.spend()
             left = [bill.needs for bill in bills]
             for place, need in bargains.values():
                 left[place] = _changed(left[place], {need: -1, ANY_CARD: 1})
-            if all(min(needs) >= 0 for needs in left) and (uses := self._uses_of_supply(0, left, 0)) is not None:
+            if all(min(needs) >= 0 for needs in left) and (uses := self._uses_of_supply(0, left, 0, work)) is not None:
                 return self._paid(bills, bargains, uses)
         return None
 
-    def _uses_of_supply(self, first: int, left: Sequence[Needs], kept: int) -> list[_Use | None] | None:
+    def _uses_of_supply(self, first: int, left: Sequence[Needs], kept: int, work: Work) -> list[_Use | None] | None:
         """A use for each supply card from ``first`` on so that all that is left is met; ``None``: there is none.
 
         A card that is not used so is kept, and meets a need of any card, or one at a market.
         """
+        work.spend()
         needs = tuple(map(sum, zip(*left, strict=True)))
         further = len(self._supply) - first
         if self._uses_of_markets(needs, kept + further) is not None:
             return [None] * further
-        if not further or sum(needs) > self._resource_cards + kept + 2 * further:
+        symbols = self._symbols[first:]
+        if not further or sum(needs) > self._resource_cards + kept + sum(_most_met(pair, left) for pair in symbols):
             return None
         if _lacking(needs, self._numbers_and_symbols(first)) > len(self.markets):
             return None
         for use in _uses(self._symbols[first], left):
             after = [*left]
             after[use.bill] = _changed(after[use.bill], {need: -use.needs.count(need) for need in use.needs})
-            if (others := self._uses_of_supply(first + 1, after, kept)) is not None:
+            if (others := self._uses_of_supply(first + 1, after, kept, work)) is not None:
                 return [use, *others]
-        if (others := self._uses_of_supply(first + 1, left, kept + 1)) is not None:
+        if (others := self._uses_of_supply(first + 1, left, kept + 1, work)) is not None:
             return [None, *others]
         return None
 
@@ -212,6 +215,15 @@ def _bargains(bills: Sequence[Bill]) -> Iterator[Mapping[str, tuple[int, int]]]:
     ]
     for chosen in product(*choices):
         yield {market: choice for market, choice in zip(markets, chosen, strict=True) if choice}
+
+
+def _most_met(symbols: Sequence[int], left: Sequence[Needs]) -> int:
+    """How many needs a supply card meets at most: two only if a single bill has both."""
+    one, other = symbols
+    if GOLD in symbols:
+        return SYMBOLS
+    fits = any(needs[one] > (one == other) and needs[other] for needs in left)
+    return SYMBOLS if fits else 1
 
 
 def _uses(symbols: Sequence[int], left: Sequence[Needs]) -> Iterator[_Use]:

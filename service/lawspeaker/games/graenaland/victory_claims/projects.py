@@ -4,9 +4,9 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from lawspeaker.games.graenaland.affording import NOTHING, Needs
 from lawspeaker.games.graenaland.cards.prices import PEASANTS
-from lawspeaker.games.graenaland.prospects import Prospects
+from lawspeaker.games.graenaland.victory_claims.affording import NOTHING, Needs
+from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
 from lawspeaker.games.graenaland.words import Goal, Settlement
 
 ARMY = "army"

@@ -11,19 +11,21 @@ closely: only if the cards can be divided among all its projects (``plan``), in 
 reach and every market used after it was reached, the points can be reached.
 
 First the points asked for are wanted. If they cannot be reached, one point less is, and so on, so that the most that can
-be reached is found. The work is bounded by the number of sets that are looked at for each number of points.
+be reached is found. For each number of points the work is bounded: what is counted are the sets looked at, the orders in
+which one is planned, and the ways in which supply cards and markets are tried for it.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lawspeaker.games.graenaland.estimating import Estimate
-from lawspeaker.games.graenaland.planning import Step, plan
-from lawspeaker.games.graenaland.projects import Built, Projects
-from lawspeaker.games.graenaland.prospects import Prospects
+from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.games.graenaland.victory_claims.estimating import Estimate
+from lawspeaker.games.graenaland.victory_claims.planning import Step, plan
+from lawspeaker.games.graenaland.victory_claims.projects import Built, Projects
+from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
 
-MOST_SETS = 20_000
-"""How many sets are looked at for each number of points before the search for it is given up."""
+MOST_WORK = 50_000
+"""How many steps are taken for each number of points before the search for it is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +44,6 @@ class Reached:
     """Whether no search was given up."""
 
 
-class _GivenUp(Exception):
-    """More sets would have to be looked at than may be."""
-
-
 def reach(prospects: Prospects, asked: int) -> Reached:
     """Whether so many points can be reached, and how; if not, the most that can be."""
     return _Search(prospects).reach(asked)
@@ -60,7 +58,7 @@ class _Search:
         self._estimate = Estimate(self._projects)
         self._limit = sum(map(len, prospects.levels.values()))
         self._sets = 0
-        self._sets_left = 0
+        self._work = Work(MOST_WORK)
 
     def reach(self, asked: int) -> Reached:
         """What is found, beginning with as many points as are asked for."""
@@ -70,10 +68,10 @@ class _Search:
             return Reached(have, [], None, 0, True)
         not_refuted = None
         for wanted in range(min(asked, self._limit), have, -1):
-            self._sets_left = MOST_SETS
+            self._work = Work(MOST_WORK)
             try:
                 found = self._grown(start, opened, 0, wanted)
-            except _GivenUp:
+            except GivenUp:
                 not_refuted = not_refuted or wanted
                 continue
             if found:
@@ -86,7 +84,7 @@ class _Search:
         """The points and the plan of some larger set with the points wanted; ``None`` if there is none.
 
         ``opened`` are the projects that may be added next; ``barred`` has a bit for each that is not to be added at all.
-        Raises ``_GivenUp``.
+        Raises ``GivenUp``.
         """
         if not self._estimate.may_lead_to(wanted, built, opened, barred):
             return None
@@ -94,7 +92,7 @@ class _Search:
         barred |= unpaid
         for place, (number, after) in enumerate(larger):
             if (points := self._projects.points(after)) >= wanted:
-                if (steps := plan(self._projects, after)) is not None:
+                if (steps := plan(self._projects, after, self._work)) is not None:
                     return points, steps
                 if not self._opens_markets(after, barred):
                     barred |= 1 << number
@@ -127,9 +125,7 @@ class _Search:
         return larger, unpaid
 
     def _look(self) -> None:
-        if not self._sets_left:
-            raise _GivenUp
-        self._sets_left -= 1
+        self._work.spend()
         self._sets += 1
 
     def _markets(self, built: Built, barred: int) -> int:

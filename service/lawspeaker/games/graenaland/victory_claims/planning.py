@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.games.graenaland.affording import Bill, Spent
-from lawspeaker.games.graenaland.projects import ARMY, Built, Project, Projects
-from lawspeaker.games.graenaland.prospects import Prospects
+from lawspeaker.adjudication.work import Work
+from lawspeaker.games.graenaland.victory_claims.affording import Bill, Spent
+from lawspeaker.games.graenaland.victory_claims.projects import ARMY, Built, Project, Projects
+from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
 
 BUILDING = ("build-village", "build-building", "raise-army")
 """The actions of which a plan consists."""
@@ -34,15 +35,16 @@ class Step:
         return {**village, "tolls": tolls} if tolls else village
 
 
-def plan(projects: Projects, built: Built) -> Sequence[Step] | None:
-    """The set in an order in which all of it can be built and paid for; ``None`` if there is none."""
+def plan(projects: Projects, built: Built, work: Work) -> Sequence[Step] | None:
+    """The set in an order in which all of it can be built and paid for; ``None`` if there is none. Raises ``GivenUp``."""
     tried = set()
     for order in _orders(projects, built):
+        work.spend()
         bills = _bills(projects, order)
         markets = tuple(sorted((project.kind, project.place, *bill.markets) for project, bill in zip(order, bills, strict=True)))
         if markets not in tried:  # apart from what markets it opens the order does not matter
             tried.add(markets)
-            if (spent := projects.prospects.purse.divided(bills)) is not None:
+            if (spent := projects.prospects.purse.divided(bills, work)) is not None:
                 return [Step(project, cards) for project, cards in zip(order, spent, strict=True)]
     return None
 

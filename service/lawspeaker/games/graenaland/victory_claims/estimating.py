@@ -7,8 +7,8 @@ cheapest of its kind, and that each further house stands where it does most.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from lawspeaker.games.graenaland.affording import ANY_CARD, GOLD, NOTHING, Needs
-from lawspeaker.games.graenaland.projects import ARMY, Built, Project, Projects
+from lawspeaker.games.graenaland.victory_claims.affording import ANY_CARD, GOLD, NOTHING, Needs
+from lawspeaker.games.graenaland.victory_claims.projects import ARMY, Built, Project, Projects
 from lawspeaker.games.graenaland.words import Goal, Settlement
 
 _Each = tuple[int, int, int]

@@ -1,0 +1,94 @@
+"""What must be true of a building phase: of the markets used, of what was offered, and of the supply card that was taken."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import ROW, Phase, Work
+
+_OFFER = ROOT + pointer("building", "offers", 0)
+
+
+@rule("market.access")
+def markets_used_where_settled(state: State) -> Iterator[Violation]:
+    """A market that was used stands where whoever builds has a settlement."""
+    used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
+
+    def out_of_reach(item: tuple[int, str]) -> Iterator[Violation]:
+        place, territory = item
+        builder = state.turn if state.phase == Phase.FINAL_BUILDING else state.main_player
+        if Work.MARKET not in state.works(territory) or not state.has_settlement(builder, territory):
+            yield violated(ROOT + pointer("building", "markets_used", place), player=builder, territory=territory)
+
+    return each(enumerate(used), out_of_reach)
+
+
+@rule("market.once")
+def no_market_used_twice(state: State) -> Iterator[Violation]:
+    """Each market is used at most once in a building phase."""
+    used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
+    for place, territory in enumerate(used):
+        if territory in used[:place]:
+            builder = state.turn if state.phase == Phase.FINAL_BUILDING else state.main_player
+            yield violated(ROOT + pointer("building", "markets_used", place), player=builder, territory=territory)
+
+
+@rule("supply.row")
+def the_card_taken_has_left_the_row(state: State) -> Iterator[Violation]:
+    """The supply card was taken from the row, which is not filled before the round ends."""
+    if state.document.get("building", {}).get("supply_taken") and len(row := state.cards("supply_row")) == ROW:
+        resources = [symbol for card in row for symbol in card.get("symbols", ())]
+        yield violated(ROOT + pointer("supply_row"), resources=resources)
+
+
+@rule("offer.once")
+def one_offer(state: State) -> Iterator[Violation]:
+    """A joint work is offered, or a grant instead."""
+    for offer in _offers(state):
+        if "player" in offer and offer.keys() & {"work", "territory"}:
+            yield violated(_OFFER, player=state.main_player)
+
+
+@rule("grant.option")
+def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
+    """A grant is given only where grants are in use."""
+    for offer in _offers(state):
+        if "player" in offer and not state.has_grants:
+            yield violated(_OFFER + pointer("player"))
+
+
+@rule("grant.other-player")
+def grants_for_others(state: State) -> Iterator[Violation]:
+    """The main player has no grant."""
+    for offer in _offers(state):
+        if "player" in offer and offer["player"] == state.main_player:
+            yield violated(_OFFER + pointer("player"), player=offer["player"])
+
+
+@rule("joint.unchanged")
+def joint_works_stand_once_built(state: State) -> Iterator[Violation]:
+    """Of a joint work on which something was built the work announced stands, where it was announced."""
+    for offer in _offers(state):
+        if offer.get("open", True) or not {"work", "territory"} <= offer.keys():
+            continue
+        if offer["work"] not in state.works(offer["territory"]):
+            yield violated(_OFFER, work=offer["work"], territory=offer["territory"])
+
+
+def _offers(state: State) -> Sequence[Document]:
+    """What the main player has offered, as far as it is known."""
+    offers: Sequence[Document] = state.document.get("building", {}).get("offers", ())
+    return offers
+
+
+CHECKS: Sequence[Check] = (
+    markets_used_where_settled,
+    no_market_used_twice,
+    the_card_taken_has_left_the_row,
+    one_offer,
+    grants_only_if_agreed_on,
+    grants_for_others,
+    joint_works_stand_once_built,
+)

@@ -1,0 +1,83 @@
+"""What must be true while starting positions are chosen: whose turn it is, what stands on the board and lies beside it."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.graenaland.audits.places import seen
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
+from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, Phase
+
+STRENGTH = 1
+"""The strength of every army before the game."""
+
+
+@rule("placement.cards")
+def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
+    """At most two cards lie at each coastal territory while positions are chosen, and none elsewhere."""
+    laid = state.document.get("placement", {}).get("cards", {})
+
+    def wrongly_laid(territory: str) -> Iterator[Violation]:
+        cards = len(state.cards("placement", "cards", territory))
+        if cards > (CARDS_AT_A_COAST if state.island.is_coast(territory) else 0):
+            yield violated(ROOT + pointer("placement", "cards", territory), territory=territory, cards=cards)
+
+    return each(laid, wrongly_laid)
+
+
+@rule("placement.turn")
+def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
+    """The first settlements are placed clockwise, the second ones in the opposite order."""
+    if not _is_going_on(state) or state.main_player not in state.players:
+        return
+    seen(SETTLEMENTS)(state)
+    clockwise = [state.main_player, *state.proposers]
+    turns = [(1, player) for player in clockwise] + [(2, player) for player in reversed(clockwise)]
+    placed = sum(len(state.settlements(territory)) for territory in state.island.territories)
+    if state.phase == Phase.ANCHOR:
+        placed -= 1  # the newcomer's, after which others may weigh anchor
+        path: tuple[str, ...] = ("placement", "newcomer", "player")
+    else:
+        path = ("turn",)
+    turn = (state.known("placement", "round"), state.known(*path))
+    if not 0 <= placed < len(turns) or turn != turns[placed]:
+        due = turns[placed % len(turns)][1]
+        yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), player=turn[1], turn_player=due)
+
+
+@rule("placement.coast")
+def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
+    """Starting settlements are placed on the coast."""
+    if not _is_going_on(state):
+        return
+
+    def inland(territory: str) -> Iterator[Violation]:
+        if state.settlements(territory) and not state.island.is_coast(territory):
+            yield violated(ROOT + pointer("territories", territory, SETTLEMENTS), territory=territory)
+
+    yield from each(state.island.territories, inland)
+
+
+@rule("setup.army")
+def armies_before_the_game(state: State) -> Iterator[Violation]:
+    """Every army begins with a strength of 1."""
+    for player, clan in state.document.get("clans", {}).items():
+        army = clan.get("army", STRENGTH)
+        if army != STRENGTH and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+            yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STRENGTH)
+
+
+def _is_going_on(state: State) -> bool:
+    """Whether positions are being chosen."""
+    return state.phase in (Phase.PLACEMENT, Phase.ANCHOR)
+
+
+CHECKS: Sequence[Check] = (
+    two_cards_at_each_coast,
+    settlements_were_placed_in_turn,
+    settlements_stand_on_the_coast,
+    armies_before_the_game,
+)

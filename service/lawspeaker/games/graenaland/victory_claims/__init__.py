@@ -1,0 +1,1 @@
+"""Claims of victory: can a player reach the points claimed by building?"""

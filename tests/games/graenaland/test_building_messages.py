@@ -1,0 +1,77 @@
+"""What is said about buildings that are wrongly paid, or of which too much is said."""
+
+from typing import Any
+
+import pytest
+from marshmallow import ValidationError
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.games.graenaland import GRAENALAND
+from lawspeaker.games.graenaland.actions.paying import Paid
+from tests.games.graenaland.test_paying_from_hands import VILLAGE, state
+from tests.games.test_every_game import ask
+
+WOOD, GOLD = {"deck": "forest", "resource": "wood"}, {"deck": "mountains", "resource": "gold"}
+GRAIN, ORE = {"deck": "plains", "resource": "grain"}, {"deck": "hills", "resource": "ore"}
+KEEP = {"player": "red", "kind": "keep"}
+
+
+def found(rule: str, position: dict[str, Any], **action: Any) -> dict[str, Any]:
+    """The facts of the one violation of that rule."""
+    answer = ask("graenaland", "rulings", {"state": position, "action": {"player": "red", **action}})
+    (finding,) = [finding for finding in answer["findings"] if finding["rule"] == rule]
+    facts: dict[str, Any] = finding["facts"]
+    return facts
+
+
+def told(rule: str, facts: dict[str, Any]) -> list[str]:
+    """What is said of a violation of that rule, in each language."""
+    return [GRAENALAND.messages.text(language, rule, "violated", facts) for language in LANGUAGES]
+
+
+def payment(*cards: dict[str, str]) -> list[dict[str, Any]]:
+    return [{"card": card} for card in cards]
+
+
+def test_useless_cards_are_counted() -> None:
+    paid = payment(WOOD, GOLD, GOLD)
+    position = state({"cards": [WOOD, GOLD, GOLD]})
+    facts = found("payment.price", position, type="build-work", work="road", territory="coast-1", payment=paid)
+    assert facts == {"over_resources": {"gold": 2}, "short_resources": {}, "price_resources": {"wood": 1}}
+    assert "2 x gold" in told("payment.price", facts)[0]
+
+
+def test_the_nearest_of_several_prices_is_told() -> None:
+    position = state({"cards": [GRAIN, WOOD]})
+    position["map"][0]["terrain"] = "forest"
+    position["territories"]["coast-1"]["settlements"] = [VILLAGE, KEEP]
+    facts = found("army.price", position, type="raise-army", payment=payment(GRAIN, WOOD))
+    assert facts == {"over_resources": {}, "short_resources": {"ore": 1}, "price_resources": {"grain": 1, "ore": 1, "wood": 1}}
+
+
+def test_a_keep_brings_no_hero() -> None:
+    facts = found(
+        "hero-entry.first-building", state({"cards": []}), type="build-building", kind="keep", territory="coast-1", hero="enters"
+    )
+    assert facts == {"player": "red", "kind": "keep", "hero": "none", "territory": "coast-1"}
+    assert told("hero-entry.first-building", facts) == [
+        "A keep brings no hero.",
+        "S tvrzí nepřichází žádný hrdina.",
+        "Avec un donjon n'arrive aucun héros.",
+    ]
+
+
+def test_an_army_that_was_raised_is_stronger_than_1_however_strong_it_was() -> None:
+    position = state({"cards": [GRAIN, GRAIN, GRAIN, GRAIN, ORE]})
+    del position["clans"]["red"]["army"]
+    action = {"type": "raise-army", "payment": payment(GRAIN, GRAIN, GRAIN, GRAIN, ORE)}
+    answer = ask("graenaland", "rulings", {"state": position, "action": {"player": "red", **action}})
+    assert "army" not in answer["state"]["clans"]["red"]
+    assert answer["events"][-1] == {"type": "army-raised", "player": "red"}
+    facts = found("army.one-step", position, strength=1, **action)
+    assert all("1" in text and "unknown" not in text for text in told("army.one-step", facts))
+
+
+def test_nobody_can_say_that_a_card_pays_for_nothing() -> None:
+    with pytest.raises(ValidationError):
+        Paid().load({"card": WOOD, "as": []})
