@@ -71,6 +71,7 @@ def test_the_order_of_the_cards_does_not_matter() -> None:
         assert (balance.faults, balance.short) == (shuffled.faults, shuffled.short), (price, laid)
 
 
+@pytest.mark.slow
 def test_what_is_said_to_be_short_and_over_makes_the_payment_right_and_is_the_least_that_does() -> None:
     for price, laid in payments("balance", 200):
         balance = compare(price, all_means(laid))
@@ -96,6 +97,7 @@ def test_of_a_price_of_unknown_resources_only_the_number_counts() -> None:
     assert compare({ANY: 4}, [means(wood)] * 5).over == ("wood",)
 
 
+@pytest.mark.slow
 def test_every_right_payment_is_listed_once_and_no_other() -> None:
     random = Random("ways")
     listed = 0

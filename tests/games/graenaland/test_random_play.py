@@ -10,6 +10,8 @@ from tests.games.graenaland.positions import later
 from tests.games.graenaland.variants import VARIANTS
 from tests.games.test_every_game import ask
 
+pytestmark = pytest.mark.slow
+
 FEW = VARIANTS[::9]
 AT_ONCE = 500
 """Actions that can be replayed at once."""
