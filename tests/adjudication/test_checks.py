@@ -76,8 +76,17 @@ def test_no_breach_means_nothing_where_too_little_was_seen() -> None:
 
 def test_breaches_are_the_violations_alone() -> None:
     jar = {"marbles": 0, "lid": False, "cracks": 2}
-    assert breaches(CHECKS, jar) == [finding for finding in examine(CHECKS, jar) if finding.outcome is Outcome.VIOLATED]
-    assert breaches(CHECKS, {}) == []
+    assert list(breaches(CHECKS, jar)) == [finding for finding in examine(CHECKS, jar) if finding.outcome is Outcome.VIOLATED]
+    assert list(breaches(CHECKS, {})) == []
+
+
+def test_nothing_more_is_checked_than_the_breaches_that_are_asked_for() -> None:
+    def never(jar: Jar) -> Iterator[Violation]:
+        raise AssertionError("it was checked")
+        yield violated()
+
+    found = breaches([*CHECKS, ("jar.never", never)], {"marbles": 0})
+    assert next(found).rule == "jar.not-empty"
 
 
 def test_an_error_in_a_check_is_not_taken_for_something_unknown() -> None:
@@ -87,7 +96,7 @@ def test_an_error_in_a_check_is_not_taken_for_something_unknown() -> None:
 
     for asked in (examine, breaches):
         try:
-            asked([("jar.broken", broken)], GOOD)
+            list(asked([("jar.broken", broken)], GOOD))
         except KeyError:
             continue
         raise AssertionError("the error was swallowed")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.document import pointer, replaced
+from lawspeaker.adjudication.document import pointer, replaced, without
 
 
 def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
@@ -23,3 +23,11 @@ def test_a_changed_copy_leaves_the_original_as_it_was_and_shares_the_rest() -> N
 
 def test_objects_on_the_way_are_made_where_there_are_none() -> None:
     assert replaced({}, ("a", "b", "c"), 1) == {"a": {"b": {"c": 1}}}
+
+
+def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_not_missed() -> None:
+    original: dict[str, Any] = {"kept": {"inner": []}, "gone": 1, "also gone": None}
+    copy = without(original, "gone", "also gone", "never there")
+    assert copy == {"kept": {"inner": []}}
+    assert copy["kept"] is original["kept"]
+    assert original.keys() == {"kept", "gone", "also gone"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.unknown import Count, Unknown, each, every, known, some, total
+from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, every, known, some, total
 
 ITEMS: dict[str, bool | None] = {"yes": True, "no": False, "open": None}
 
@@ -41,6 +41,15 @@ def test_one_item_that_does_not_hold_is_enough_against_all() -> None:
 def test_all_known_items_hold_but_one_is_unknown() -> None:
     with pytest.raises(Unknown):
         every(["yes", "open"], holds)
+
+
+def test_conditions_hold_together_or_not_as_soon_as_what_is_known_decides() -> None:
+    assert all_hold() is True
+    assert all_hold(lambda: holds("yes"), lambda: holds("yes")) is True
+    assert all_hold(lambda: holds("open"), lambda: holds("no")) is False
+    with pytest.raises(Unknown) as raised:
+        all_hold(lambda: holds("open"), lambda: holds("yes"))
+    assert raised.value.pointers == ["/open"]
 
 
 def test_what_some_lacks_is_named_for_every_unknown_item_once() -> None:

@@ -1,4 +1,4 @@
-"""What answers are made of: findings, readings, assumptions, hinges; their shapes and how they are written."""
+"""What answers are made of: states, actions, findings, readings, assumptions, hinges; their shapes, how they are written."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, Tagged, shape
 from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
 from lawspeaker.adjudication.unknown import Count
 
@@ -37,6 +37,17 @@ def listed(item: type[Shape], description: str, example: Any = None, **arguments
     """A member that holds a list of objects."""
     metadata = {"description": description, "examples": [example if example is not None else []]}
     return fields.List(fields.Nested(item), metadata=metadata, **arguments)
+
+
+def state_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
+    """A member that holds a state of the game."""
+    return fields.Nested(game.State, metadata={"description": description}, **arguments)
+
+
+def action_field(game: Game[Any], description: str, **arguments: Any) -> Tagged:
+    """A member that holds any action of the game."""
+    shapes = {name: action.Shape for name, action in game.actions.items()}
+    return Tagged(shapes, metadata={"description": description}, **arguments)
 
 
 def count_members(noun: str) -> dict[str, fields.Field[Any]]:

@@ -73,16 +73,14 @@ def violated(*at: str, **facts: Any) -> Violation:
     return Violation(at, facts)
 
 
-def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:
-    """The violations alone that ``checks`` (rule id, check) find in ``subject``."""
-    findings: list[Finding] = []
+def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
+    """The violations alone that ``checks`` (rule id, check) find in ``subject``, looked for one by one."""
     for name, check in checks:
         try:
             for violation in check(*subject):
-                findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+                yield Finding(name, Outcome.VIOLATED, violation.at, violation.facts)
         except Unknown:
             continue  # what is not known is no breach
-    return findings
 
 
 def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:

@@ -20,3 +20,8 @@ def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
     """A copy of ``document`` in which the member at ``path`` is ``value``; missing objects on the way are made."""
     first, rest = path[0], path[1:]
     return {**document, first: replaced(document.get(first, {}), rest, value) if rest else value}
+
+
+def without(document: Document, *members: str) -> Document:
+    """A copy of ``document`` that leaves these members out."""
+    return {name: value for name, value in document.items() if name not in members}

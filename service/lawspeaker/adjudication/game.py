@@ -4,7 +4,7 @@ import builtins
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -64,9 +64,10 @@ class Action(ABC, Generic[S]):
         return violated(self.pointer(*parts), **facts)
 
     @classmethod
-    def checks(cls) -> list[Check]:
-        """The checks of this action."""
-        return [check for name in dir(cls) if rule_of(check := getattr(cls, name))]
+    @cache
+    def checks(cls) -> Sequence[tuple[str, Check]]:
+        """The checks of this action with their rules, in no order that matters."""
+        return [(name, check) for member in dir(cls) if (name := rule_of(check := getattr(cls, member)))]
 
     @classmethod
     @abstractmethod
@@ -152,15 +153,15 @@ class Game(Generic[S]):
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:
         """The checks of the audit with their rules, in catalogue order."""
-        return self._in_order(self.audit)
+        return self._in_order((str(rule_of(check)), check) for check in self.audit)
 
     @cached_property
     def action_checks(self) -> Mapping[type[Action[S]], Sequence[tuple[str, Check]]]:
         """The checks of each action with their rules, in catalogue order."""
         return {action: self._in_order(action.checks()) for action in self.actions.values()}
 
-    def _in_order(self, checks: Iterable[Check]) -> Sequence[tuple[str, Check]]:
-        by_rule = {rule_of(check): check for check in checks}
+    def _in_order(self, checks: Iterable[tuple[str, Check]]) -> Sequence[tuple[str, Check]]:
+        by_rule = dict(checks)
         if strangers := [name for name in by_rule if name not in self.catalogue.rules]:
             raise LookupError(f"{self.id} checks rules that its catalogue does not have: {strangers}")
         return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]

@@ -75,7 +75,7 @@ def possible(game: Game[S], state: Document, sources: Sources) -> S:
     view = game.view(state, sources)
     if sources.vouched is not None:
         return view
-    if defects := breaches(game.audit_checks, view):
+    if defects := list(breaches(game.audit_checks, view)):
         raise Impossible(*defects)
     sources.vouched = frozenset(sources.consulted)
     sources.assumptions.clear()  # those of the answer count, not those of the audit before it

@@ -1,9 +1,9 @@
 """What is unknown, and what can be said all the same.
 
 A member that a state leaves out is unknown. Code that needs one raises ``Unknown`` with its JSON Pointer; the kernel
-turns that into an undetermined finding of the one rule that was being checked. ``some`` and ``every`` answer as soon
-as what is known decides, ``each`` goes on past an item that cannot be decided, and ``Count`` carries a number of which
-only bounds are known.
+turns that into an undetermined finding of the one rule that was being checked. ``some``, ``every`` and ``all_hold``
+answer as soon as what is known decides, ``each`` goes on past an item that cannot be decided, and ``Count`` carries a
+number of which only bounds are known.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -74,6 +74,11 @@ def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
 def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
     """Whether ``holds`` is true of all items; ``Unknown`` only if the known ones do not decide."""
     return not some(items, lambda item: not holds(item))
+
+
+def all_hold(*conditions: Callable[[], bool]) -> bool:
+    """Whether all conditions hold; ``Unknown`` only if the known ones do not decide."""
+    return every(conditions, lambda condition: condition())
 
 
 def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:

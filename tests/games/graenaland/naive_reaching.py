@@ -48,7 +48,7 @@ def following_states(state: State, player: str) -> Iterator[State]:
     for kind in BUILDING:
         for project in kind.projects(seen):
             action = kind({"type": kind.type, "player": player, **project})
-            if "hero" in project or breaches(GAME.action_checks[kind], action, seen):
+            if "hero" in project or next(breaches(GAME.action_checks[kind], action, seen), None):
                 continue  # where a hero goes brings no points
             for told_in_full in action.completions(seen):
                 ruling = decide(GAME, GAME.action(told_in_full), seen)

@@ -2,9 +2,15 @@
 
 from typing import Any
 
-from marshmallow import fields
-
-from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, hinge_shape, listed
+from lawspeaker.adjudication.answers import (
+    FindingShape,
+    findings_document,
+    grounds,
+    grounds_document,
+    hinge_shape,
+    listed,
+    state_field,
+)
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -38,7 +44,7 @@ def audits(game: Game[Any]) -> Question:
             metadata={"description": description, "examples": ["possible"]},
         )
 
-    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    state = state_field(game, "What is known of the game.", required=True)
     hinge = hinge_shape(f"{game.name}Audit", {"verdict": verdict("The verdict under that choice.")})
     answer = shape(
         f"{game.name}Audit",

@@ -7,12 +7,12 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape
+from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, hinge_shape, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
 from lawspeaker.adjudication.ruling import Verdict, decide, possible, require_named
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged, shape
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Unknown, each
 
@@ -50,9 +50,8 @@ def legal_actions(game: Game[Any]) -> Question:
             answer["next"] = start + limit
         return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"actions": other.actions})}
 
-    shapes = {name: action.Shape for name, action in game.actions.items()}
     actions = fields.List(
-        Tagged(shapes, metadata={"description": "An action, ready to be sent for a ruling."}),
+        action_field(game, "An action, ready to be sent for a ruling."),
         required=True,
         metadata={"description": "The actions.", "examples": [[]]},
     )
@@ -61,7 +60,7 @@ def legal_actions(game: Game[Any]) -> Question:
         f"{game.name}LegalActionsRequest",
         "A state, and which of its legal actions are wanted.",
         {
-            "state": fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."}),
+            "state": state_field(game, "What is known of the game.", required=True),
             "player": OneOf(
                 *game.player_names,
                 metadata={"description": "Only actions that this player takes.", "examples": [game.player_names[0]]},
@@ -69,14 +68,10 @@ def legal_actions(game: Game[Any]) -> Question:
             "type": OneOf(
                 *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
             ),
-            "action": Tagged(
-                shapes,
-                metadata={
-                    "description": (
-                        "Only the ways in which this action can be told in full, where it leaves something open: of "
-                        "something to be built, every payment."
-                    )
-                },
+            "action": action_field(
+                game,
+                "Only the ways in which this action can be told in full, where it leaves something open: of something to be "
+                "built, every payment.",
             ),
             "limit": Integer(
                 minimum=1,

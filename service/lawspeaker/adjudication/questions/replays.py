@@ -4,11 +4,11 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import grounds, grounds_document, hinge_shape, listed
+from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, hinge_shape, listed, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.questions.ruling_answers import action_field, ruling_document, ruling_members, state_field
+from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.replay import Replay, replay
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
 from lawspeaker.adjudication.sources import Hinge, Sources, Weighed

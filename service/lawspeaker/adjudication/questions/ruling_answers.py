@@ -10,7 +10,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
-from lawspeaker.adjudication.shapes import OneOf, Tagged
+from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.sources import Weighed
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
@@ -46,17 +46,6 @@ def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: Pref
         if not preferences.minimal:
             document["state"] = ruling.effect.state
     return document
-
-
-def state_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
-    """A state of the game."""
-    return fields.Nested(game.State, metadata={"description": description}, **arguments)
-
-
-def action_field(game: Game[Any], description: str, **arguments: Any) -> Tagged:
-    """Any action of the game."""
-    shapes = {name: action.Shape for name, action in game.actions.items()}
-    return Tagged(shapes, metadata={"description": description}, **arguments)
 
 
 def _otherwise(other: Ruling) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from lawspeaker.adjudication.answers import (
     listed,
     places,
     rules_document,
+    state_field,
     text,
     undetermined,
 )
@@ -77,7 +78,7 @@ def scores(game: Game[Any]) -> Question:
         "The rank of one player.",
         {**member, "rank": Integer(minimum=1, required=True, metadata=_said("The rank.", 1))},
     )
-    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    state = state_field(game, "What is known of the game.", required=True)
     return Question(
         name="scores",
         summary="Score a position",

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members, state_field
+from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.ruling import Ruling, adjudicate
 from lawspeaker.adjudication.shapes import shape
 from lawspeaker.adjudication.sources import Weighed

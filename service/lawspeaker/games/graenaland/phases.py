@@ -1,6 +1,6 @@
 """How a phase of building begins and ends: what a state then says."""
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.games.graenaland.words import Phase
 
 
@@ -18,8 +18,3 @@ def final_building(document: Document, player: str) -> Document:
 def over(document: Document) -> Document:
     """All have built."""
     return {**without(document, "turn", "building"), "phase": Phase.OVER}
-
-
-def without(document: Document, *members: str) -> Document:
-    """``document`` without these members."""
-    return {name: value for name, value in document.items() if name not in members}

@@ -14,6 +14,7 @@ from lawspeaker.adjudication.unknown import Place, Unknown, known, some
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
+from lawspeaker.games.graenaland.words import Phase
 
 ROOT = "/state"
 
@@ -59,15 +60,25 @@ class State:
         player: str = self.known("turn")
         return player
 
+    @property
+    def builder(self) -> str:
+        """Whose building phase it is: in the final building everybody has one in turn, else only the main player."""
+        return self.turn if self.phase == Phase.FINAL_BUILDING else self.main_player
+
     def left_of(self, player: str) -> str:
         """The next player clockwise."""
         players = self.players
         return players[(players.index(player) + 1) % len(players)]
 
+    def clockwise_from(self, player: str) -> Sequence[str]:
+        """Everybody clockwise, that player first."""
+        place = self.players.index(player)
+        return [*self.players[place:], *self.players[:place]]
+
     @property
     def proposers(self) -> Sequence[str]:
         """Everybody but the main player, in the order in which they propose."""
-        place = self.players.index(self.main_player)
+        place = self.players.index(self.main_player)  # not clockwise_from: if neither is known, `missing` names who plays
         return [*self.players[place + 1 :], *self.players[:place]]
 
     @cached_property
@@ -162,6 +173,11 @@ class State:
             return True
         self._rule_out(SETTLEMENTS, [territory], player=player, kind=kind)
         return False
+
+    def has_building(self, territory: str, kind: str) -> bool:
+        """Whether a building of that kind stands in the territory, whoever it belongs to."""
+        place = ("territories", territory, SETTLEMENTS)
+        return some(range(len(self.settlements(territory))), lambda index: self.is_piece(place, index, kind=kind))
 
     def has_built(self, player: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind anywhere."""

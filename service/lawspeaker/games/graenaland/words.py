@@ -88,6 +88,11 @@ class Phase(StrEnum):
 BEFORE_THE_GAME = (Phase.SETUP, Phase.PLACEMENT, Phase.ANCHOR)
 """Phases in which not every player has all with which the game begins."""
 
+HERO_OF = {Settlement.CHURCH.value: Hero.PRIEST.value, Settlement.HALL.value: Hero.SKALD.value}
+"""The hero who comes with a building."""
+BUILDING_OF = {hero: building for building, hero in HERO_OF.items()}
+"""The building with which a hero comes."""
+
 SUPPLY = "supply"
 """The deck of supply cards, with a ship on their backs."""
 SYMBOLS = 2
@@ -118,3 +123,6 @@ DEALT_VICTORY_CARDS = 3
 
 HOUSES = 14
 """Houses of a clan, one of which stands on the army track."""
+
+STARTING_STRENGTH = 1
+"""The strength of every army at the beginning."""

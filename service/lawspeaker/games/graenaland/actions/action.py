@@ -11,8 +11,8 @@ from lawspeaker.games.graenaland.words import Phase
 T = TypeVar("T")
 
 
-class RoundAction(Action[State]):
-    """An action that belongs to a phase of the round."""
+class PhaseAction(Action[State]):
+    """An action that belongs to a phase of the game."""
 
     phase: ClassVar[Phase]
     """The phase in which it is taken."""

@@ -5,13 +5,10 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     PositionTurn,
     SettlingTurn,
-    coasts,
-    different_cards,
     lying,
     set_aside_field,
     settlers,
@@ -124,15 +121,6 @@ class WeighAnchor(AnchorTurn, SettlingTurn):
         if stands != crowded(state) or state.known("placement", "round") != FIRST_ROUND:
             return False
         return state.sources.reading("anchor.warrior") == "goes-along"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def moved(territory: str) -> Iterator[Document]:
-            for member in different_cards(state, territory):
-                yield {"type": cls.type, "player": state.turn, "territory": territory, **member}
-
-        if state.phase == cls.phase:
-            yield from each(coasts(state), moved)
 
     def asked_next(self, state: State) -> str | None:
         return None

@@ -15,10 +15,7 @@ from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Hero, Settlement, Terrain
-
-HERO_OF = {Settlement.CHURCH.value: Hero.PRIEST.value, Settlement.HALL.value: Hero.SKALD.value}
-"""The hero who comes with a building."""
+from lawspeaker.games.graenaland.words import HERO_OF, Hero, Settlement, Terrain
 
 ENTERS, WAITS, MOVES, STAYS = "enters", "waits", "moves", "stays"
 """What a hero does when its building is built: comes into the game, or has to wait; is there already, and moves or not."""
@@ -70,9 +67,7 @@ class BuildBuilding(SettlingAction):
     @rule("buildings.one-of-a-kind")
     def only_one_of_its_kind(self, state: State) -> Iterator[Violation]:
         """A territory holds at most one building of each kind, whoever it belongs to."""
-        place = ("territories", self["territory"], SETTLEMENTS)
-        houses = range(len(state.settlements(self["territory"])))
-        if some(houses, lambda index: state.is_piece(place, index, kind=self["kind"])):
+        if state.has_building(self["territory"], self["kind"]):
             yield self.violated("kind", kind=self["kind"], territory=self["territory"])
 
     @rule("buildings.mountains")

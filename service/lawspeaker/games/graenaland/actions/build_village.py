@@ -9,18 +9,19 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown, each, every, some
+from lawspeaker.adjudication.unknown import Unknown, each, some
 from lawspeaker.games.graenaland.actions.paying import payment_field
 from lawspeaker.games.graenaland.actions.settling import SettlingAction
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Settlement, Work
+from lawspeaker.games.graenaland.words import Settlement
 
 TOLL = 1
 """Cards that each player is owed who has a settlement behind the palisade."""
@@ -84,11 +85,11 @@ class BuildVillage(SettlingAction):
         """Whoever builds a first settlement where a palisade stands gives one card to each player settled there."""
         given = Counter(toll["player"] for toll in self.document.get("tolls", ()))
         with suppress(Unknown):
-            if not given and not self._is_asked_for_toll(state):
+            if not given and not asks_toll(state, self["player"], self["territory"]):
                 return
 
         def wrongly_given(recipient: str) -> Iterator[Violation]:
-            due = TOLL if self._is_owed(state, recipient) else 0
+            due = TOLL if is_owed(state, recipient, self["player"], self["territory"]) else 0
             if due and not self.document.keys() & {"payment", "tolls"}:
                 raise Unknown(self.pointer("tolls"))  # it is not told at all how this is paid
             if given[recipient] != due:
@@ -110,30 +111,13 @@ class BuildVillage(SettlingAction):
 
         return each(enumerate(self.document.get("tolls", ())), wrong_card)
 
-    def _is_asked_for_toll(self, state: State) -> bool:
-        """Whether a palisade stands in the way of a first settlement. Raises ``Unknown``."""
-        return every((self._is_behind_palisade, self._is_first_settlement), lambda condition: condition(state))
-
-    def _is_behind_palisade(self, state: State) -> bool:
-        return Work.PALISADE in state.works(self["territory"])
-
-    def _is_first_settlement(self, state: State) -> bool:
-        return not state.has_settlement(self["player"], self["territory"])
-
-    def _is_owed(self, state: State, recipient: str) -> bool:
-        """Whether that player is owed a card. Raises ``Unknown``."""
-
-        def is_settled(state: State) -> bool:
-            return state.has_settlement(recipient, self["territory"])
-
-        return recipient != self["player"] and every((self._is_asked_for_toll, is_settled), lambda condition: condition(state))
-
     def _recipients(self, state: State) -> list[str]:
         """Those who are owed a card. Raises ``Unknown``."""
+        builder, territory = self["player"], self["territory"]
         with suppress(Unknown):
-            if not self._is_asked_for_toll(state):
+            if not asks_toll(state, builder, territory):
                 return []
-        return [player for player in state.players if self._is_owed(state, player)]
+        return [player for player in state.players if is_owed(state, player, builder, territory)]
 
     @classmethod
     def projects(cls, state: State) -> Iterator[Document]:

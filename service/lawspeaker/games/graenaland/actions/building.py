@@ -4,30 +4,22 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cache
 from itertools import islice
 from typing import ClassVar
 
 import orjson
 
-from lawspeaker.adjudication.checks import Check, Violation, breaches, rule, rule_of
+from lawspeaker.adjudication.checks import Violation, breaches, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.action import RoundAction
 from lawspeaker.games.graenaland.actions.paying import PayingAction, has_market
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import ANY, ways_to_pay
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Resource
-
-
-@cache
-def _checks(action: type[RoundAction]) -> Sequence[tuple[str, Check]]:
-    """The checks of an action, to rule out quickly what cannot be done."""
-    return [(str(rule_of(check)), check) for check in action.checks()]
 
 
 class BuildAction(PayingAction):
@@ -94,10 +86,8 @@ class BuildAction(PayingAction):
     def takers(cls, state: State) -> Sequence[str]:
         if not cls.is_due(state):
             return []
-        if state.phase == Phase.FINAL_BUILDING:
-            return [state.turn]
-        grant = offers.grant(state)
-        return [state.main_player, *([grant["player"]] if grant else [])]
+        grant = offers.grant(state) if state.phase == Phase.BUILDING else None
+        return [state.builder, *([grant["player"]] if grant else [])]
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
@@ -105,7 +95,7 @@ class BuildAction(PayingAction):
 
         def first_way(project: Document) -> Iterator[Document]:
             action = cls(project)
-            if not breaches(_checks(cls), action, state):
+            if not list(breaches(cls.checks(), action, state)):  # all are looked for: the answer tells what each rule assumed
                 yield from islice(action.ways(state), 1)
 
         if not (players := cls.takers(state)):

@@ -8,12 +8,11 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Integer
-from lawspeaker.adjudication.unknown import Unknown, some
-from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
 from lawspeaker.games.graenaland.cards.dealing import back
@@ -34,7 +33,7 @@ def set_aside_field() -> Integer:
     )
 
 
-class PositionTurn(RoundAction):
+class PositionTurn(PhaseAction):
     """A turn in the choice of starting positions."""
 
     @classmethod
@@ -81,7 +80,7 @@ class PositionTurn(RoundAction):
         return Effect({**document, "phase": Phase.PLACEMENT.value, **self._next_turn(state, document)}, [event])
 
     def _next_turn(self, state: State, document: Document) -> Document:
-        placement = phases.without(document["placement"], "newcomer")
+        placement = without(document["placement"], "newcomer")
         newcomer, players = self.newcomer(state), state.players
         if placement["round"] != FIRST_ROUND:
             return {"turn": players[players.index(newcomer) - 1], "placement": placement}
@@ -117,6 +116,17 @@ class SettlingTurn(PositionTurn):
 
         if not some(coasts(state), is_left) and some(coasts(state), was_there):
             yield self.violated("territory", player=last)
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        """A settlement at each coastal territory, with each card that is known to lie there."""
+
+        def settled(territory: str) -> Iterator[Document]:
+            for member in _different_cards(state, territory):
+                yield {"type": cls.type, "player": state.turn, "territory": territory, **member}
+
+        if state.phase == cls.phase:
+            yield from each(coasts(state), settled)
 
     def takes_from(self, state: State) -> str | None:
         territory: str = self["territory"]
@@ -174,7 +184,7 @@ def settlers(state: State, territory: str) -> list[str]:
     return [state.known("territories", territory, "settlements", index, "player") for index in range(number)]
 
 
-def different_cards(state: State, territory: str) -> Iterator[Document]:
+def _different_cards(state: State, territory: str) -> Iterator[Document]:
     """What an action can say of the card taken at a territory: each face that is known to lie there."""
     told: list[Document] = []
     for card in lying(state, territory) or [{}]:
@@ -186,7 +196,7 @@ def different_cards(state: State, territory: str) -> Iterator[Document]:
 
 def _all_placed(state: State, event: Document) -> Effect:
     """The game begins; what still lies at the coast is discarded."""
-    document: Document = {**phases.without(state.document, "turn", "placement"), "phase": begun_phase(state)}
+    document: Document = {**without(state.document, "turn", "placement"), "phase": begun_phase(state)}
     rest = {territory: lying(state, territory) for territory in coasts(state)}
     for terrain in Terrain:
         stock = Stock(state, terrain, ())

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.play import claims_field
 from lawspeaker.games.graenaland.state import State
@@ -25,7 +25,7 @@ class ClaimVictoryShape(GraenalandShape):
     first = player_field("Claim: who builds first; the main player if nobody claims victory.")
 
 
-class ClaimVictory(RoundAction):
+class ClaimVictory(PhaseAction):
     """Everybody has said whether able to win if allowed to build."""
 
     type = "claim-victory"

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, tag
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
@@ -61,7 +61,7 @@ class EndBuildingShape(GraenalandShape):
     )
 
 
-class EndBuilding(RoundAction):
+class EndBuilding(PhaseAction):
     """A player is done with the final building."""
 
     type = "end-building"

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards.supply import Refill, has_been_taken, is_out_of_sight
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
@@ -15,7 +14,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Phase
 
 
-class EndOfBuilding(RoundAction):
+class EndOfBuilding(PhaseAction):
     """What the main player does when done with building."""
 
     phase = Phase.BUILDING
@@ -82,7 +81,7 @@ class EndRound(EndOfBuilding):
 
     def apply(self, state: State) -> Effect:
         following = state.left_of(state.main_player)
-        after = {**phases.without(state.document, "building"), "main_player": following, "phase": Phase.PRODUCTION}
+        after = {**without(state.document, "building"), "main_player": following, "phase": Phase.PRODUCTION}
         passed: Document = {"type": "ship-marker-passed", "player": following}
         if is_out_of_sight(state):
             return Effect(after, [passed, {"type": "supply-row-filled"}])

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each, some
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
@@ -23,7 +23,7 @@ class KeepVictoryCardShape(GraenalandShape):
     card = victory_card_field("The card that is kept.", required=True)
 
 
-class KeepVictoryCard(RoundAction):
+class KeepVictoryCard(PhaseAction):
     """A player keeps one of the victory point cards dealt."""
 
     type = "keep-victory-card"

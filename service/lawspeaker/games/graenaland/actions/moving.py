@@ -11,7 +11,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
 from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, waits_for
@@ -81,7 +81,7 @@ class MoveShape(GraenalandShape):
     )
 
 
-class Move(RoundAction):
+class Move(PhaseAction):
     """All players but the main one reveal their moves at once."""
 
     type = "move"

@@ -7,13 +7,13 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
-class OfferAction(RoundAction):
+class OfferAction(PhaseAction):
     """The one offer of the round."""
 
     phase = Phase.BUILDING

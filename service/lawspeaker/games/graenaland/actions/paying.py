@@ -11,8 +11,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Unknown, each, every
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import Balance, Means, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
@@ -60,7 +60,7 @@ def payment_field(of: type = Paid, description: str = PAYMENT) -> fields.List[An
     )
 
 
-class PayingAction(RoundAction):
+class PayingAction(PhaseAction):
     """An action that is paid for with cards."""
 
     @property
@@ -244,8 +244,4 @@ def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterat
 
 def has_market(state: State, player: str, territory: str) -> bool:
     """Whether the player has access to a market in the territory. Raises ``Unknown``."""
-    return every((lambda: Work.MARKET in state.works(territory), lambda: state.has_settlement(player, territory)), _holds)
-
-
-def _holds(asked: Callable[[], bool]) -> bool:
-    return asked()
+    return all_hold(lambda: Work.MARKET in state.works(territory), lambda: state.has_settlement(player, territory))

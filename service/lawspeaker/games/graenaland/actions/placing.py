@@ -5,12 +5,9 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Boolean, tag
-from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     SettlingTurn,
-    coasts,
-    different_cards,
     lying,
     set_aside_field,
     settlers,
@@ -64,15 +61,6 @@ class PlaceSettlement(SettlingTurn):
         """Whoever settles takes one of the cards that lie there, and none if none is left."""
         if self.cannot_take(state):
             yield self.violated("card", player=self["player"], territory=self["territory"])
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def placed(territory: str) -> Iterator[Document]:
-            for member in different_cards(state, territory):
-                yield {"type": cls.type, "player": state.turn, "territory": territory, **member}
-
-        if state.phase == cls.phase:
-            yield from each(coasts(state), placed)
 
     def newcomer(self, state: State) -> str:
         player: str = self["player"]

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.drawing import (
     BASE,
@@ -73,7 +73,7 @@ class ProduceShape(GraenalandShape):
     )
 
 
-class Produce(RoundAction):
+class Produce(PhaseAction):
     """The territories produce, in any order."""
 
     type = "produce"

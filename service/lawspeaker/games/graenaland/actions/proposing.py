@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
@@ -18,7 +18,7 @@ from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 
 
-class TurnToPropose(RoundAction):
+class TurnToPropose(PhaseAction):
     """What a player does whose turn it is to propose."""
 
     phase = Phase.PROPOSALS
@@ -49,7 +49,7 @@ class TurnToPropose(RoundAction):
 
 def turn_ended(state: State) -> Document:
     """The state after the player whose turn it was has proposed or passed."""
-    document = phases.without(state.document, "turn", "proposal")
+    document = without(state.document, "turn", "proposal")
     following = state.left_of(state.turn)
     if following != state.main_player:
         return {**document, "phase": Phase.PROPOSALS, "turn": following}

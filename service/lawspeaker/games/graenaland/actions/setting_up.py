@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Effect, SettingUp
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
@@ -18,11 +18,9 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_fie
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import CLANS, DEALT_VICTORY_CARDS, SUPPLY, Hero, Phase, Settlement
+from lawspeaker.games.graenaland.words import CLANS, DEALT_VICTORY_CARDS, STARTING_STRENGTH, SUPPLY, Hero, Phase, Settlement
 
 STANDARD, CHOSEN = "standard", "chosen"
-STRENGTH = 1
-"""The strength of every army at the beginning."""
 
 SETTING_UP = SettingUp(
     action="set-up", given=("edition", "overlay", "options", "readings", "map", "players"), bare={"phase": Phase.SETUP.value}
@@ -95,7 +93,7 @@ class SetUpShape(GraenalandShape):
     supply_row = pile_field("The supply cards that were laid in a row.")
 
 
-class SetUp(RoundAction):
+class SetUp(PhaseAction):
     """The game is set up."""
 
     type = SETTING_UP.action
@@ -163,8 +161,8 @@ class SetUp(RoundAction):
     def armies_begin_with_one(self, state: State) -> Iterator[Violation]:
         """Every army begins with a strength of 1."""
         for player, army in self.document.get("armies", {}).items():
-            if army != STRENGTH:
-                yield self.violated("armies", player, player=player, army=army, due=STRENGTH)
+            if army != STARTING_STRENGTH:
+                yield self.violated("armies", player, player=player, army=army, due=STARTING_STRENGTH)
 
     @rule("setup.decks")
     def whole_decks(self, state: State) -> Iterator[Violation]:
@@ -269,7 +267,7 @@ class SetUp(RoundAction):
             **given,
             "main_player": order[0],
             **self._next_phase(state, deal),
-            "clans": {player: deal.clan(player, STRENGTH) for player in state.players},
+            "clans": {player: deal.clan(player, STARTING_STRENGTH) for player in state.players},
             "territories": {territory: _settled(territory, places) for territory in state.island.territories},
             "decks": deal.decks_left(),
             "discards": {deck: piles.pile([]) for deck in DECKS},

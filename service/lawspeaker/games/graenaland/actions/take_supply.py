@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.piles import face, is_supply
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
@@ -24,7 +24,7 @@ class TakeSupplyShape(GraenalandShape):
     card = card_field("Which card, by its symbols.", required=True)
 
 
-class TakeSupply(RoundAction):
+class TakeSupply(PhaseAction):
     """The main player takes a supply card from the row."""
 
     type = "take-supply"

@@ -1,7 +1,6 @@
 """The vote on a proposal, and what becomes of the cards. Hlasování; Počet hlasů."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from itertools import product
 from typing import Any
 
@@ -12,9 +11,9 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Count, Unknown, each, total
-from lawspeaker.games.graenaland.actions.action import RoundAction
+from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.actions.proposing import turn_ended
-from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards import hands, piles
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
@@ -50,7 +49,7 @@ class VoteShape(GraenalandShape):
     accepted = Boolean(metadata={"description": "Claim: whether the proposal was accepted.", "examples": [True]})
 
 
-class Vote(RoundAction):
+class Vote(PhaseAction):
     """The players vote on the proposal that was made."""
 
     type = "vote"
@@ -204,9 +203,7 @@ def _divided(state: State) -> tuple[State, list[Document]]:
             given.append(card)
         given += face_down[: share["face_down"]]
         face_down = face_down[share["face_down"] :]
-        hand = ("clans", share["player"], "hand")
-        with suppress(Unknown):  # a hand of which nothing is known stays so
-            document = replaced(document, hand, piles.pile([*State(document, state.sources).cards(*hand), *given]))
+        document = hands.with_more(document, share["player"], given)
         events.append({"type": "cards-given", "player": share["player"], "territory": territory, "cards": given})
     for face in ("face_up", "face_down"):
         document = replaced(document, (*place, face), {"count": 0})

@@ -6,7 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import ROW, Phase, Work
+from lawspeaker.games.graenaland.words import ROW, Work
 
 _OFFER = ROOT + pointer("building", "offers", 0)
 
@@ -18,7 +18,7 @@ def markets_used_where_settled(state: State) -> Iterator[Violation]:
 
     def out_of_reach(item: tuple[int, str]) -> Iterator[Violation]:
         place, territory = item
-        builder = state.turn if state.phase == Phase.FINAL_BUILDING else state.main_player
+        builder = state.builder
         if Work.MARKET not in state.works(territory) or not state.has_settlement(builder, territory):
             yield violated(ROOT + pointer("building", "markets_used", place), player=builder, territory=territory)
 
@@ -31,8 +31,7 @@ def no_market_used_twice(state: State) -> Iterator[Violation]:
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
     for place, territory in enumerate(used):
         if territory in used[:place]:
-            builder = state.turn if state.phase == Phase.FINAL_BUILDING else state.main_player
-            yield violated(ROOT + pointer("building", "markets_used", place), player=builder, territory=territory)
+            yield violated(ROOT + pointer("building", "markets_used", place), player=state.builder, territory=territory)
 
 
 @rule("supply.row")

@@ -10,12 +10,9 @@ from lawspeaker.games.graenaland.audits.places import piece_at, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, Hero, Phase, Settlement
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, BUILDING_OF, HERO_OF, Hero, Phase
 
 Path = tuple[str | int, ...]
-
-_BUILDING_OF = {Hero.PRIEST.value: Settlement.CHURCH.value, Hero.SKALD.value: Settlement.HALL.value}
-_HERO_OF = {building: hero for hero, building in _BUILDING_OF.items()}
 
 
 def _everyone_who_waits(state: State) -> None:
@@ -68,11 +65,11 @@ def _heroes_and_houses(state: State) -> None:
 def priests_and_churches(state: State) -> Iterator[Violation]:
     """A priest is in the game, on the board or waiting, exactly if its clan built a church, a skald if it built a hall."""
     present = {(player, hero) for player, hero in _in_play(state) if hero != Hero.WARRIOR}
-    entitled = {(player, _HERO_OF[kind]) for player, _, kind in state.board.buildings if kind in _HERO_OF}
+    entitled = {(player, HERO_OF[kind]) for player, _, kind in state.board.buildings if kind in HERO_OF}
 
     def unfounded(item: tuple[str, str]) -> Iterator[Violation]:
         player, hero = item
-        kind = _BUILDING_OF[hero]
+        kind = BUILDING_OF[hero]
         if not state.has_built(player, kind):
             yield violated(_place_of(state, player, hero), player=player, hero=hero, kind=kind)
 
@@ -80,7 +77,7 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
         player, hero = item
         if state.where(player, hero) is None and not _waits(state, player, hero):
             at = ROOT + pointer("clans", player, "waiting")
-            yield violated(at, player=player, hero=hero, kind=_BUILDING_OF[hero])
+            yield violated(at, player=player, hero=hero, kind=BUILDING_OF[hero])
 
     yield from each(sorted(present - entitled), unfounded)
     yield from each(sorted(entitled - present), left_out)
@@ -97,7 +94,7 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
 
     def elsewhere(item: tuple[Path, str, str, str]) -> Iterator[Violation]:
         path, player, hero, territory = item
-        kind = _BUILDING_OF[hero]
+        kind = BUILDING_OF[hero]
         if not state.has_house(player, territory, kind):
             yield violated(ROOT + pointer(*path), player=player, hero=hero, kind=kind, territory=territory)
 

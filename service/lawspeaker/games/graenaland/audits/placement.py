@@ -9,10 +9,7 @@ from lawspeaker.games.graenaland.audits.places import seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
 from lawspeaker.games.graenaland.state import ROOT, State
-from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, Phase
-
-STRENGTH = 1
-"""The strength of every army before the game."""
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, STARTING_STRENGTH, Phase
 
 
 @rule("placement.cards")
@@ -34,7 +31,7 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
     if not _is_going_on(state) or state.main_player not in state.players:
         return
     seen(SETTLEMENTS)(state)
-    clockwise = [state.main_player, *state.proposers]
+    clockwise = state.clockwise_from(state.main_player)
     turns = [(1, player) for player in clockwise] + [(2, player) for player in reversed(clockwise)]
     placed = sum(len(state.settlements(territory)) for territory in state.island.territories)
     if state.phase == Phase.ANCHOR:
@@ -65,9 +62,9 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
     for player, clan in state.document.get("clans", {}).items():
-        army = clan.get("army", STRENGTH)
-        if army != STRENGTH and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
-            yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STRENGTH)
+        army = clan.get("army", STARTING_STRENGTH)
+        if army != STARTING_STRENGTH and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+            yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STARTING_STRENGTH)
 
 
 def _is_going_on(state: State) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.games.graenaland.cards.piles import face
 from lawspeaker.games.graenaland.state import ROOT, State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY
 
@@ -31,16 +32,16 @@ def no_more_supply_cards_than_there_are(state: State) -> Iterator[Violation]:
     count, total = state.inventory.decks.get(SUPPLY, 0), state.sources.figure("supply", "number")
     if count > total:
         yield violated(ROOT, count=count, total=total)
-    for (deck, symbols), copies in state.inventory.kinds.items():
-        if deck == SUPPLY and copies > 1 and copies > (total := _copies(state, symbols)):
+    for (deck, shown), copies in state.inventory.kinds.items():
+        if deck == SUPPLY and copies > 1 and copies > (total := _copies(state, shown)):
             yield violated(ROOT, count=copies, total=total)
     if "supply_row" in state.document and (row := len(state.cards("supply_row"))) > ROW:
         yield violated(ROOT + pointer("supply_row"), count=row, total=ROW)
 
 
-def _copies(state: State, symbols: str) -> int:
-    """How many supply cards have these symbols. Raises ``Unknown``."""
-    return sum(1 for pair in state.sources.figure("supply", "cards") if " ".join(sorted(pair)) == symbols)
+def _copies(state: State, shown: str) -> int:
+    """How many supply cards have that face. Raises ``Unknown``."""
+    return sum(1 for pair in state.sources.figure("supply", "cards") if face({"symbols": pair}) == shown)
 
 
 CHECKS: Sequence[Check] = (cards_have_the_faces_of_their_decks, no_more_supply_cards_than_there_are)

@@ -10,9 +10,7 @@ from lawspeaker.games.graenaland.words import Phase
 
 def starting_order(state: State, first: str | None) -> Sequence[str]:
     """The players clockwise from the one who begins. Raises ``Unknown``."""
-    players = state.players
-    place = players.index(first) if first else 0
-    return [*players[place:], *players[:place]]
+    return state.clockwise_from(first or state.players[0])
 
 
 def starting_places(state: State, order: Sequence[str]) -> Mapping[str, Document]:

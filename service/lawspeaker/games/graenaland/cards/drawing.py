@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, every
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.state import State
@@ -145,12 +145,11 @@ class Drawing:
 
     def must_draw(self, territory: str, source: str) -> bool:
         """Whether the territory has to draw for that source now, if it has not yet. Raises ``Unknown``."""
-        conditions: Sequence[Callable[[], bool]] = (
+        return all_hold(
             lambda: self.has_room(territory, source),
             lambda: draws_for(self.state, territory, source),
             lambda: not self.is_exhausted(territory),
         )
-        return every(conditions, lambda holds: holds())
 
     def is_exhausted(self, territory: str) -> bool:
         """Whether no card is left to draw for the territory after all these draws. Raises ``Unknown``."""

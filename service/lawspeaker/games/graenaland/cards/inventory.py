@@ -8,11 +8,12 @@ from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.cards.piles import face
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
 Path = tuple[str, ...]
 Kind = tuple[str, str]
-"""The deck that a card is from, and the resource on it; of a supply card the symbols, in the order of the alphabet."""
+"""The deck that a card is from, and its face."""
 
 _KIND = itemgetter("deck", "resource")
 _MEMBERS = 2
@@ -100,10 +101,8 @@ class _Tally:
             self.decks[origin] += 1
             if not _has_possible_face(card, origin):
                 self.misfaced.append((path, place, origin))
-            elif "resource" in card:
-                self.kinds[origin, card["resource"]] += 1
-            elif "symbols" in card:
-                self.kinds[origin, " ".join(sorted(card["symbols"]))] += 1
+            elif shown := face(card):
+                self.kinds[origin, shown] += 1
             if deck and origin != deck:
                 self.strays.append((path, place, origin))
 
@@ -128,10 +127,10 @@ def piles(document: Document, terrain: Callable[[str], str]) -> Iterator[tuple[P
         if "hand" in clan:
             yield ("clans", player, "hand"), clan["hand"], None
     for territory, content in document.get("territories", {}).items():
-        faces: Sequence[str] = [face for face in ("face_up", "face_down") if face in content]
-        deck = _known(terrain, territory) if faces else None
-        for face in faces:
-            yield ("territories", territory, face), content[face], deck
+        lying: Sequence[str] = [pile for pile in ("face_up", "face_down") if pile in content]
+        deck = _known(terrain, territory) if lying else None
+        for name in lying:
+            yield ("territories", territory, name), content[name], deck
 
 
 def _known(terrain: Callable[[str], str], territory: str) -> str | None:

@@ -5,7 +5,7 @@ What is not known of a pile stays unknown: a deck may be given card by card, by 
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -90,7 +90,7 @@ class Stock:
             if pile is not None:
                 document = replaced(document, (name, self._deck), piles.pile(pile))
             elif self._deck in document.get(name, {}):
-                document = replaced(document, (name,), _without(document[name], self._deck))
+                document = replaced(document, (name,), without(document[name], self._deck))
         return document
 
     def _reshuffle(self) -> None:
@@ -105,10 +105,6 @@ class Stock:
         number = len(self._discards or ())
         told = self._shuffled[len(self._renewals) :][:1]
         return list(told[0]) if told and len(told[0]) == number else [{}] * number
-
-
-def _without(piles: Document, deck: str) -> Document:
-    return {name: pile for name, pile in piles.items() if name != deck}
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:

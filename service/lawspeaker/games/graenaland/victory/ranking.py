@@ -76,7 +76,7 @@ def by_priority(state: State, claims: Sequence[Document]) -> Sequence[Document]:
     """The claims in the order in which they come: the highest first, of equal ones the nearest. Raises ``Unknown``."""
     if len({claim["points"] for claim in claims}) == len(claims):
         return sorted(claims, key=lambda claim: -claim["points"])
-    clockwise = [state.main_player, *state.proposers]
+    clockwise = state.clockwise_from(state.main_player)
     return sorted(claims, key=lambda claim: (-claim["points"], clockwise.index(claim["player"])))
 
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Place, Unknown, every, known, some
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, known
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.payments import ANY
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
@@ -103,7 +104,7 @@ def own_final_building(state: State, player: str) -> Document:
 
 def fresh_final_building(document: Document, player: str) -> Document:
     """The state in which the player is to build at the end of the game and has not begun to."""
-    return phases.final_building(phases.without(document, "proposal", "placement"), player)
+    return phases.final_building(without(document, "proposal", "placement"), player)
 
 
 def cautious(state: State, player: str) -> Prospects:
@@ -219,31 +220,24 @@ class _View:
             building = own_final_building(self._state, self._player)
             return territory not in known(building, ROOT, "building", "markets_used")
 
-        return every((lambda: Work.MARKET in self._state.works(territory), is_unused), _holds)
+        return all_hold(lambda: Work.MARKET in self._state.works(territory), is_unused)
 
     def _tolls(self, territory: str) -> Sequence[str]:
         """To whom a card is due for a first village. Raises ``Unknown``."""
         state, player = self._state, self._player
-        is_asked = (lambda: Work.PALISADE in state.works(territory), lambda: not state.has_settlement(player, territory))
-        if not every(is_asked, _holds):
+        if not asks_toll(state, player, territory):
             return ()
-        return [other for other in state.players if other != player and state.has_settlement(other, territory)]
+        return [other for other in state.players if is_owed(state, other, player, territory)]
 
     def _may_stand(self, kind: str, territory: str) -> bool:
         """Whether the player can build that building there, beside a village. Raises ``Unknown``."""
         state = self._state
-        place = ("territories", territory, SETTLEMENTS)
-
-        def is_free() -> bool:
-            return not some(range(len(state.settlements(territory))), lambda index: state.is_piece(place, index, kind=kind))
-
-        conditions = (
+        return all_hold(
             lambda: kind in state.island.buildings(territory),
             lambda: state.terrain(territory) != Terrain.MOUNTAINS,
-            is_free,
+            lambda: not state.has_building(territory, kind),
             lambda: kind == Settlement.KEEP or self._hero_is_seen(kind, territory),
         )
-        return every(conditions, _holds)
 
     def _hero_is_seen(self, kind: str, territory: str) -> bool:
         """True, if it is known enough of the heroes to say what the one does who comes with a building. Raises ``Unknown``."""
@@ -296,10 +290,6 @@ class _View:
         if not state.has_victory_point_cards:
             return [due(state, goal)]
         return self._seen(lambda: levels(state, self._player, goal), (), (0,) * LEVELS)
-
-
-def _holds(condition: Callable[[], bool]) -> bool:
-    return condition()
 
 
 def _needs(price: Price) -> Needs:

@@ -18,6 +18,7 @@ from lawspeaker.adjudication.answers import (
     hinge_shape,
     listed,
     rules_document,
+    state_field,
 )
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -91,7 +92,7 @@ def victory_claims(game: Game[State]) -> Question:
         }
         return answer if preferences.minimal else {**answer, "start": found.start}
 
-    state = fields.Nested(game.State, required=True, metadata={"description": "What is known of the game."})
+    state = state_field(game, "What is known of the game.", required=True)
     hinge = hinge_shape(f"{game.name}VictoryClaim", _members())
     points = Integer(
         maximum=99,
@@ -141,9 +142,7 @@ def victory_claims(game: Game[State]) -> Question:
                         "examples": [[]],
                     },
                 ),
-                "start": fields.Nested(
-                    game.State, metadata={"description": "The state in which the plan begins, ready to be sent for a replay."}
-                ),
+                "start": state_field(game, "The state in which the plan begins, ready to be sent for a replay."),
                 "searched": fields.Nested(
                     Searched,
                     required=True,

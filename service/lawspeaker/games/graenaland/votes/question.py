@@ -16,6 +16,7 @@ from lawspeaker.adjudication.answers import (
     listed,
     places,
     rules_document,
+    state_field,
     text,
 )
 from lawspeaker.adjudication.document import Document
@@ -59,7 +60,7 @@ def votes(game: Game[State]) -> Question:
             **grounds_document(game, weighed, _missing(counted), _told),
         }
 
-    state = fields.Nested(game.State, required=True, metadata={"description": "What is known; that of one territory is enough."})
+    state = state_field(game, "What is known; that of one territory is enough.", required=True)
     hinge = hinge_shape(f"{game.name}Votes", _members())
     return Question(
         name="votes",
