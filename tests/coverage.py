@@ -49,7 +49,7 @@ def without_rule(game: str) -> Mapping[Citation, str]:
 
 
 def _beside_the_tests(game: str, name: str) -> dict[str, Any]:
-    written: dict[str, Any] = yaml.safe_load((GAMES_TESTED / game / name).read_text(encoding="utf-8"))
+    written: dict[str, Any] = yaml.safe_load((GAMES_TESTED / GAMES[game].folder.name / name).read_text(encoding="utf-8"))
     return written
 
 

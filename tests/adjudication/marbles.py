@@ -2,7 +2,8 @@
 
 State: ``{"players", "jar", "hands": {player: number}, "readings"}``, of which only ``players`` and ``readings`` are
 there before the jar is filled. The reading ``last`` says whether the last marble may be
-taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, and ``unused`` is never consulted.
+taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, ``praise`` what is said of a full hand, and
+``unused`` is never consulted.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,13 +19,13 @@ from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.game import Action, Effect, Game, SettingUp
 from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.adjudication.scoring import ScoreSheet
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import known
+from lawspeaker.adjudication.unknown import Count, Unknown, known
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
-RULES = ("jar.size", "take.enough", "take.last", "take.one-hand")
+RULES = ("jar.size", "take.enough", "take.last", "take.one-hand", "score.marbles", "score.full-hand")
 EDITION = Edition(
     id="glass",
     based_on=None,
@@ -171,6 +172,29 @@ def jar_holds_them(state: Marbles) -> Iterator[Violation]:
         yield violated("/state" + pointer("jar"), number=state.jar)
 
 
+def score_sheet(state: Marbles) -> ScoreSheet:
+    """A point for each marble in the hand; five fill it."""
+    points = {player: _marbles(state, player) for player in state.document.get("players", state.document.get("hands", ()))}
+    rank = ranks(points)
+    lines = {
+        player: Line("score.marbles", count, [f"/state/hands/{player}"], {"player": player, "number": count})
+        for player, count in points.items()
+    }
+    full = [player for player, count in points.items() if count.reaches(5).low]
+    praised = [
+        Finding("score.full-hand", Outcome.APPLIED, facts={"player": player, "praise": state.sources.reading("praise")})
+        for player in full
+    ]
+    return ScoreSheet([Score(player, [lines[player]], rank[player]) for player in points], applied=praised)
+
+
+def _marbles(state: Marbles, player: str) -> Count:
+    try:
+        return Count.exactly(state.hand(player))
+    except Unknown as unknown:
+        return Count(0, 5, unknown.places)
+
+
 class State(Shape):
     """What is known of a game of marbles."""
 
@@ -198,6 +222,7 @@ MARBLES: Game[Marbles] = Game(
                 reading("last", "stays", "goes"),
                 reading("luck", "once", "twice", "thrice"),
                 reading("bottom", "solid", "none"),
+                reading("praise", "good", "great"),
                 reading("unused", "a", "b"),
             )
         },
@@ -212,7 +237,7 @@ MARBLES: Game[Marbles] = Game(
     actions={"fill": Fill, "take": Take},
     setting_up=SettingUp(action="fill", given=("players", "readings"), bare={}),
     audit=(jar_holds_them,),
-    scoring=lambda state: ScoreSheet(()),
+    scoring=score_sheet,
     folder=Path(__file__).parent,
 )
 

@@ -1,5 +1,6 @@
 """Shapes accept what their JSON Schema accepts: the guard and marshmallow agree on every hard case."""
 
+from math import inf, nan
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Integer, Keyed, Name, OneOf, Shape, Tagged, tag
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Integer, Keyed, Name, Number, OneOf, Shape, Tagged, tag
 
 
 class Walk(Shape):
@@ -27,6 +28,7 @@ class Everything(Shape):
     """One of each field."""
 
     number = Integer()
+    height = Number(minimum=-20, maximum=20)
     truth = Boolean()
     name = Name()
     word = OneOf("red", "blue")
@@ -42,6 +44,11 @@ ACCEPTED = [
     {"number": 0},
     {"number": 5.0},
     {"number": SAFE_INTEGER},
+    {"height": 0},
+    {"height": -20},
+    {"height": 20.0},
+    {"height": 0.5},
+    {"height": -1e-300},
     {"truth": False},
     {"name": "a"},
     {"name": "coast-1"},
@@ -63,6 +70,14 @@ REFUSED = [
     ({"number": 1e300}, "/number"),
     ({"number": 10**30}, "/number"),
     ({"number": [1]}, "/number"),
+    ({"height": "0.5"}, "/height"),
+    ({"height": True}, "/height"),
+    ({"height": None}, "/height"),
+    ({"height": [0.5]}, "/height"),
+    ({"height": 20.5}, "/height"),
+    ({"height": -21}, "/height"),
+    ({"height": 1e300}, "/height"),
+    ({"height": -(10**30)}, "/height"),
     ({"truth": 1}, "/truth"),
     ({"truth": "true"}, "/truth"),
     ({"truth": None}, "/truth"),
@@ -112,6 +127,12 @@ def test_bad_values_pass_neither_and_their_place_is_named(value: Any, place: str
     assert place in [fault.pointer for fault in GUARD.faults(value)]
     with pytest.raises(Misunderstood):
         GUARD.check(value)
+
+
+@pytest.mark.parametrize("value", [nan, inf, -inf])
+def test_what_json_cannot_write_is_no_number(value: float) -> None:
+    for member in ("number", "height"):
+        assert [fault.pointer for fault in GUARD.faults({member: value})] == [f"/{member}"]
 
 
 def test_every_fault_is_told_with_its_place_escaped() -> None:

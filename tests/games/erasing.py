@@ -1,25 +1,39 @@
 """Erasing parts of a state, and comparing what is left with what there was."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+from lawspeaker.games import GAMES
+
 Path = tuple[str | int, ...]
 
-TERMS = {"edition", "overlay", "map", "options", "readings"}
-"""Members of a state that say by what rules and figures is played: left out, they have a default and are not unknown."""
+SAYS_SOMETHING_BY_ITS_ABSENCE: Mapping[str, Callable[[Path], bool]] = {
+    # whoever is not among those who have chosen has placed the card; a landscape without an origin begins in row 1, column 1
+    "confusing-lands": lambda path: "origin" in path or (path[0] == "chosen" and len(path) == 2),
+}
+"""By game, the members that are not unknown where they are left out."""
 
 
-def members(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The path of every member of every object in a state, the terms of the question apart."""
+def members(game: str, state: Any) -> Iterator[Path]:
+    """The path of every member of every object in a state that is unknown where it is left out.
+
+    That is not so of members that say by what rules and figures is played: these have a default.
+    """
+    terms = set(GAMES[game].setting_up.given) - {"players"}
+    says_something = SAYS_SOMETHING_BY_ITS_ABSENCE.get(game)
+    paths = _members({name: member for name, member in state.items() if name not in terms}, ())
+    return (path for path in paths if not (says_something and says_something(path)))
+
+
+def _members(value: Any, path: Path) -> Iterator[Path]:
     if isinstance(value, dict):
         for name, inner in value.items():
-            if path or name not in TERMS:
-                yield (*path, name)
-                yield from members(inner, (*path, name))
+            yield (*path, name)
+            yield from _members(inner, (*path, name))
     elif isinstance(value, list):
         for place, inner in enumerate(value):
-            yield from members(inner, (*path, place))
+            yield from _members(inner, (*path, place))
 
 
 def erased(state: Any, paths: Sequence[Path]) -> Any:

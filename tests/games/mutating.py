@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 VALUES: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 5, 127, 2**53 - 1, 2**53, 2**70, 5.0, -0.0, 0.5, 1e300,
-    "", "5", "true", "red", "red\n", "Red", "plains", "coast-1", "coast-1\n", "coast 1", "é", "x" * 40, "x" * 41, "\x00",
-    [], [None], ["red"], [[]], [{}], [1, 1], {}, {"type": "pass"}, {"count": 1}, {"count": 1.0}, {"cards": [{}]},
+    None, True, False, 0, 1, -1, 5, 90, 127, -20, -21, 2**53 - 1, 2**53, 2**70, 5.0, -0.0, 0.5, 20.5, 1e300,
+    "", "5", "true", "red", "red\n", "Red", "one", "plains", "coast-1", "coast-1\n", "coast 1", "F ns .", "? -\n", "18 18",
+    "é", "x" * 40, "x" * 41, "\x00", [], [None], ["red"], ["two", "one"], ["F . ns", "? 7 7"], [[]], [{}], [1, 1],
+    {}, {"type": "pass"}, {"type": "place"}, {"count": 1}, {"count": 1.0}, {"cards": [{}]}, {"card": 7}, {"squares": []},
 )  # fmt: skip
-NAMES = ("type", "player", "count", "coast-1", "coast-1\n", "Coast", "", "__proto__", "$ref")
+NAMES = ("type", "player", "count", "coast-1", "coast-1\n", "Coast", "one", "card", "row", "", "__proto__", "$ref")
 
 
 def spoilt(request: Any, random: Random) -> Any:

@@ -14,8 +14,8 @@ KNOWN_EXPECTATIONS = {
     "rulings": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
     "audits": {"verdict", "violated", "undetermined", "missing", "hinges_on"},
     "votes": {"votes", "at_least", "at_most", "outcome", "missing", "hinges_on"},
-    "scores": {"points", "at_least", "at_most", "ranks", "lines", "missing", "hinges_on"},
-    "legal-actions": {"count", "includes", "excludes", "missing"},
+    "scores": {"points", "at_least", "at_most", "ranks", "lines", "applied", "missing", "hinges_on"},
+    "legal-actions": {"count", "includes", "excludes", "points", "missing"},
     "replays": {"verdicts", "prefix", "legal", "missing", "hinges_on", "state"},
     "victory-claims": {"outcome", "points", "best", "plan", "missing", "hinges_on"},
 }
@@ -82,6 +82,7 @@ def hold_scores(case: Case, answer: dict[str, Any]) -> None:
     for player, lines in expect.get("lines", {}).items():
         found = {line["rule"]: line.get("points") for line in players[player]["lines"]}
         assert {rule: found.get(rule) for rule in lines} == lines, player
+    assert rules_with(answer, "applied") == set(expect.get("applied", rules_with(answer, "applied")))
 
 
 def hold_replay(case: Case, answer: dict[str, Any]) -> None:
@@ -106,6 +107,9 @@ def hold_actions(case: Case, answer: dict[str, Any]) -> None:
         assert action in answer["actions"]
     for action in expect.get("excludes", ()):
         assert action not in answer["actions"]
+    for player, numbers in expect.get("points", {}).items():
+        standings = [{entry["player"]: entry.get("points") for entry in standing} for standing in answer["scores"]]
+        assert [standing[player] for standing in standings[: len(numbers)]] == numbers, player
 
 
 HOLD = {

@@ -1,6 +1,6 @@
 """What answers are made of: states, actions, findings, readings, assumptions, hinges; their shapes, how they are written."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from marshmallow import fields
@@ -141,39 +141,37 @@ class Assumption(Shape):
     )
 
 
-def hinge_shape(name: str, members: dict[str, fields.Field[Any]]) -> type[Shape]:
-    """A reading on which an answer hinges; ``members`` tell what the answer would be instead."""
-    otherwise = shape(
-        f"{name}Otherwise",
+def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
+    """The members of the answer called ``name`` that say what it rests on.
+
+    ``otherwise`` has the members that tell what the answer would be under another choice of a reading.
+    """
+    reading, *_ = game.catalogue.readings.values()
+    choice, other, *_ = reading.choices
+    instead = shape(
+        f"{game.name}{name}Otherwise",
         "What the answer would be under another choice of the reading.",
-        {"choice": text("Another choice.", "yes", required=True), **members},
+        {"choice": text("Another choice.", other, required=True), **otherwise},
     )
-    return shape(
-        f"{name}Hinge",
+    hinge = shape(
+        f"{game.name}{name}Hinge",
         "A reading on which the answer hinges: another choice changes the verdict or the result.",
         {
-            "reading": text("Id of the reading.", "proposal.empty", required=True),
-            "choice": text("The choice in force.", "no", required=True),
-            "otherwise": listed(otherwise, "The choices that change the answer.", required=True),
+            "reading": text("Id of the reading.", reading.id, required=True),
+            "choice": text("The choice in force.", choice, required=True),
+            "otherwise": listed(instead, "The choices that change the answer.", required=True),
         },
     )
-
-
-def grounds(hinge: type[Shape]) -> dict[str, fields.Field[Any]]:
-    """The members of every answer that say what it rests on."""
     return {
-        "missing": places("What would have to be known to decide.", "/state/clans/red/army"),
+        "missing": places("What would have to be known to decide.", "/state/players"),
         "assumptions": listed(
-            Assumption,
-            "Figures that the answer read although they are reconstructed or invented.",
-            [{"figure": "/decks/plains/grain", "provenance": "invented"}],
-            required=True,
+            Assumption, "Figures that the answer read although they are reconstructed or invented.", required=True
         ),
         "readings": listed(
-            ReadingChoice, "The readings that were consulted.", [{"reading": "proposal.empty", "choice": "no"}], required=True
+            ReadingChoice, "The readings that were consulted.", [{"reading": reading.id, "choice": choice}], required=True
         ),
         "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
-        "ruleset": text("Version of the rules as adjudicated.", "graenaland/1", required=True),
+        "ruleset": text("Version of the rules as adjudicated.", game.ruleset, required=True),
     }
 
 

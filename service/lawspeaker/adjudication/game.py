@@ -71,8 +71,11 @@ class Action(ABC, Generic[S]):
 
     @classmethod
     @abstractmethod
-    def takers(cls, state: S) -> Sequence[str]:
-        """The players who take such an action in ``state``: all of them together, if there are several."""
+    def takers(cls, state: S) -> Iterable[str]:
+        """The players who take such an action in ``state``: all of them together, if there are several.
+
+        Raises ``Unknown``, if possible after the last of those of whom it is known.
+        """
 
     @classmethod
     @abstractmethod

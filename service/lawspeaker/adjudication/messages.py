@@ -8,11 +8,13 @@ mapping is shown as how many there are of what.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "cs", "fr")
 
@@ -25,8 +27,11 @@ class Messages:
     """The messages of one game, on top of those of the kernel."""
 
     def __init__(self, *directories: Path) -> None:
-        self._bundles = {language: _bundle(language, directories) for language in LANGUAGES}
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._worded)
+        self._written = {language: _written(language, directories) for language in LANGUAGES}
+        self._bundles = {language: _bundle(language, written) for language, written in self._written.items()}
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
+        self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
+        self._told_of = cache(self._variables)
 
     def has(self, language: str, name: str, attribute: str | None = None) -> bool:
         """Whether the message (or its attribute) exists in that language."""
@@ -39,10 +44,20 @@ class Messages:
 
     def text(self, language: str, name: str, attribute: str | None = None, facts: Mapping[str, Any] | None = None) -> str:
         """The message ``name`` in ``language``, with ``facts`` filled in. Raises ``LookupError`` if there is none."""
-        shown = tuple((key, self._shown(language, key, value)) for key, value in (facts or {}).items())
+        facts = facts or {}
+        told_of = self._told_of(language, name, attribute)
+        shown = tuple((fact, self._shown(language, fact, facts[fact])) for fact in told_of if fact in facts)
         return self._remembered(language, name, attribute, shown)
 
-    def _worded(self, language: str, name: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
+    def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
+        """The facts of which the message, or that attribute of it, speaks."""
+        message = self._written[language][_identifier(name)]
+        attributes = {each.id.name: each.value for each in message.attributes}
+        variables = _Variables()
+        variables.visit(message.value if attribute is None else attributes[attribute])
+        return tuple(variables.names)
+
+    def _formatted(self, language: str, name: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
         bundle = self._bundles[language]
         message = bundle.get_message(_identifier(name))
         pattern = message.value if attribute is None else message.attributes[attribute]
@@ -54,24 +69,43 @@ class Messages:
         return str(text)
 
     def _shown(self, language: str, key: str, value: Any) -> Any:
+        if isinstance(value, str):
+            return self._word(language, key, value)
         if isinstance(value, Mapping):
             counted = (f"{number} x {self._shown(language, key, item)}" for item, number in value.items())
             return ", ".join(counted) or self.text(language, "nothing")
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._shown(language, key, item)) for item in value) or self.text(language, "nothing")
-        word = f"{key.rsplit('_')[-1].removesuffix('s')}-{value}"
-        if isinstance(value, str) and self.has(language, word):
-            return self.text(language, word)
         return value
+
+    def _worded(self, language: str, fact: str, value: str) -> str:
+        """The id ``value`` of a fact as the message for it says it, or as it is."""
+        word = f"{fact.rsplit('_')[-1].removesuffix('s')}-{value}"
+        return self.text(language, word) if self.has(language, word) else value
 
 
 def _identifier(name: str) -> str:
     return name.replace(".", "-")
 
 
-def _bundle(language: str, directories: tuple[Path, ...]) -> FluentBundle:
+class _Variables(Visitor):
+    """The names of the variables that are met, each once."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names[node.id.name] = None
+
+
+def _written(language: str, directories: tuple[Path, ...]) -> dict[str, ast.Message]:
+    """The messages as they are written, by id."""
+    sources = ((directory / f"{language}.ftl").read_text(encoding="utf-8") for directory in directories)
+    entries = (entry for source in sources for entry in FluentResource(source).body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def _bundle(language: str, written: Mapping[str, ast.Message]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for directory in directories:
-        source = (directory / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+    bundle.add_resource(ast.Resource(list(written.values())))
     return bundle

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.unknown import Count, Place, total
 
 
@@ -48,6 +49,8 @@ class ScoreSheet:
     """Rules that the scores and ranks rest on, beside those of the lines."""
     missing: Sequence[Place] = ()
     """What would have to be known to name everybody who plays."""
+    applied: Sequence[Finding] = ()
+    """Rules worth telling of beside the lines: how a tie was decided, what the points are called."""
 
 
 def ranks(points: Mapping[str, Count], first: int = 1) -> dict[str, Count]:

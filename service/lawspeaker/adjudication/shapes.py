@@ -41,6 +41,19 @@ class Integer(fields.Integer):
         return int(value)
 
 
+class Number(fields.Float):
+    """A JSON number, with or without a fraction; ``"0.5"`` and ``true`` are none."""
+
+    def __init__(self, *, minimum: int, maximum: int, **arguments: Any) -> None:
+        between = f"Not between {minimum} and {maximum}."
+        super().__init__(validate=validate.Range(minimum, maximum, error=between), **arguments)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> float:
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value:
+            raise ValidationError("Not a number.")
+        return value
+
+
 class Boolean(fields.Boolean):
     """``true`` or ``false``, and nothing that merely looks like one."""
 

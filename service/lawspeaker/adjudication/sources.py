@@ -37,12 +37,15 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: frozenset[str] | None = None
         """Once the state is known to be possible: the readings on which that may depend."""
+        self._worked_out: dict[tuple[str, int], list[_WorkedOut]] = {}
 
     def reading(self, name: str) -> str:
         """The choice in force for the reading ``name``: the state's own, or the default."""
-        choice = self._choices.get(name) or self._readings[name].default
-        self.consulted[name] = choice
+        choice = self.consulted[name] = self._choice(name)
         return choice
+
+    def _choice(self, name: str) -> str:
+        return self._choices.get(name) or self._readings[name].default
 
     def figure(self, *path: str) -> Any:
         """The figure at ``path``: as overlaid by the state, else the edition's. Raises ``Unknown`` if no one knows."""
@@ -59,9 +62,32 @@ class Sources:
         """What the edition has directly below ``path``, in its order."""
         return self._edition.names.get(path, ())
 
+    def once(self, name: str, part: object, work: Callable[[], T]) -> T:
+        """What ``work`` makes of a ``part`` of a document: done once, and again under other choices of what it consults.
+
+        The readings and figures that it asks these sources for are noted whenever its result is used.
+        """
+        worked_out = self._worked_out.setdefault((name, id(part)), [])
+        for found in worked_out:
+            if all(self._choice(reading) == choice for reading, choice in found.consulted.items()):
+                self.consulted.update(found.consulted)
+                self.assumptions.update(found.assumptions)
+                break
+        else:
+            consulted, assumptions = self.consulted, self.assumptions
+            self.consulted, self.assumptions = {}, {}
+            try:
+                found = _WorkedOut(part, work(), self.consulted, self.assumptions)
+                worked_out.append(found)
+            finally:
+                self.consulted, self.assumptions = consulted | self.consulted, assumptions | self.assumptions
+        result: T = found.result
+        return result
+
     def otherwise(self, name: str, choice: str) -> "Sources":
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
         other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
+        other._worked_out = self._worked_out
         if self.vouched is not None and name not in self.vouched:
             other.vouched = self.vouched
         return other
@@ -80,6 +106,17 @@ class Sources:
     def other_choices(self, name: str) -> tuple[str, ...]:
         """The choices of the reading ``name`` that are not in force."""
         return tuple(choice for choice in self._readings[name].choices if choice != self.consulted[name])
+
+
+@dataclass(frozen=True, slots=True)
+class _WorkedOut:
+    """What was worked out, and what was asked for to do so."""
+
+    part: object
+    """Of what; it is kept so that nothing else gets its identity."""
+    result: Any
+    consulted: Mapping[str, str]
+    assumptions: Mapping[tuple[str, ...], Figure]
 
 
 def _at(overlay: Document, path: tuple[str, ...]) -> Any:

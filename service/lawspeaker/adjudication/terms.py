@@ -13,9 +13,12 @@ from lawspeaker.adjudication.shapes import OneOf, Shape, shape
 
 
 def terms(
-    base: type[Shape], catalogue: Catalogue, editions: Sequence[str], overlay: type[Shape], options: type[Shape]
+    base: type[Shape], catalogue: Catalogue, editions: Sequence[str], overlay: type[Shape], options: type[Shape] | None = None
 ) -> Mapping[str, fields.Field[Any]]:
-    """The members of a state that are its terms; ``base`` is what the shapes of the game are made on."""
+    """The members of a state that are its terms; ``base`` is what the shapes of the game are made on.
+
+    A game without optional rules has no ``options``.
+    """
     readings = shape(
         "Readings",
         "Answers chosen where the rulebook leaves a question open.",
@@ -29,6 +32,7 @@ def terms(
         base,
     )
     usual, *_ = editions
+    agreed = {"options": fields.Nested(options, metadata={"description": "Optional rules.", "examples": [{}]})} if options else {}
     return {
         "edition": OneOf(
             *editions,
@@ -40,6 +44,6 @@ def terms(
         "overlay": fields.Nested(
             overlay, metadata={"description": "Figures that replace those of the edition.", "examples": [{}]}
         ),
-        "options": fields.Nested(options, metadata={"description": "Optional rules.", "examples": [{}]}),
+        **agreed,
         "readings": fields.Nested(readings, metadata={"description": "Readings chosen other than by default.", "examples": [{}]}),
     }

@@ -7,3 +7,7 @@ take-last = Poslední kulička zůstane ve sklenici.
     .violated = Poslední kulička musí zůstat; bere se: { $number }.
 take-one-hand = Nikdo nedrží víc než pět kuliček.
     .violated = Přibylo by příliš mnoho kuliček: { $number }.
+score-marbles = Kulička je bod.
+    .scored = { $player } má kuliček: { $number }.
+score-full-hand = Pět kuliček je plná ruka.
+    .applied = { $player }: { $praise }!

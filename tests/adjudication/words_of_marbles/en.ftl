@@ -7,3 +7,7 @@ take-last = The last marble stays in the jar.
     .violated = The last of { $number } marbles must stay.
 take-one-hand = Nobody holds more than five marbles.
     .violated = { $number } marbles more are too many.
+score-marbles = A marble is a point.
+    .scored = { $player } has { $number } marbles.
+score-full-hand = Five marbles fill a hand.
+    .applied = { $player }: { $praise }!

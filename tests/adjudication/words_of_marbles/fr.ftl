@@ -7,3 +7,7 @@ take-last = La dernière bille reste dans le bocal.
     .violated = La dernière bille doit rester ; prises : { $number }.
 take-one-hand = Personne ne tient plus de cinq billes.
     .violated = { $number } billes de plus, c'est trop.
+score-marbles = Une bille vaut un point.
+    .scored = { $player } a { $number } billes.
+score-full-hand = Cinq billes remplissent la main.
+    .applied = { $player } : { $praise } !

@@ -10,21 +10,21 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.ruling import Verdict, decide
+from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from tests.games.graenaland import naive_goals, naive_votes
 from tests.games.graenaland.naive_production import produce
 from tests.games.graenaland.positions import FIGURES, State, heroes
+from tests.games.play import Action, Table
 from tests.games.test_every_game import ask
 
 GAME = GAMES["graenaland"]
+TABLE = Table(GAME)
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "stay")
 BUILDS = {"build-village": 5, "build-building": 4, "raise-army": 3, "build-work": 3}
 """What players build, and how much they like it."""
 MOST_LOOKED_AT = 40
 """Options that players look at, at most, before they choose one."""
-
-Action = dict[str, Any]
 
 
 def decided(state: State, view: Any, random: Random) -> Action | None:
@@ -53,18 +53,6 @@ def decided(state: State, view: Any, random: Random) -> Action | None:
     return None
 
 
-def options(view: Any, kind: str, most: int = MOST_LOOKED_AT) -> list[Action]:
-    """The first options of that type, as the service would list them: those that are legal."""
-    return [dict(option) for option in islice(GAME.actions[kind].options(view), most) if is_legal(view, option)]
-
-
-def is_legal(view: Any, action: Any) -> bool:
-    """Whether the action is legal; of an option that must not be open."""
-    verdict = decide(GAME, GAME.action(action), view).verdict
-    assert verdict is not Verdict.UNDETERMINED, (verdict, action, view.document)
-    return verdict is Verdict.LEGAL
-
-
 def chosen(view: Any, kind: str, random: Random) -> Action | None:
     """One of the options of that type, if there is any."""
     found = list(islice(GAME.actions[kind].options(view), MOST_LOOKED_AT))
@@ -73,7 +61,7 @@ def chosen(view: Any, kind: str, random: Random) -> Action | None:
 
 def first_legal(view: Any, actions: list[Any]) -> Action | None:
     """The first of these that is legal."""
-    return next((dict(action) for action in actions if is_legal(view, action)), None)
+    return next((dict(action) for action in actions if TABLE.is_legal(view, action)), None)
 
 
 # Movement
@@ -93,7 +81,7 @@ def _moves(state: State, view: Any, random: Random) -> Action | None:
         for player in movers
     ]
     action = {"type": "move", "orders": orders}
-    if decide(GAME, GAME.action(action), view).verdict is Verdict.LEGAL:
+    if TABLE.ruled(view, action).verdict is Verdict.LEGAL:
         return action
     assert any(len(clan["waiting"]) for clan in state["clans"].values()), "moves are legal unless an entry is left open"
     return chosen(view, "move", random)
@@ -151,7 +139,7 @@ def _while_building(state: State, view: Any, random: Random) -> Action:
     for offer in state["building"]["offers"]:
         if offer["open"] and random.random() < 0.8:
             pending = _joint_work(state, offer, random) if "work" in offer else _build(view, offer["player"], random)
-            if pending and is_legal(view, pending):
+            if pending and TABLE.is_legal(view, pending):
                 return pending
     makes_offer = not state["building"]["offers"] and random.random() < 0.1
     if makes_offer and (offered := chosen(view, random.choice(("offer-work", "grant-build")), random)):

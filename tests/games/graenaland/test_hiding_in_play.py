@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.conformance import Case
-from tests.games.graenaland.play import play, ruled, seen
-from tests.games.graenaland.players import tampered
+from tests.games.graenaland.play import play
+from tests.games.graenaland.players import TABLE, tampered
 from tests.games.graenaland.positions import Card, State
 from tests.games.graenaland.variants import VARIANTS
 from tests.games.test_hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more
@@ -27,7 +27,7 @@ def reached(variant: Any) -> Iterator[Case]:
             for number, other in enumerate((action, *tampered(action, state, random))):
                 name = f"{variant} {place} {number}"
                 yield Case("graenaland", name, name, (), None, "rulings", {"state": state, "action": other}, {})
-        effect = ruled(seen(state), action).effect
+        effect = TABLE.ruled(TABLE.seen(state), action).effect
         assert effect
         state = dict(effect.state)
 

@@ -5,16 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.graenaland.play import Played, play, play_on
+from tests.games.graenaland.play import play, play_on
 from tests.games.graenaland.positions import later
 from tests.games.graenaland.variants import VARIANTS
-from tests.games.test_every_game import ask
+from tests.games.play import Played, assert_replayed, assert_replayed_past
 
 pytestmark = pytest.mark.slow
 
 FEW = VARIANTS[::9]
-AT_ONCE = 500
-"""Actions that can be replayed at once."""
 
 
 @pytest.mark.parametrize("variant", FEW, ids=str)
@@ -43,25 +41,9 @@ def test_games_that_have_gone_on_come_to_an_end(players: int, victory_cards: boo
 
 @pytest.mark.parametrize("variant", FEW[:1], ids=str)
 def test_a_game_replayed_is_the_same(variant: Any) -> None:
-    played = play(variant, "replayed")
-    state = played.before
-    for first in range(0, len(played.actions), AT_ONCE):
-        actions = played.actions[first : first + AT_ONCE]
-        answer = ask("graenaland", "replays", {"state": state, "actions": actions})
-        assert answer["prefix"] == len(actions)
-        state = answer["state"]
-    assert state == played.state
+    assert_replayed("graenaland", play(variant, "replayed"))
 
 
 @pytest.mark.parametrize("variant", FEW[-1:], ids=str)
 def test_a_game_replayed_past_an_illegal_action_is_the_same(variant: Any) -> None:
-    played = play(variant, "replayed")
-    actions = played.actions[: AT_ONCE - 1]
-    place = len(actions) // 2
-    again = {"type": "set-up", "seed": "once more"}
-    request = {"state": played.before, "actions": [*actions[:place], again, *actions[place:]]}
-    stopped = ask("graenaland", "replays", request)
-    assert (stopped["prefix"], stopped["legal"], len(stopped["rulings"])) == (place, place, place + 1)
-    gone_on = ask("graenaland", "replays", {**request, "go_on": True})
-    assert (gone_on["prefix"], gone_on["legal"]) == (place, len(actions))
-    assert gone_on["state"] == ask("graenaland", "replays", {"state": played.before, "actions": actions})["state"]
+    assert_replayed_past("graenaland", play(variant, "replayed"), {"type": "set-up", "seed": "once more"})

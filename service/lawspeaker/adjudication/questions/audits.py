@@ -7,7 +7,6 @@ from lawspeaker.adjudication.answers import (
     findings_document,
     grounds,
     grounds_document,
-    hinge_shape,
     listed,
     state_field,
 )
@@ -45,7 +44,6 @@ def audits(game: Game[Any]) -> Question:
         )
 
     state = state_field(game, "What is known of the game.", required=True)
-    hinge = hinge_shape(f"{game.name}Audit", {"verdict": verdict("The verdict under that choice.")})
     answer = shape(
         f"{game.name}Audit",
         "Whether a state can exist, and every defect if it cannot.",
@@ -54,7 +52,7 @@ def audits(game: Game[Any]) -> Question:
             "findings": listed(
                 FindingShape, "The defects; if there are none, the rules that could not be checked.", required=True
             ),
-            **grounds(hinge),
+            **grounds(game, "Audit", {"verdict": verdict("The verdict under that choice.")}),
         },
     )
     return Question(

@@ -1,61 +1,77 @@
 """What may be done now?"""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, hinge_shape, state_field
+from lawspeaker.adjudication.answers import (
+    action_field,
+    count_document,
+    count_members,
+    grounds,
+    grounds_document,
+    listed,
+    state_field,
+)
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action, Game
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, listed_actions, listed_by_points
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.ruling import Verdict, decide, possible, require_named
+from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
 from lawspeaker.adjudication.sources import Sources, weigh
-from lawspeaker.adjudication.unknown import Unknown, each
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
 HIGHEST_CURSOR = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """A stretch of the legal actions in their order."""
-
-    actions: list[Document]
-    is_cut: bool
-    missing: tuple[str, ...]
-
-
 def legal_actions(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences) -> Document:
-        state = request["state"]
+        state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
+        wanted = Wanted(request.get("player"), request.get("type"), request.get("action"), start, limit)
 
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
             require_named(game, view, {name: request[name] for name in ("player", "action") if name in request}, "")
-            told = ("/state", "/action") if "action" in request else ("/state",)
-            return _listing(game, view, _wanted(game, view, request), start, limit, told)
+            return listed_by_points(game, view, wanted, sources) if with_scores else listed_actions(game, view, wanted)
 
-        weighed = weigh(listing, game.sources(state), lambda found: found)
+        def told(found: Listing) -> dict[str, Any]:
+            return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
+
+        weighed = weigh(listing, game.sources(state), lambda found: (told(found), found.is_cut, found.missing))
         found = weighed.answer
-        answer = {"actions": found.actions, "truncated": found.is_cut}
-        if found.is_cut and start + limit <= HIGHEST_CURSOR:
-            answer["next"] = start + limit
-        return {**answer, **grounds_document(game, weighed, found.missing, lambda other: {"actions": other.actions})}
+        answer = {**told(found), "truncated": found.is_cut}
+        if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
+            answer["next"] = found.goes_on
+        return {**answer, **grounds_document(game, weighed, found.missing, told)}
 
-    actions = fields.List(
-        action_field(game, "An action, ready to be sent for a ruling."),
-        required=True,
-        metadata={"description": "The actions.", "examples": [[]]},
+    player = game.player_names[0]
+    points = shape(
+        f"{game.name}Points",
+        "The points of one player.",
+        {
+            "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),
+            **count_members("points"),
+        },
     )
-    hinge = hinge_shape(f"{game.name}LegalActions", {"actions": actions})
+    members = {
+        "actions": fields.List(
+            action_field(game, "An action, ready to be sent for a ruling."),
+            required=True,
+            metadata={"description": "The actions.", "examples": [[]]},
+        ),
+        "scores": fields.List(
+            listed(points, "The points of each player after that action.", [{"player": player, "points": 2}]),
+            metadata={
+                "description": "If wanted: what `scores` says after each of the actions, in their order.",
+                "examples": [[[{"player": player, "points": 2}]]],
+            },
+        ),
+    }
     request = shape(
         f"{game.name}LegalActionsRequest",
         "A state, and which of its legal actions are wanted.",
@@ -63,15 +79,18 @@ def legal_actions(game: Game[Any]) -> Question:
             "state": state_field(game, "What is known of the game.", required=True),
             "player": OneOf(
                 *game.player_names,
-                metadata={"description": "Only actions that this player takes.", "examples": [game.player_names[0]]},
+                metadata={"description": "Only actions that this player takes.", "examples": [player]},
             ),
             "type": OneOf(
                 *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
             ),
             "action": action_field(
                 game,
-                "Only the ways in which this action can be told in full, where it leaves something open: of something to be "
-                "built, every payment.",
+                "Only the ways in which this action can be told in full, where it leaves something open, such as how something "
+                "is paid for.",
+            ),
+            "scores": Boolean(
+                metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
             ),
             "limit": Integer(
                 minimum=1,
@@ -88,7 +107,7 @@ def legal_actions(game: Game[Any]) -> Question:
         f"{game.name}LegalActions",
         "Legal actions in a fixed order.",
         {
-            "actions": actions,
+            **members,
             "truncated": Boolean(required=True, metadata={"description": "Whether there are more.", "examples": [False]}),
             "next": Integer(
                 metadata={
@@ -96,7 +115,7 @@ def legal_actions(game: Game[Any]) -> Question:
                     "examples": [100],
                 }
             ),
-            **grounds(hinge),
+            **grounds(game, "LegalActions", members),
         },
     )
     return Question(
@@ -105,7 +124,9 @@ def legal_actions(game: Game[Any]) -> Question:
         description=(
             "Lists what may be done, in a fixed order. Every action listed is ruled legal. Where something unknown is in "
             "the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the "
-            "ways to tell that one action in full."
+            "ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists "
+            "those first that leave the player who takes them with the most points (at least, where that is not known); of "
+            f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then."
         ),
         Request=request,
         Answer=answer,
@@ -113,44 +134,7 @@ def legal_actions(game: Game[Any]) -> Question:
     )
 
 
-def _wanted(game: Game[Any], state: Any, request: Document) -> Iterator[Document]:
-    """The actions among which the legal ones are wanted."""
-    player, wanted = request.get("player"), request.get("type")
-
-    def taken(action: type[Action[Any]]) -> Iterator[Document]:
-        if player is None:
-            yield from _told_of(game, action, state, request)
-        elif player in action.takers(state):
-            yield from (told for told in _told_of(game, action, state, request) if told.get("player", player) == player)
-
-    return each((action for name, action in game.actions.items() if wanted in (None, name)), taken)
-
-
-def _told_of(game: Game[Any], action: type[Action[Any]], state: Any, request: Document) -> Iterator[Document]:
-    """The options of that kind of action; of an action that was sent, its completions."""
-    if "action" not in request:
-        return action.options(state)
-    sent = game.action(request["action"])
-    return sent.completions(state) if isinstance(sent, action) else iter(())
-
-
-def _listing(game: Game[Any], state: Any, options: Iterator[Document], start: int, limit: int, told: tuple[str, ...]) -> Listing:
-    """The legal ones among so many options; what is not known may leave some of them, or further ones, open.
-
-    ``told`` has the parts of the request of which more could be told.
-    """
-    actions: list[Document] = []
-    missing: list[str] = []
-    is_cut = False
-    try:
-        for place, option in enumerate(islice(options, start, start + limit + 1)):
-            if place == limit:
-                is_cut = True
-                break
-            ruling = decide(game, game.action(option), state)
-            if ruling.verdict is Verdict.LEGAL:
-                actions.append(option)
-            missing += ruling.missing
-    except Unknown as unknown:
-        missing += unknown.pointers
-    return Listing(actions, is_cut, tuple(dict.fromkeys(place for place in missing if place.startswith(told))))
+def _scores(found: Listing) -> list[list[Document]]:
+    return [
+        [{"player": player, **count_document("points", count)} for player, count in standing.items()] for standing in found.points
+    ]

@@ -4,12 +4,12 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, hinge_shape, listed, state_field
+from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, listed, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.replay import Replay, replay
+from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
 from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
 
@@ -82,7 +82,7 @@ def replays(game: Game[Any]) -> Question:
                 "legal": Integer(
                     required=True, metadata={"description": "How many actions are legal and so were done.", "examples": [12]}
                 ),
-                **grounds(hinge_shape(f"{game.name}Replay", {"actions": places})),
+                **grounds(game, "Replay", {"actions": places}),
                 "state": state_field(game, "The state after the legal actions, ready to be sent again."),
             },
         ),

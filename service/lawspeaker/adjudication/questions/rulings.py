@@ -6,8 +6,8 @@ from lawspeaker.adjudication.answers import action_field, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.ruling import adjudicate
+from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape
 
 

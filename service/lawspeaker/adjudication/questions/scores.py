@@ -7,11 +7,12 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.answers import (
     CitedRule,
+    FindingShape,
     count_document,
     count_members,
+    findings_document,
     grounds,
     grounds_document,
-    hinge_shape,
     listed,
     places,
     rules_document,
@@ -33,28 +34,36 @@ def scores(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences) -> Document:
-        state = request["state"]
-        weighed = weigh(lambda sources: game.scoring(possible(game, state, sources)), game.sources(state), _standing)
+        state, language = request["state"], preferences.language
+        weighed = weigh(lambda sources: game.scoring(possible(game, state, sources)), game.sources(state), _essence)
         sheet = weighed.answer
+
+        def otherwise(other: ScoreSheet) -> dict[str, Any]:
+            totals = [_total(score) for score in other.scores]
+            return {"players": totals, "findings": findings_document(game, other.applied, language)}
+
         rules = [*sheet.rules, *(line.rule for score in sheet.scores for line in score.lines)]
-        lines = {score.player: [_line(game, line, preferences.language) for line in score.lines] for score in sheet.scores}
+        lines = {score.player: [_line(game, line, language) for line in score.lines] for score in sheet.scores}
         return {
             "players": [{**_total(score), "lines": lines[score.player]} for score in sheet.scores],
             **_ranking(sheet),
-            "rules": rules_document(game, rules, preferences.language),
-            **grounds_document(game, weighed, pointers(_missing(sheet)), _standing),
+            "findings": findings_document(game, sheet.applied, language),
+            "rules": rules_document(game, rules, language),
+            **grounds_document(game, weighed, pointers(_missing(sheet)), otherwise),
         }
 
     member = {"player": OneOf(*game.player_names, required=True, metadata=_said("The player.", game.player_names[0]))}
     rank = Integer(minimum=1, metadata=_said("The rank, where it is known; equals share one.", 1))
+    scoring = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
+    sentence = game.messages.text("en", scoring)
     line = shape(
         f"{game.name}ScoreLine",
         "What one rule brings a player.",
         {
-            "rule": text("Id of the rule.", next(iter(game.catalogue.rules)), required=True),
+            "rule": text("Id of the rule.", scoring, required=True),
             **count_members("points"),
             "at": places("The places that earned them.", "/state"),
-            "message": text("The line in a sentence, in the language asked for.", "Red has 8 settlements.", required=True),
+            "message": text("The line in a sentence, in the language asked for.", sentence, required=True),
             "facts": fields.Dict(
                 keys=fields.String(),
                 required=True,
@@ -78,6 +87,7 @@ def scores(game: Game[Any]) -> Question:
         "The rank of one player.",
         {**member, "rank": Integer(minimum=1, required=True, metadata=_said("The rank.", 1))},
     )
+    findings = listed(FindingShape, "Rules that apply beside those of the lines, such as one that decides a tie.", required=True)
     state = state_field(game, "What is known of the game.", required=True)
     return Question(
         name="scores",
@@ -95,12 +105,12 @@ def scores(game: Game[Any]) -> Question:
             {
                 "players": listed(score, "The score of each player, as they sit.", required=True),
                 "ranking": listed(placed, "The players by rank, if all ranks are known."),
+                "findings": findings,
                 "rules": listed(CitedRule, "The rules by which was scored.", required=True),
                 **grounds(
-                    hinge_shape(
-                        f"{game.name}Scores",
-                        {"players": listed(total, "The scores under that choice.", required=True)},
-                    )
+                    game,
+                    "Scores",
+                    {"players": listed(total, "The scores under that choice.", required=True), "findings": findings},
                 ),
             },
         ),
@@ -112,9 +122,9 @@ def _said(description: str, example: Any) -> dict[str, Any]:
     return {"description": description, "examples": [example]}
 
 
-def _standing(sheet: ScoreSheet) -> dict[str, Any]:
-    """What everybody has in all: two sheets that agree in this give the same answer."""
-    return {"players": [_total(score) for score in sheet.scores]}
+def _essence(sheet: ScoreSheet) -> object:
+    """What everybody has in all, and what else is told: two sheets that agree in this give the same answer."""
+    return [_total(score) for score in sheet.scores], [(finding.rule, finding.facts) for finding in sheet.applied]
 
 
 def _total(score: Score) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import Preferences, Question
-from lawspeaker.adjudication.questions.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.ruling import Ruling, adjudicate
+from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape
 from lawspeaker.adjudication.sources import Weighed
 

@@ -15,7 +15,6 @@ from lawspeaker.adjudication.answers import (
     count_members,
     grounds,
     grounds_document,
-    hinge_shape,
     listed,
     rules_document,
     state_field,
@@ -93,7 +92,6 @@ def victory_claims(game: Game[State]) -> Question:
         return answer if preferences.minimal else {**answer, "start": found.start}
 
     state = state_field(game, "What is known of the game.", required=True)
-    hinge = hinge_shape(f"{game.name}VictoryClaim", _members())
     points = Integer(
         maximum=99,
         metadata={
@@ -149,7 +147,7 @@ def victory_claims(game: Game[State]) -> Question:
                     metadata={"description": "What was searched.", "examples": [{"sets": 120, "complete": True}]},
                 ),
                 "rules": listed(CitedRule, "The rules by which the points count.", required=True),
-                **grounds(hinge),
+                **grounds(game, "VictoryClaim", _members()),
             },
         ),
         reply=reply,

@@ -12,7 +12,6 @@ from lawspeaker.adjudication.answers import (
     count_members,
     grounds,
     grounds_document,
-    hinge_shape,
     listed,
     places,
     rules_document,
@@ -61,7 +60,6 @@ def votes(game: Game[State]) -> Question:
         }
 
     state = state_field(game, "What is known; that of one territory is enough.", required=True)
-    hinge = hinge_shape(f"{game.name}Votes", _members())
     return Question(
         name="votes",
         summary="Count votes",
@@ -87,7 +85,7 @@ def votes(game: Game[State]) -> Question:
                 "territory": territory_field("The territory.", required=True),
                 **_members(),
                 "rules": listed(CitedRule, "The rules by which the votes were counted.", required=True),
-                **grounds(hinge),
+                **grounds(game, "Votes", _members()),
             },
         ),
         reply=reply,

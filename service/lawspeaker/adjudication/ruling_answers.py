@@ -1,39 +1,38 @@
 """How a ruling is told, by whichever question it was asked for."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, hinge_shape, listed
+from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.sources import Weighed
+
+if TYPE_CHECKING:
+    from lawspeaker.adjudication.questions.question import Preferences
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
 
 
 def ruling_members(game: Game[Any], name: str) -> dict[str, fields.Field[Any]]:
     """The members of an answer called ``name`` that tell of a ruling, all but the next state."""
-    hinge = hinge_shape(
-        f"{game.name}{name}",
-        {
-            "verdict": _verdict("The verdict under that choice.", Verdict),
-            "events": _events("If it is legal under that choice: what happens, in order."),
-        },
-    )
+    otherwise: dict[str, fields.Field[Any]] = {
+        "verdict": _verdict("The verdict under that choice.", Verdict),
+        "events": _events("If it is legal under that choice: what happens, in order."),
+    }
     return {
         "verdict": _verdict("The verdict.", _VERDICTS),
         "findings": listed(FindingShape, "What was found, rule by rule, in the order of the catalogue.", required=True),
-        **grounds(hinge),
+        **grounds(game, name, otherwise),
         "events": _events("If legal: what happened, in order."),
     }
 
 
-def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: Preferences) -> dict[str, Any]:
+def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: "Preferences") -> dict[str, Any]:
     """A ruling as it is sent, with the next state if that is wanted."""
     ruling = weighed.answer
     document = {
@@ -54,9 +53,7 @@ def _otherwise(other: Ruling) -> dict[str, Any]:
 
 
 def _events(description: str) -> fields.List[Any]:
-    event = fields.Dict(
-        keys=fields.String(), metadata={"description": "An event, told by its `type`.", "examples": [{"type": "passed"}]}
-    )
+    event = fields.Dict(keys=fields.String(), metadata={"description": "An event, told by its `type`."})
     return fields.List(event, metadata={"description": description, "examples": [[]]})
 
 
@@ -64,7 +61,7 @@ def _verdict(description: str, verdicts: Iterable[Verdict]) -> OneOf:
     return OneOf(*verdicts, required=True, metadata={"description": description, "examples": ["legal"]})
 
 
-def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
+def _told(ruling: Ruling, preferences: "Preferences") -> list[Finding]:
     applied = list(ruling.effect.applied) if ruling.effect else []
     if preferences.explain:
         return [*ruling.findings, *applied]

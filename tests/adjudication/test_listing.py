@@ -1,0 +1,90 @@
+"""Legal actions put in order by what they score, on a tiny invented game."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.questions.legal_actions import legal_actions
+from lawspeaker.adjudication.questions.question import Preferences
+from tests.adjudication.marbles import MARBLES, taking
+
+QUESTION = legal_actions(MARBLES)
+STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 2}}
+BY_POINTS = [taking(3, "bob"), taking(2, "bob"), taking(3), taking(1, "bob"), taking(2), taking(1)]
+"""Five marbles, four, three, three, two, and one: of equals the one comes first that usually does."""
+
+
+def listed(**wanted: Any) -> Any:
+    answer = QUESTION.ask({"state": STATE, "scores": True, **wanted}, Preferences())
+    assert Guard(QUESTION.Answer).faults(answer) == []
+    return answer
+
+
+def points(answer: Any) -> list[dict[str, int]]:
+    return [{entry["player"]: entry["points"] for entry in standing} for standing in answer["scores"]]
+
+
+def test_the_best_for_whoever_takes_it_comes_first() -> None:
+    answer = listed()
+    assert answer["actions"] == BY_POINTS
+    assert points(answer)[:3] == [{"ann": 0, "bob": 5}, {"ann": 0, "bob": 4}, {"ann": 3, "bob": 2}]
+    assert not answer["truncated"]
+
+
+def test_nothing_is_scored_where_that_is_not_wanted() -> None:
+    for wanted in ({}, {"scores": False}):
+        answer = QUESTION.ask({"state": STATE, **wanted}, Preferences())
+        assert "scores" not in answer
+        assert answer["actions"][0] == taking(1)
+
+
+def test_a_page_is_cut_out_of_the_whole_order() -> None:
+    first, last = listed(limit=4), listed(limit=4, cursor=4)
+    assert (first["actions"], first["truncated"], first["next"]) == (BY_POINTS[:4], True, 4)
+    assert (last["actions"], last["truncated"], "next" in last) == (BY_POINTS[4:], False, False)
+    assert points(first) + points(last) == points(listed())
+
+
+def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_SCORED", 4)
+    answer = listed(limit=2)
+    assert (answer["actions"], answer["truncated"], answer["next"]) == ([taking(3), taking(1, "bob")], True, 2)
+    answer = listed(limit=2, cursor=2)
+    assert (answer["actions"], answer["truncated"], "next" in answer) == ([taking(2), taking(1)], True, False)
+
+
+def test_a_player_and_a_type_can_be_chosen_as_well() -> None:
+    assert listed(player="ann", type="take")["actions"] == [taking(3), taking(2), taking(1)]
+    assert listed(type="fill")["actions"] == []
+
+
+def test_bounds_are_told_of_what_is_not_known_and_the_lower_one_counts() -> None:
+    state = {"players": ["ann", "bob"], "jar": 5, "hands": {"bob": 2}}
+    answer = listed(state=state)
+    assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
+    assert answer["scores"][0] == [{"player": "ann", "at_least": 0, "at_most": 5}, {"player": "bob", "points": 5}]
+    assert answer["missing"] == []
+
+
+def test_what_nobody_takes_alone_comes_last_unless_a_player_is_asked_for() -> None:
+    state = {"players": ["ann", "bob"]}
+    answer = listed(state=state)
+    assert answer["actions"] == [{"type": "fill"}]
+    assert points(answer) == [{"ann": 0, "bob": 0}]
+    assert listed(state=state, player="bob")["actions"] == [{"type": "fill"}]
+
+
+def test_an_order_hinges_on_a_reading_that_changes_what_is_scored() -> None:
+    hinges = {hinge["reading"]: hinge["otherwise"] for hinge in listed(player="ann")["hinges_on"]}
+    assert {other["choice"]: [standing["ann"] for standing in points(other)] for other in hinges["luck"]} == {
+        "twice": [6, 4, 2],
+        "thrice": [],  # nobody knows how much that is
+    }
+
+
+def test_only_a_truth_value_says_whether_scores_are_wanted() -> None:
+    with pytest.raises(Misunderstood):
+        listed(scores="yes")

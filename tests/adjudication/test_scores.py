@@ -1,0 +1,52 @@
+"""What a position scores, as it is told, on a tiny invented game."""
+
+from typing import Any
+
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.questions.scores import scores
+from tests.adjudication.marbles import MARBLES
+
+QUESTION = scores(MARBLES)
+
+
+def scored(state: dict[str, Any], language: str = "en") -> Any:
+    answer = QUESTION.ask({"state": state}, Preferences(language))
+    assert Guard(QUESTION.Answer).faults(answer) == []
+    return answer
+
+
+def test_each_line_tells_its_rule_its_points_and_where_they_were_earned() -> None:
+    answer = scored({"hands": {"ann": 3, "bob": 4}})
+    ann, bob = answer["players"]
+    assert (ann["points"], ann["rank"], bob["points"], bob["rank"]) == (3, 2, 4, 1)
+    (line,) = ann["lines"]
+    assert (line["rule"], line["points"], line["at"]) == ("score.marbles", 3, ["/state/hands/ann"])
+    assert line["message"] == "ann has 3 marbles."
+    assert answer["ranking"] == [{"player": "bob", "rank": 1}, {"player": "ann", "rank": 2}]
+
+
+def test_what_is_not_known_is_told_by_bounds_and_named() -> None:
+    answer = scored({"players": ["ann", "bob"], "hands": {"ann": 3}})
+    _, bob = answer["players"]
+    assert (bob["at_least"], bob["at_most"], answer["missing"]) == (0, 5, ["/state/hands/bob"])
+    assert "points" not in bob
+    assert "ranking" not in answer
+
+
+def test_a_rule_that_no_line_tells_of_is_told_beside_them() -> None:
+    assert scored({"hands": {"ann": 4}})["findings"] == []
+    (finding,) = scored({"hands": {"ann": 5, "bob": 0}})["findings"]
+    assert (finding["rule"], finding["outcome"]) == ("score.full-hand", "applied")
+    assert finding["facts"] == {"player": "ann", "praise": "good"}
+    assert finding["message"] == "ann: good!"
+    assert finding["citations"]
+
+
+def test_an_answer_hinges_on_a_reading_that_changes_no_points_but_what_is_told_beside_them() -> None:
+    assert scored({"hands": {"ann": 4}})["hinges_on"] == []
+    (hinge,) = scored({"hands": {"ann": 5}})["hinges_on"]
+    ((other),) = hinge["otherwise"]
+    assert (hinge["reading"], hinge["choice"], other["choice"]) == ("praise", "good", "great")
+    assert [finding["message"] for finding in other["findings"]] == ["ann: great!"]
+    assert [(total["player"], total["points"]) for total in other["players"]] == [("ann", 5)]

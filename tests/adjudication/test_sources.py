@@ -1,0 +1,90 @@
+"""What does not depend on a reading is worked out once for all its choices, and every answer that rests on it says so."""
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Unknown
+from tests.adjudication.marbles import EDITION, MARBLES
+
+BONUS, CHARM = ("luck", "bonus"), ("luck", "charm")
+
+
+class Work:
+    """Reads a figure, or consults a reading, and counts how often."""
+
+    def __init__(self, sources: Sources, *figure: str, reading: str | None = None) -> None:
+        self.done = 0
+        self.sources = sources
+        self._figure = figure
+        self._reading = reading
+
+    def __call__(self) -> Any:
+        self.done += 1
+        return self.sources.reading(self._reading) if self._reading else self.sources.figure(*self._figure)
+
+
+def sources() -> Sources:
+    return Sources(MARBLES.catalogue.readings, {}, EDITION, {})
+
+
+def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
+    given, part = sources(), [1, 2]
+    work = Work(given, *BONUS)
+    assert [given.once("bonus", part, work), given.once("bonus", part, work)] == [2, 2]
+    assert given.otherwise("luck", "twice").once("bonus", part, work) == 2
+    assert work.done == 1
+
+
+def test_it_is_done_again_under_another_choice_of_what_it_consults() -> None:
+    given, part = sources(), [1, 2]
+    work = Work(given, reading="last")
+    assert [given.once("rest", part, work), given.once("rest", part, work)] == ["stays", "stays"]
+    elsewhere, otherwise = given.otherwise("luck", "twice"), given.otherwise("last", "goes")
+    assert elsewhere.once("rest", part, work) == "stays"
+    assert elsewhere.consulted == {"last": "stays"}
+    work.sources = otherwise
+    assert [otherwise.once("rest", part, work), otherwise.once("rest", part, work)] == ["goes", "goes"]
+    assert work.done == 2
+
+
+def test_another_part_and_another_name_are_something_else() -> None:
+    given, part = sources(), [1, 2]
+    work = Work(given, *BONUS)
+    for name, other in (("bonus", part), ("bonus", [1, 2]), ("double", part)):
+        given.once(name, other, work)
+    assert work.done == 3
+
+
+def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
+    given, part = sources(), [1, 2]
+    given.figure(*BONUS)
+    given.assumptions.clear()
+    given.once("bonus", part, Work(given, *BONUS))
+    assert list(given.assumptions) == [BONUS]
+    given.assumptions.clear()  # as after an audit
+    given.once("bonus", part, Work(given, *BONUS))
+    assert list(given.assumptions) == [BONUS]
+    other = given.otherwise("luck", "twice")
+    assert not other.assumptions
+    other.once("bonus", part, Work(other, *BONUS))
+    assert list(other.assumptions) == [BONUS]
+
+
+def test_what_was_noted_before_stays_noted() -> None:
+    given = sources()
+    given.figure(*BONUS)
+    given.reading("luck")
+    given.once("rest", [], Work(given, reading="last"))
+    assert list(given.assumptions) == [BONUS]
+    assert given.consulted == {"luck": "once", "last": "stays"}
+
+
+def test_what_is_not_known_is_asked_for_again() -> None:
+    given, part = sources(), [1, 2]
+    work = Work(given, *CHARM)
+    for _ in range(2):
+        with pytest.raises(Unknown):
+            given.once("charm", part, work)
+    assert work.done == 2

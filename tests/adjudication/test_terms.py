@@ -1,0 +1,39 @@
+"""The terms of a question have the same members in every game, but for options where there is nothing to agree on."""
+
+import pytest
+
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.shapes import Boolean, Shape, shape
+from lawspeaker.adjudication.terms import terms
+from tests.adjudication.marbles import MARBLES
+
+
+class Overlay(Shape):
+    """Figures."""
+
+
+class Options(Shape):
+    """Optional rules."""
+
+    blindfold = Boolean()
+
+
+def state(options: type[Shape] | None = None) -> Guard:
+    return Guard(shape("State", "A state.", terms(Shape, MARBLES.catalogue, ["glass", "clay"], Overlay, options)))
+
+
+def test_a_state_chooses_its_edition_overlay_options_and_readings() -> None:
+    state(Options).check({"edition": "clay", "overlay": {}, "options": {"blindfold": True}, "readings": {"last": "goes"}})
+    state(Options).check({})
+
+
+@pytest.mark.parametrize("member", [{"edition": "tin"}, {"readings": {"last": "flies"}}, {"readings": {"first": "stays"}}])
+def test_it_can_only_choose_what_there_is(member: dict[str, object]) -> None:
+    with pytest.raises(Misunderstood):
+        state(Options).check(member)
+
+
+def test_a_game_without_optional_rules_has_no_options() -> None:
+    state().check({"edition": "clay", "overlay": {}, "readings": {"last": "goes"}})
+    assert [fault.pointer for fault in state().faults({"options": {}})] == ["/options"]

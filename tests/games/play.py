@@ -1,0 +1,150 @@
+"""What every game is held to that is played at random, from the set-up to the end: each state audited, each action legal.
+
+A game says how its players decide and what must not change; the rest is here. ``play_many`` plays games by their numbers
+and tells how they went.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from statistics import median
+from typing import Any
+
+import orjson
+
+from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
+from lawspeaker.adjudication.ruling import Ruling, Verdict, audit, decide
+from tests.games.test_every_game import ask
+
+State = dict[str, Any]
+Action = dict[str, Any]
+
+
+@dataclass
+class Played:
+    """How a game went."""
+
+    before: State
+    actions: list[Action] = field(default_factory=list)
+    state: State = field(default_factory=dict)
+    rounds: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+
+
+class Table:
+    """Where a game is played under the eyes of the service; whatever is not as it must be raises ``AssertionError``."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.shapes = {kind: Guard(action.Shape) for kind, action in game.actions.items()}
+        self._state_shape = Guard(game.State)
+
+    def seen(self, state: State) -> Any:
+        """The state as the service sees it."""
+        return self.game.view(state, self.game.sources(state))
+
+    def audited(self, state: State) -> Any:
+        """The state as the service sees it; it must be possible, and the audit must have no question left."""
+        view = self.seen(state)
+        unsettled = [finding for finding in audit(self.game, view) if finding.outcome is not Outcome.UPHELD]
+        assert not unsettled, f"{unsettled} {told(state)}"
+        return view
+
+    def ruled(self, view: Any, action: Action) -> Ruling:
+        """The ruling on an action in a state that was audited."""
+        return decide(self.game, self.game.action(action), view)
+
+    def is_legal(self, view: Any, action: Any) -> bool:
+        """Whether the action is legal; of an option that must not be open."""
+        verdict = self.ruled(view, action).verdict
+        assert verdict is not Verdict.UNDETERMINED, (verdict, action, view.document)
+        return verdict is Verdict.LEGAL
+
+    def options(self, view: Any, kind: str, most: int | None = None) -> list[Action]:
+        """The options of that type, as the service would list them, those that are legal; so many are looked at."""
+        return [dict(option) for option in islice(self.game.actions[kind].options(view), most) if self.is_legal(view, option)]
+
+    def done(self, played: Played, view: Any, action: Action) -> None:
+        """Does the action, which must be legal, and keeps a record of it."""
+        context = told({"state": played.state, "action": action})
+        assert self.shapes[action["type"]].holds(action), context
+        ruling = self.ruled(view, action)
+        not_upheld = [finding for finding in ruling.findings if finding.outcome is not Outcome.UPHELD]
+        assert ruling.effect, f"not legal: {not_upheld} {ruling.missing} {context}"
+        after: State = orjson.loads(orjson.dumps(ruling.effect.state))
+        assert after == ruling.effect.state
+        assert self._state_shape.holds(after), context
+        played.actions.append(action)
+        played.state = after
+        played.verdicts["legal"] += 1
+        played.events.update(event["type"] for event in ruling.effect.events)
+
+
+def told(document: Any) -> str:
+    """A document as it would be sent."""
+    return orjson.dumps(document).decode()
+
+
+def assert_replayed(game: str, played: Played) -> None:
+    """Replayed, as many actions at once as can be, the game is the same."""
+    state = played.before
+    for first in range(0, len(played.actions), MOST_ACTIONS):
+        actions = played.actions[first : first + MOST_ACTIONS]
+        answer = ask(game, "replays", {"state": state, "actions": actions})
+        assert answer["prefix"] == len(actions)
+        state = answer["state"]
+    assert state == played.state
+
+
+def assert_replayed_past(game: str, played: Played, illegal: Action) -> None:
+    """An action that is illegal in the middle of the game ends the replay, or is skipped."""
+    actions = played.actions[: MOST_ACTIONS - 1]
+    place = len(actions) // 2
+    request = {"state": played.before, "actions": [*actions[:place], illegal, *actions[place:]]}
+    stopped = ask(game, "replays", request)
+    assert (stopped["prefix"], stopped["legal"], len(stopped["rulings"])) == (place, place, place + 1)
+    gone_on = ask(game, "replays", {**request, "go_on": True})
+    assert (gone_on["prefix"], gone_on["legal"]) == (place, len(actions))
+    assert gone_on["state"] == ask(game, "replays", {"state": played.before, "actions": actions})["state"]
+
+
+def play_many(play: Callable[[int], tuple[str, Played]], games: int, first: int = 0) -> None:
+    """Plays so many games, from that number on, and tells how they went; ``play`` tells what was played, and how it went."""
+    started = time.perf_counter()
+    failures = 0
+    rounds: dict[str, list[int]] = {}
+    actions: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    verdicts: Counter[str] = Counter()
+    with ProcessPoolExecutor() as pool:
+        for variant, played in pool.map(partial(_tried, play), range(first, first + games), chunksize=4):
+            if isinstance(played, str):
+                failures += 1
+                print(variant, played[:3_000])
+                continue
+            rounds.setdefault(variant, []).append(played.rounds)
+            actions.update(action["type"] for action in played.actions)
+            events.update(played.events)
+            verdicts.update(played.verdicts)
+    for variant, lengths in rounds.items():
+        print(f"{variant}: {len(lengths)} games of {min(lengths)} to {max(lengths)} rounds, half of them up to {median(lengths)}")
+    print("actions:", dict(actions.most_common()))
+    print("events:", dict(events.most_common()))
+    print("verdicts:", dict(verdicts))
+    print(f"{games} games, {failures} failed, {time.perf_counter() - started:.0f} s")
+
+
+def _tried(play: Callable[[int], tuple[str, Played]], number: int) -> tuple[str, Played | str]:
+    """The game of that number, or what went wrong in it."""
+    try:
+        return play(number)
+    except Exception as error:  # whatever it is, the other games go on
+        return f"game {number}", f"{type(error).__name__}: {error}"
