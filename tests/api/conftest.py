@@ -1,5 +1,6 @@
 """What the tests of the API share: a client, and the worked examples of every game."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,11 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED, Worked
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Only to read in what fuzzes the contract takes seconds, so `make check` leaves the file out."""
+    return True if collection_path.name == "test_contract_fuzzed.py" and config.option.markexpr == "not slow" else None
 
 
 class ReadingClient(FlaskClient):

@@ -10,8 +10,8 @@ from werkzeug.wrappers import Response
 
 from tests.api.worked import WORKED, Worked
 
-RULINGS = "/v1/games/graenaland/rulings"
-LISTING = "/v1/games/graenaland/legal-actions"
+RULINGS = next(worked.path for worked in WORKED if worked.operation == "rulings")
+LISTING = RULINGS.replace("rulings", "legal-actions")
 
 
 def ask(client: FlaskClient, body: bytes, path: str = RULINGS) -> Response:
@@ -126,10 +126,9 @@ def test_what_only_looks_like_an_integer_is_refused_with_its_place(client: Flask
 
 @pytest.mark.parametrize("word", ["yes", "true", "on", 1, 0, "", None, []])
 def test_what_only_looks_like_a_boolean_is_refused_with_its_place(client: FlaskClient, dispute: Worked, word: object) -> None:
-    state = {**dispute.body["state"], "options": {"three_player_changes": word}}
-    answer = ask(client, orjson.dumps({"state": state}), LISTING)
+    answer = ask(client, listing(dispute, scores=word), LISTING)
     assert outcome(answer) == (400, "/problems/invalid-request")
-    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/state/options/three_player_changes"]
+    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/scores"]
 
 
 @pytest.mark.parametrize("name", ["red\n", "Red", "red ", "", "røde", "r" * 41, "1red", 5, None, ["red"]])

@@ -1,9 +1,10 @@
 """The committed contract: that it is what the code makes, valid, and documented throughout."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import jsonschema_rs
 import openapi_spec_validator
@@ -11,6 +12,7 @@ import pytest
 import yaml
 from flask.testing import FlaskClient
 
+from lawspeaker.adjudication.document import pointer
 from lawspeaker.api.cache import AnswerCache
 from lawspeaker.api.contract import contract
 from lawspeaker.api.openapi import document, written
@@ -51,18 +53,23 @@ def test_every_operation_is_described_with_all_its_answers(committed: dict[str, 
 
 
 def test_every_parameter_and_header_is_described_with_an_example(committed: dict[str, Any]) -> None:
-    parts = [*committed["components"]["parameters"].values(), *committed["components"]["headers"].values()]
-    inline = [
-        parameter
-        for item in committed["paths"].values()
-        for operation in item.values()
-        for parameter in operation["parameters"]
+    validator = validators(committed)
+    parts = {
+        pointer("components", kind, name): part
+        for kind in ("parameters", "headers")
+        for name, part in committed["components"][kind].items()
+    }
+    inline = {
+        pointer("paths", path, method, "parameters", place): parameter
+        for path, item in committed["paths"].items()
+        for method, operation in item.items()
+        for place, parameter in enumerate(operation["parameters"])
         if "$ref" not in parameter
-    ]
-    for part in parts + inline:
+    }
+    for place, part in (parts | inline).items():
         assert part["description"]
         assert part["schema"]["examples"]
-        assert all(validator(committed, part["schema"]).is_valid(example) for example in part["schema"]["examples"])
+        assert all(validator(place + "/schema").is_valid(example) for example in part["schema"]["examples"]), place
 
 
 def test_every_schema_and_property_is_described(committed: dict[str, Any]) -> None:
@@ -78,30 +85,35 @@ def test_every_property_has_an_example(committed: dict[str, Any]) -> None:
 
 
 def test_every_example_of_a_property_validates(committed: dict[str, Any]) -> None:
+    validator = validators(committed)
     for place, schema in properties(committed):
         for example in schema.get("examples", []):
-            errors = [error.message for error in validator(committed, schema).iter_errors(example)]
+            errors = [error.message for error in validator(place).iter_errors(example)]
             assert not errors, (place, example)
 
 
 def test_every_example_of_a_body_validates(committed: dict[str, Any]) -> None:
     seen = 0
+    validator = validators(committed)
     for content in contents(committed):
         for example in content.get("examples", {}).values():
-            errors = [error.message for error in validator(committed, content["schema"]).iter_errors(example["value"])]
+            place = content["schema"]["$ref"].removeprefix("#")
+            errors = [error.message for error in validator(place).iter_errors(example["value"])]
             assert not errors, example
             seen += 1
     assert seen > 10
 
 
-def validator(committed: dict[str, Any], schema: dict[str, Any]) -> jsonschema_rs.Draft202012Validator:
-    return jsonschema_rs.Draft202012Validator({**schema, "components": committed["components"]})
+def validators(committed: dict[str, Any]) -> Callable[[str], jsonschema_rs.Draft202012Validator]:
+    """What makes a validator for the schema at a place, a JSON Pointer, in the contract."""
+    registry = jsonschema_rs.Registry([("urn:contract", committed)], draft=jsonschema_rs.Draft202012)
+    return lambda place: jsonschema_rs.Draft202012Validator({"$ref": f"urn:contract#{quote(place)}"}, registry=registry)
 
 
 def properties(committed: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     for name, schema in committed["components"]["schemas"].items():
         for member, part in schema.get("properties", {}).items():
-            yield f"{name}.{member}", part
+            yield pointer("components", "schemas", name, "properties", member), part
 
 
 def contents(committed: dict[str, Any]) -> Iterator[dict[str, Any]]:

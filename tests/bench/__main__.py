@@ -18,7 +18,8 @@ from pathlib import Path
 
 import orjson
 
-from tests.bench.positions import Timed, questions, timed
+from tests.bench.asked import Asked, Timed
+from tests.bench.positions import QUESTIONS, TIMED
 
 RESULTS = Path(__file__).parent / "results.md"
 BATCHES = 25
@@ -39,18 +40,18 @@ def main() -> None:
     with ExitStack() as stack:
         bare, cold, cached = (stack.enter_context(_served(application)) for application in (BARE, COLD, CACHED))
         hello = statistics.median(_batch(bare, "GET", "/hello", b"") for _ in range(BATCHES))
-        rows = [_row(name, *asked, bare, cold, cached) for name, asked in questions().items()]
-        times = [_time(name, asked, cold) for name, asked in timed().items()]
+        rows = [_row(*named, asked, bare, cold, cached) for named, asked in QUESTIONS.items()]
+        times = [_time(*named, asked(), cold) for named, asked in TIMED.items()]
     report = _report(hello, rows) + _report_of_times(times)
     sys.stdout.write(report)
     RESULTS.write_text(report, encoding="utf-8")
 
 
 def _row(
-    name: str, question: str, request: object, bare: HTTPConnection, cold: HTTPConnection, cached: HTTPConnection
-) -> tuple[str, int, float, float, float, float]:
-    body = orjson.dumps(request)
-    path = f"/v1/games/graenaland/{question}"
+    game: str, name: str, asked: Asked, bare: HTTPConnection, cold: HTTPConnection, cached: HTTPConnection
+) -> tuple[str, str, int, float, float, float, float]:
+    body = orjson.dumps(asked.request)
+    path = f"/v1/games/{game}/{asked.question}"
     batches: list[Callable[[], float]] = [
         lambda: _batch(bare, "POST", "/echo", body),
         lambda: _batch(cold, "POST", path, body),
@@ -61,16 +62,16 @@ def _row(
     ratios = [times[1] / times[0] for times in rounds]
     quartiles = statistics.quantiles(ratios, n=4)
     hit = statistics.median(times[2] / times[0] for times in rounds)
-    return name, len(body), echo, statistics.median(ratios), quartiles[2] - quartiles[0], hit
+    return game, name, len(body), echo, statistics.median(ratios), quartiles[2] - quartiles[0], hit
 
 
-def _time(name: str, asked: Timed, cold: HTTPConnection) -> tuple[str, int, float, int]:
-    """The name, the size of the body, microseconds a request, and how many items of the answer that is for."""
+def _time(game: str, name: str, asked: Timed, cold: HTTPConnection) -> tuple[str, str, int, float, int]:
+    """The game, the name, the size of the body, microseconds a request, and how many items of the answer that is for."""
     body = orjson.dumps(asked.request)
-    path = f"/v1/games/graenaland/{asked.question}"
+    path = f"/v1/games/{game}/{asked.question}"
     answer = orjson.loads(_answer(cold, "POST", path, body))
     took = statistics.median(_batch(cold, "POST", path, body, FEW_REQUESTS) for _ in range(FEW_BATCHES))
-    return name, len(body), took, len(answer[asked.counted]) if asked.counted else 1
+    return game, name, len(body), took, len(answer[asked.counted]) if asked.counted else 1
 
 
 def _batch(connection: HTTPConnection, method: str, path: str, body: bytes, requests: int = REQUESTS) -> float:
@@ -123,7 +124,7 @@ def _free_port() -> int:
         return port
 
 
-def _report(hello: float, rows: list[tuple[str, int, float, float, float, float]]) -> str:
+def _report(hello: float, rows: list[tuple[str, str, int, float, float, float, float]]) -> str:
     lines = [
         "# How fast it is",
         "",
@@ -136,24 +137,24 @@ def _report(hello: float, rows: list[tuple[str, int, float, float, float, float]
         f"cache, as a multiple of it (goal: at most {GOAL}), with the spread between the quartiles of {BATCHES} batches;",
         "`cached` is the service when it has answered the same request before.",
         "",
-        "| question | body, bytes | echo, µs | cold | spread | cached |",
-        "|---|---|---|---|---|---|",
+        "| game | question | body, bytes | echo, µs | cold | spread | cached |",
+        "|---|---|---|---|---|---|---|",
     ]
-    for name, size, echo, cold, spread, hit in rows:
-        lines.append(f"| {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |")
+    for game, name, size, echo, cold, spread, hit in rows:
+        lines.append(f"| {game} | {name} | {size} | {echo:.0f} | {cold:.2f} | {spread:.2f} | {hit:.2f} |")
     return "\n".join(lines) + "\n"
 
 
-def _report_of_times(times: list[tuple[str, int, float, int]]) -> str:
+def _report_of_times(times: list[tuple[str, str, int, float, int]]) -> str:
     lines = [
         "",
         "What takes longer than reading the question does, without a cache. `each` is the time for one action of the answer.",
         "",
-        "| question | body, bytes | ms | actions | each, µs |",
-        "|---|---|---|---|---|",
+        "| game | question | body, bytes | ms | actions | each, µs |",
+        "|---|---|---|---|---|---|",
     ]
-    for name, size, took, items in times:
-        lines.append(f"| {name} | {size} | {took / 1e3:.1f} | {items} | {took / items:.0f} |")
+    for game, name, size, took, items in times:
+        lines.append(f"| {game} | {name} | {size} | {took / 1e3:.1f} | {items} | {took / items:.0f} |")
     return "\n".join(lines) + "\n"
 
 

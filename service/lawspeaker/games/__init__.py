@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from lawspeaker.adjudication.game import Game
+from lawspeaker.games.confusing_lands import CONFUSING_LANDS
 from lawspeaker.games.graenaland import GRAENALAND
 
-GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (GRAENALAND,)}
+GAMES: Mapping[str, Game[Any]] = {game.id: game for game in (GRAENALAND, CONFUSING_LANDS)}
 """Every game, by id."""

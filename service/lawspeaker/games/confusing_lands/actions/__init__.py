@@ -1,0 +1,1 @@
+"""What players do: one file an action, with its fields, checks, options and effect."""

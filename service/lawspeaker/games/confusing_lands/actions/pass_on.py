@@ -1,0 +1,83 @@
+"""Each player hands the card not wanted to the other one. Průběh hry 3."""
+
+from collections.abc import Iterator, Sequence
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.shapes import tag
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.piles import UNKNOWN, Card, pile
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
+from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import Phase
+
+
+class PassOnShape(ConfusingLandsShape):
+    """The players hand each other the cards that they did not want."""
+
+    type = tag("pass-on")
+    cards = fields.Nested(
+        CardsByPlayer,
+        metadata={"description": "The card that each hands over.", "examples": [{"one": {"card": 9}, "two": {"card": 2}}]},
+    )
+
+
+class PassOn(PhaseAction):
+    """The players hand each other the cards that they did not want."""
+
+    type = "pass-on"
+    Shape = PassOnShape
+    phases = (Phase.PASSING,)
+
+    @rule("pass.unwanted")
+    def the_card_not_wanted(self, state: State) -> Iterator[Violation]:
+        """What each hands over is the card left in hand."""
+
+        def not_in_hand(player: str) -> Iterator[Violation]:
+            card = self._told(player)
+            others = [self._told(other) for other in state.players if other < player]
+            if card and (card in others or not state.may_be_drawn(card, "hands", player)):
+                yield self.violated("cards", player, player=player, card=card["card"])
+
+        if state.phase not in self.phases or state.is_solo:
+            return iter(())
+        return each(state.players, not_in_hand)
+
+    @rule("solo.discard")
+    def discarded_when_alone(self, state: State) -> Iterator[Violation]:
+        """Alone, the card that would be passed on is discarded instead."""
+        if state.is_solo:
+            yield self.violated("type", card="none")
+
+    def _told(self, player: str) -> Card:
+        """The card that was told that the player hands over, if any was."""
+        card: Card = self.document.get("cards", {}).get(player, UNKNOWN)
+        return card
+
+    @classmethod
+    def takers(cls, state: State) -> Sequence[str]:
+        return state.players if cls.is_due(state) and not state.is_solo else []
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        if cls.is_due(state) and not state.is_solo:
+            yield {"type": cls.type}
+
+    def apply(self, state: State) -> Effect:
+        one, other = state.players
+        received = {other: self._handed_over(state, one), one: self._handed_over(state, other)}
+        hands = {player: pile([received[player]]) for player in state.players}
+        return Effect(
+            {**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value},
+            [{"type": "passed-on", "player": player, "card": received[giver]} for player, giver in ((one, other), (other, one))],
+        )
+
+    def _handed_over(self, state: State, player: str) -> Card:
+        """The card that the player hands over, as far as it is known."""
+        pile = state.document.get("hands", {}).get(player, {})
+        return self._told(player) or next(iter(pile.get("cards", ())), UNKNOWN)

@@ -1,0 +1,92 @@
+"""What must be true of the cards: there are 18, each of them once."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, ROOT, Phase
+
+Path = tuple[str, ...]
+
+
+def _numbers(state: State, places: Sequence[Path]) -> tuple[int, Sequence[Place]]:
+    """How many cards are known to be in these places, and what would have to be known to say how many there are."""
+    count = 0
+    missing: list[Place] = []
+    for path in places:
+        try:
+            count += _number(state, path)
+        except Unknown as unknown:
+            missing += unknown.places
+    return count, missing
+
+
+def _number(state: State, path: Path) -> int:
+    match path:
+        case ("shared",):
+            return 1
+        case ("landscapes", player):
+            return state.cards_in_landscape(player)
+        case ("chosen",):
+            return len(state.known("chosen"))
+        case _:
+            return len(state.cards(*path))
+
+
+def _places(state: State) -> Sequence[Path]:
+    """Everywhere where cards are now. Raises ``Unknown``."""
+    if state.phase == Phase.SETUP:
+        return ()
+    places: list[Path] = [("shared",), *_of_each(state.players), ("deck",)]
+    if state.phase in (Phase.CHOOSING, Phase.PLACING_CHOSEN) or "chosen" in state.document:
+        places.append(("chosen",))
+    if state.is_solo or "discards" in state.document:
+        places.append(("discards",))
+    return places
+
+
+def _told_places(state: State) -> Sequence[Path]:
+    """Everywhere where the state tells of cards."""
+    by_player = [path for path in _of_each(PLAYERS) if path[1] in state.document.get(path[0], {})]
+    return [*by_player, *((name,) for name in ("shared", "chosen", "deck", "discards") if name in state.document)]
+
+
+def _of_each(players: Sequence[str]) -> Sequence[Path]:
+    return [(name, player) for name in ("landscapes", "hands") for player in players]
+
+
+def _every_pile(state: State) -> None:
+    _, missing = _numbers(state, _places(state))
+    if missing:
+        raise Unknown(*missing)
+
+
+@rule("cards.once", _every_pile)
+def each_card_is_there_once(state: State) -> Iterator[Violation]:
+    """Each of the 18 cards is there once."""
+    for card, places in sorted(state.whereabouts.known.items()):
+        for place in places[1:]:
+            yield violated(ROOT + pointer(*place), card=card)
+
+
+@rule("cards.count", _every_pile)
+def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
+    """A pile has as many cards as it says, and all cards together are 18."""
+    miscounted = False
+    for path in _told_places(state):
+        pile = state.known(*path)
+        if path[0] in ("hands", "deck", "discards") and {"count", "cards"} <= pile.keys() and len(pile["cards"]) != pile["count"]:
+            yield violated(ROOT + pointer(*path, "count"), count=pile["count"], total=len(pile["cards"]))
+            miscounted = True
+    count, _ = _numbers(state, _told_places(state))
+    if count > CARDS:
+        yield violated(ROOT, count=count, total=CARDS)
+    elif not miscounted and (places := _places(state)):
+        count, missing = _numbers(state, places)
+        if count != CARDS and not missing:
+            yield violated(ROOT, count=count, total=CARDS)
+
+
+CHECKS: Sequence[Check] = (each_card_is_there_once, there_are_eighteen_cards)

@@ -1,0 +1,62 @@
+"""What must be true of the sides of cards, and of conditions in a landscape that is seen from above."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
+from lawspeaker.games.confusing_lands.landscape.terms import touching
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import ROOT, Side
+
+PARTS = 2
+"""Squares that a condition takes."""
+
+
+@rule("cards.condition")
+def conditions_take_two_squares(state: State) -> Iterator[Violation]:
+    """A card bears its own condition, on two adjoining squares of one side, and none on the other."""
+    return each((_on_cards, _in_landscapes), lambda check: check(state))
+
+
+def _on_cards(state: State) -> Iterator[Violation]:
+    cards = state.document.get("overlay", {}).get("cards", {})
+    faces = [(number, side, rows) for number, sides in cards.items() for side, rows in sides.items()]
+
+    def misprinted(item: tuple[str, str, Sequence[str]]) -> Iterator[Violation]:
+        number, side, rows = item
+        shown = Landscape.read(rows)
+        at = ROOT + pointer("overlay", "cards", number, side)
+        for condition, parts in sorted(shown.conditions.items()):
+            if side == Side.PLAIN or condition != int(number) or _cannot_be_whole(parts, shown):
+                yield violated(at, condition=condition, squares=named(parts), side=side)
+        if side == Side.CONDITION and not shown.conditions and not shown.perhaps_condition:
+            yield violated(at, condition=int(number), squares=[], side=side)
+
+    return each(faces, misprinted)
+
+
+def _in_landscapes(state: State) -> Iterator[Violation]:
+    def broken(player: str) -> Iterator[Violation]:
+        told = state.told_landscape(player)
+        if not told.has_picture:
+            return
+        seen = told.picture
+        for condition, parts in sorted(seen.conditions.items()):
+            if _cannot_be_whole(parts, seen):
+                at = ROOT + pointer("landscapes", player, "squares")
+                yield violated(at, condition=condition, squares=named(parts), side="none")
+
+    return each(state.document.get("landscapes", {}), broken)
+
+
+def _cannot_be_whole(parts: Squares, shown: Landscape) -> bool:
+    """Whether these cannot be the two adjoining squares of a condition, nor one of them beside an unknown square."""
+    if parts.bit_count() == 1:
+        return not touching(parts) & shown.unknown
+    return parts.bit_count() != PARTS or touching(parts) & parts == NONE
+
+
+CHECKS: Sequence[Check] = (conditions_take_two_squares,)

@@ -1,0 +1,36 @@
+"""Conditions about wolves and elks. Bodovací podmínky 5, 10."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import each
+from lawspeaker.games.confusing_lands.landscape.terms import within
+from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.words import Symbol
+
+
+@condition(5, "circle-of-life", each=6, matters=content("E", "W"))
+def circle_of_life(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """Each pair of a wolf square and an elk square counts, wherever they are."""
+    wolves, elks = list(each(landscape.symbols[Symbol.WOLF])), list(each(landscape.symbols[Symbol.ELK]))
+    pairs = list(zip(wolves, elks, strict=False))
+    combinations = list(product(wolves, elks))
+    if len(pairs) != len(combinations) and sources.reading("pairs") == "every-combination":
+        pairs = combinations
+    for wolf, elk in pairs:
+        yield Award(1, wolf | elk)
+
+
+@condition(10, "ruthless-hunters", each=8, matters=content("V", "W"))
+def ruthless_hunters(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """Each wolf square counts that is five spaces or more from any village square and any other wolf square."""
+    wolves = landscape.symbols[Symbol.WOLF]
+    shunned = wolves | landscape.symbols[Symbol.VILLAGE]
+    for wolf in each(wolves):
+        if shunned == wolf and sources.reading("wolf.alone") == "does-not":
+            return  # there is nothing from which it could be that far
+        if within(4, wolf, landscape.squares) & shunned == wolf:
+            yield Award(1, wolf)

@@ -1,0 +1,53 @@
+"""What a scoring condition is: its number, its rule, and what in a landscape it counts."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import Squares
+from lawspeaker.games.confusing_lands.notation import Content
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something that a condition counts: how often, and the squares by which it can be checked on the table."""
+
+    count: int
+    squares: Squares
+
+
+Counting = Callable[[Landscape, Sources], Iterator[Award]]
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A scoring condition that looks at the squares of a landscape."""
+
+    number: int
+    rule: str
+    each: int
+    """Points for each that it counts."""
+    matters: Sequence[Content]
+    """What on a square matters to it; everything else is alike to it."""
+    is_steady: bool
+    """Whether one content alone matters, and each further square with it can only add or, of a condition, only take away."""
+    counting: Counting
+
+    def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
+        """What it counts in a landscape, as far as squares are known; those of unknown content are not counted."""
+        return tuple(self.counting(landscape, sources))
+
+    def points(self, awards: Sequence[Award]) -> int:
+        """The points for these."""
+        return self.each * sum(award.count for award in awards)
+
+
+def condition(
+    number: int, name: str, each: int, matters: Sequence[Content], is_steady: bool = False
+) -> Callable[[Counting], Condition]:
+    """Declares the condition of that number: it gives ``each`` points for each that the function counts.
+
+    Only the contents in ``matters`` make a difference to the function.
+    """
+    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting)

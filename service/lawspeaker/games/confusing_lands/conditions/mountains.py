@@ -1,0 +1,35 @@
+"""Conditions about mountains. Bodovací podmínky 3, 9."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, each
+from lawspeaker.games.confusing_lands.landscape.terms import border, outer_border, spaces_from
+from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.words import Symbol
+
+
+@condition(3, "barrier-range", each=3, matters=content("M"), is_steady=True)
+def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """Each mountain square counts that is at the border of the landscape."""
+    mountains = landscape.symbols[Symbol.MOUNTAIN] & border(landscape.squares)
+    if mountains:
+        outer = mountains & outer_border(landscape.squares)
+        if outer != mountains and sources.reading("border.holes") == "no":
+            mountains = outer
+    for mountain in each(mountains):
+        yield Award(1, mountain)
+
+
+@condition(9, "valley-guardians", each=2, matters=content("C", "M"))
+def valley_guardians(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """For each crystal square each mountain square counts that is exactly four spaces from it."""
+    if not landscape.symbols[Symbol.MOUNTAIN]:
+        return
+    for crystal in each(landscape.symbols[Symbol.CRYSTAL]):
+        four_spaces = next(islice(spaces_from(crystal, landscape.squares), 4, None), NONE)
+        if mountains := four_spaces & landscape.symbols[Symbol.MOUNTAIN]:
+            yield Award(mountains.bit_count(), crystal | mountains)

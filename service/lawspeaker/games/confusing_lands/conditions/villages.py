@@ -1,0 +1,37 @@
+"""Conditions about villages. Bodovací podmínky 4, 12."""
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, each, first
+from lawspeaker.games.confusing_lands.landscape.terms import near, within
+from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.words import Symbol
+
+
+@condition(4, "thriving-villages", each=1, matters=content("F", "M", "V", "E", "W", "C", "ns"))
+def thriving_villages(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """For each village square each type of symbol counts once that is near it, other than villages."""
+    others = [squares for symbol, squares in landscape.symbols.items() if symbol is not Symbol.VILLAGE]
+    for village in each(landscape.symbols[Symbol.VILLAGE]):
+        around = near(village)
+        if types := [first(squares & around) for squares in others if squares & around]:
+            yield Award(len(types), reduce(or_, types, village))
+
+
+@condition(12, "town-centre", each=3, matters=content("C", "V"))
+def town_centre(landscape: Landscape, sources: Sources) -> Iterator[Award]:
+    """Each village square counts that is three spaces or less from one crystal square, the one that is best for it."""
+    if not landscape.symbols[Symbol.VILLAGE]:
+        return
+    centre, villages = NONE, NONE
+    for crystal in each(landscape.symbols[Symbol.CRYSTAL]):
+        reached = within(3, crystal, landscape.squares) & landscape.symbols[Symbol.VILLAGE]
+        if reached.bit_count() > villages.bit_count():
+            centre, villages = crystal, reached
+    if villages:
+        yield Award(villages.bit_count(), centre | villages)

@@ -1,0 +1,68 @@
+"""Sets of squares, each a whole number used as bits, so that a step of all of them to one side is a single shift.
+
+Rows grow southwards and columns eastwards. A square is named by both: ``r2c3`` is in row 2, column 3.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+Squares = int
+"""A set of squares: bit by bit row after row, so that the lowest bit is the first square in reading order."""
+
+NONE: Squares = 0
+
+STRIDE = 96
+"""Bits from a square to the one south of it: the widest row and more, so that no step leads from one row into another."""
+MARGIN = 22
+"""Rows and columns left free before row 0 and column 0: anything lies at -20 or later, and its surroundings next to it."""
+
+
+def place(row: int, column: int) -> int:
+    """The number of the bit of that square."""
+    return (row + MARGIN) * STRIDE + column + MARGIN
+
+
+def square(row: int, column: int) -> Squares:
+    """That square alone."""
+    return 1 << place(row, column)
+
+
+def each(squares: Squares) -> Iterator[Squares]:
+    """Each of the squares by itself, in reading order."""
+    while squares:
+        first = squares & -squares
+        yield first
+        squares ^= first
+
+
+def first(squares: Squares) -> Squares:
+    """The first of the squares in reading order, by itself."""
+    return squares & -squares
+
+
+def where(squares: Squares) -> tuple[int, int]:
+    """Row and column of the first of the squares in reading order."""
+    return _where((squares & -squares).bit_length() - 1)
+
+
+def named(squares: Squares) -> list[str]:
+    """The names of the squares in reading order."""
+    return [_name(one.bit_length() - 1) for one in each(squares)]
+
+
+def _where(place: int) -> tuple[int, int]:
+    row, column = divmod(place, STRIDE)
+    return row - MARGIN, column - MARGIN
+
+
+@cache
+def _name(place: int) -> str:
+    row, column = _where(place)
+    return f"r{row}c{column}"
+
+
+def extent(squares: Squares) -> tuple[range, range]:
+    """The rows and the columns from the first to the last in which any of the squares lie, of which there is at least one."""
+    rows = range(where(squares)[0], _where(squares.bit_length() - 1)[0] + 1)
+    columns = [where(one)[1] for one in each(squares)]
+    return rows, range(min(columns), max(columns) + 1)

@@ -1,0 +1,422 @@
+# Podivné kraje česky. Hodnota zprávy říká pravidlo, její atributy říkají, co rozhodnutí shledalo.
+
+game = Podivné kraje
+
+## Slova
+player-one = Hráč 1
+player-two = Hráč 2
+side-condition = strana s podmínkou
+side-plain = strana bez podmínky
+phase-setup = příprava hry
+phase-dealing = rozdávání
+phase-choosing = volba karet
+phase-placing-chosen = umísťování zvolených karet
+phase-passing = předávání karet
+phase-placing-passed = umísťování předaných karet
+phase-scoring = bodování
+phase-over = konec hry
+rating-incredible = Neuvěřitelný
+rating-amazing = Úžasný
+rating-wondrous = Podivuhodný
+rating-tricky = Zapeklitý
+rating-confused = Zmatený
+rating-lost = Ztracený
+rating-none = žádné, protože hrají dva
+
+## Co musí splňovat každý stav
+cards-once = Ve hře je 18 různých karet a každá je jen na jednom místě.
+    .violated = Karta { $card } tu být nemůže: už je jinde.
+cards-count = V hromádce je tolik karet, kolik udává, a všech karet dohromady je 18.
+    .violated = { $count ->
+        [one] Napočítána je tu { $count } karta; má jich být { $total }.
+        [few] Napočítány jsou tu { $count } karty; má jich být { $total }.
+       *[other] Napočítáno je tu { $count } karet; má jich být { $total }.
+    }
+cards-condition = Na jedné straně karty zabírá podmínka s číslem této karty dvě sousední pole; na druhé straně žádná podmínka není.
+    .violated = { $squares ->
+        [nic] Podmínka { $condition } chybí na té straně své karty, kde má být.
+       *[other] { $side ->
+            [none] Podmínka { $condition } zabírá dvě sousední pole a na těchto polích být vidět nemůže: { $squares }.
+           *[other] Podmínka { $condition } na těchto polích této karty ({ $side }) být nemůže: { $squares }.
+        }
+    }
+landscape-grid = Pole kraje leží v mřížce: v každém zapsaném řádku je stejně míst.
+    .violated = { $count ->
+        [one] V tomto řádku je { $count } místo, v prvním { $due }.
+        [few] V tomto řádku jsou { $count } místa, v prvním { $due }.
+       *[other] V tomto řádku je { $count } míst, v prvním { $due }.
+    }
+landscape-connected = Kraj drží pohromadě, protože každá karta kromě první zakrývá některé z jeho polí.
+    .violated = Tato pole s ostatními nesouvisejí: { $squares }.
+landscape-cards = Kraj tvoří nejvýše osm karet o dvou krát třech polích.
+    .violated = { $count ->
+        [one] Kraj o { $count } poli (možných je nejvýše { $total }) nemůže být složen z celých karet; nevycházejí tato pole: { $squares }.
+       *[other] Kraj o { $count } polích (možných je nejvýše { $total }) nemůže být složen z celých karet; nevycházejí tato pole: { $squares }.
+    }
+landscape-seen = Z karet v kraji je vidět jen to, co leží navrchu.
+    .violated = Na těchto polích ukazují umístěné karty něco jiného: { $squares }.
+round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a umístí, druhou předá a kartu, kterou dostane místo ní, umístí také. Kolo a fáze tedy určují, kolik karet je v kraji a kolik v ruce.
+    .violated = { $pile ->
+        [landscapes] { $count ->
+            [one] { $player } má v kraji { $count } kartu; teď jich tam může být: { $due }.
+            [few] { $player } má v kraji { $count } karty; teď jich tam může být: { $due }.
+           *[other] { $player } má v kraji { $count } karet; teď jich tam může být: { $due }.
+        }
+        [hands] { $count ->
+            [one] { $player } má v ruce { $count } kartu; teď jich tam může být: { $due }.
+            [few] { $player } má v ruce { $count } karty; teď jich tam může být: { $due }.
+           *[other] { $player } má v ruce { $count } karet; teď jich tam může být: { $due }.
+        }
+        [chosen] { $player } teď nemůže mít zvolenou kartu, která ještě není umístěna.
+       *[discards] { $count ->
+            [one] Odhozena je { $count } karta, ale ve dvou se karty neodhazují.
+            [few] Odhozeny jsou { $count } karty, ale ve dvou se karty neodhazují.
+           *[other] Odhozeno je { $count } karet, ale ve dvou se karty neodhazují.
+        }
+    }
+
+## Průběh kola
+round-phase = Kolo tvoří rozdávání, volba karet, umísťování zvolených karet, předávání a umísťování předaných karet; každá akce patří do své fáze.
+    .violated = Nynější fáze: { $phase }; fáze akce: { $due_phases }.
+end-eight-cards = Jakmile mají všichni v kraji osm karet, hra končí.
+    .violated = V každém kraji už leží { $count } karet, další se nerozdávají.
+setup-deck = Balíček se zamíchá ze všech 18 karet.
+    .violated = { $card ->
+        [none] { $count ->
+            [one] V tomto balíčku je { $count } karta, ne { $total }.
+            [few] V tomto balíčku jsou { $count } karty, ne { $total }.
+           *[other] V tomto balíčku je { $count } karet, ne { $total }.
+        }
+       *[other] Karta { $card } je v tomto balíčku { $count }krát.
+    }
+setup-shared = Sdílenou bodovací podmínku určuje karta, která je po zamíchání navrchu balíčku.
+    .violated = Karta { $card } navrchu balíčku není.
+deal-two = Každému hráči se rozdají dvě karty.
+    .violated = { $count ->
+        [one] { $player } dostává { $count } kartu, ne { $due }.
+        [few] { $player } dostává { $count } karty, ne { $due }.
+       *[other] { $player } dostává { $count } karet, ne { $due }.
+    }
+deal-bottom = Karty se rozdávají ze spodku balíčku.
+    .violated = { $card ->
+        [none] { $count ->
+            [one] V balíčku je už jen { $count } karta; potřeba: { $due }.
+            [few] V balíčku jsou už jen { $count } karty; potřeba: { $due }.
+           *[other] V balíčku je karet { $count }; potřeba: { $due }.
+        }
+       *[other] Karta { $card } není mezi { $due } spodními kartami balíčku.
+    }
+solo-deal = Při sólové hře si hráč rozdává karty jen sám sobě.
+    .violated = { $player } nehraje, a karty tedy nedostává.
+choose-hand = Hráč si volí jednu ze dvou karet, které má v ruce.
+    .violated = { $player } nemá v ruce kartu { $card }.
+choose-one = Každý hráč si zvolí jednu kartu.
+    .violated = { $player } už si kartu zvolil.
+
+## Umísťování karet
+place-chosen = Nejdřív každý hráč umístí kartu, kterou si zvolil.
+    .violated = { $card ->
+        [none] { $player } už nemá zvolenou kartu, kterou by umístil.
+       *[other] { $player } si kartu { $card } nezvolil.
+    }
+place-passed = Potom každý hráč umístí kartu, která mu byla předána, při sólové hře tu, kterou si místo ní vzal.
+    .violated = { $card ->
+        [none] { $player } už nemá kartu, kterou by umístil.
+       *[other] { $player } kartu { $card } nedostal.
+    }
+place-fixed = Umístěná karta se už nepřesouvá.
+    .violated = { $player } už kartu { $card } v kraji má a ta zůstává, kde je.
+place-quarter-turns = Karta se smí libovolněkrát otočit o 90°.
+    .violated = { $rotation }° není násobek 90°.
+place-grid = Pole kraje leží v mřížce: žádné není zakryto jen zčásti.
+    .violated = { $number } není celý počet řádků nebo sloupců: pole by byla zakryta jen zčásti.
+place-on-top = Karta se pokládá navrch na karty, které tam leží, nezasouvá se pod ně.
+    .violated = Karta by byla zasunuta pod tato pole: { $squares }.
+place-cover = Nová karta zakrývá aspoň jedno pole vlastního kraje; jen první karta hráče nemá co zakrýt.
+    .violated = { $player }: karta nezakrývá žádné pole kraje; leží na těchto polích: { $squares }.
+place-condition = Nová karta nezakrývá nic z bodovací podmínky.
+    .violated = { $condition ->
+        [unknown] Karta na těchto polích zakrývá část některé podmínky, ať je to kterákoli: { $squares }.
+       *[other] Karta na těchto polích zakrývá část podmínky { $condition }: { $squares }.
+    }
+
+## Předávání karet
+pass-unwanted = Po umístění zvolených karet každý hráč předá kartu, kterou nechtěl.
+    .violated = { $player }: karta { $card } není ta, která zbyla v ruce.
+pass-opponent = Dva hráči si navzájem vymění karty, které nechtěli.
+    .violated = Nechtěnou kartu nahrazuje kartou z balíčku jen ten, kdo hraje sám.
+solo-discard = Při sólové hře se karta, která by se předala soupeři, odhodí.
+    .violated = { $card ->
+        [none] Není tu nikdo, komu by se karty předaly.
+       *[other] Karta { $card } není ta, která zbyla.
+    }
+solo-top = Při sólové hře se ve chvíli, kdy by hráč dostal kartu od soupeře, odhodí vrchní karta balíčku.
+    .violated = { $card ->
+        [none] Balíček nemá vrchní kartu.
+       *[other] Karta { $card } navrchu balíčku není.
+    }
+solo-next = Při sólové hře si hráč místo karty od soupeře vezme kartu, která ležela pod vrchní kartou balíčku.
+    .violated = { $card ->
+        [none] Balíček nemá druhou kartu.
+       *[other] Karta { $card } pod vrchní kartou balíčku neleží.
+    }
+
+## Bodovací podmínky
+condition-mighty-river = Mocná řeka: 4 body za každé pole největší propojené skupiny polí, na nichž na sebe navazují konce řeky.
+    .violated = { $player } má za podmínku Mocná řeka { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Mocná řeka: žádná skupina polí řeky.
+        [one] Mocná řeka: { $count } pole řeky v největší skupině za 4 body ({ $squares }).
+        [few] Mocná řeka: { $count } pole řeky v největší skupině, každé za 4 body ({ $squares }).
+       *[other] Mocná řeka: { $count } polí řeky v největší skupině, každé za 4 body ({ $squares }).
+    }
+condition-noble-woodlands = Ušlechtilé lesy: 3 body za každé pole lesa, které je propojené aspoň s jedním dalším.
+    .violated = { $player } má za podmínku Ušlechtilé lesy { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Ušlechtilé lesy: žádná propojená pole lesa.
+        [one] Ušlechtilé lesy: { $count } propojené pole lesa za 3 body ({ $squares }).
+        [few] Ušlechtilé lesy: { $count } propojená pole lesa, každé za 3 body ({ $squares }).
+       *[other] Ušlechtilé lesy: { $count } propojených polí lesa, každé za 3 body ({ $squares }).
+    }
+condition-barrier-range = Horská hradba: 3 body za každé pole hory na okraji kraje.
+    .violated = { $player } má za podmínku Horská hradba { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Horská hradba: žádné pole hory na okraji.
+        [one] Horská hradba: { $count } pole hory na okraji za 3 body ({ $squares }).
+        [few] Horská hradba: { $count } pole hory na okraji, každé za 3 body ({ $squares }).
+       *[other] Horská hradba: { $count } polí hory na okraji, každé za 3 body ({ $squares }).
+    }
+condition-thriving-villages = Vzkvétající vesnice: za každé pole vesnice 1 bod za každý různý druh symbolu v jeho okolí kromě vesnice.
+    .violated = { $player } má za podmínku Vzkvétající vesnice { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Vzkvétající vesnice: žádný jiný symbol v okolí pole vesnice.
+        [one] Vzkvétající vesnice: { $count } jiný druh symbolu v okolí pole vesnice za 1 bod ({ $squares }).
+        [few] Vzkvétající vesnice: { $count } jiné druhy symbolů v okolí polí vesnice, počítáno za každé pole vesnice zvlášť, každý za 1 bod ({ $squares }).
+       *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice, počítáno za každé pole vesnice zvlášť, každý za 1 bod ({ $squares }).
+    }
+condition-circle-of-life = Koloběh života: 6 bodů za každou dvojici pole vlka a pole jelena, ať jsou v kraji kdekoli.
+    .violated = { $player } má za podmínku Koloběh života { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Koloběh života: žádná dvojice vlka a jelena.
+        [one] Koloběh života: { $count } dvojice vlka a jelena za 6 bodů ({ $squares }).
+        [few] Koloběh života: { $count } dvojice vlka a jelena, každá za 6 bodů ({ $squares }).
+       *[other] Koloběh života: { $count } dvojic vlka a jelena, každá za 6 bodů ({ $squares }).
+    }
+condition-ancient-relics = Starověké relikvie: 4 body za každé pole krystalu, které nemá jiné pole krystalu v okolí, ve svém řádku ani ve svém sloupci.
+    .violated = { $player } má za podmínku Starověké relikvie { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Starověké relikvie: žádné pole krystalu stranou všech ostatních.
+        [one] Starověké relikvie: { $count } pole krystalu stranou všech ostatních za 4 body ({ $squares }).
+        [few] Starověké relikvie: { $count } pole krystalu stranou všech ostatních, každé za 4 body ({ $squares }).
+       *[other] Starověké relikvie: { $count } polí krystalu stranou všech ostatních, každé za 4 body ({ $squares }).
+    }
+condition-roaring-falls = Burácivé vodopády: za každé pole řeky 4 body za každé pole hory, do kterého ústí.
+    .violated = { $player } má za podmínku Burácivé vodopády { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Burácivé vodopády: žádné pole řeky neústí do pole hory.
+        [one] Burácivé vodopády: { $count } pole řeky ústí do pole hory, za 4 body ({ $squares }).
+        [few] Burácivé vodopády: řeky ústí do polí hory na { $count } hranách, za každou 4 body ({ $squares }).
+       *[other] Burácivé vodopády: řeky ústí do polí hory na { $count } hranách, za každou 4 body ({ $squares }).
+    }
+condition-shaded-streams = Zastíněné potoky: za každé pole řeky 4 body za každé pole lesa, kolem kterého protéká.
+    .violated = { $player } má za podmínku Zastíněné potoky { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Zastíněné potoky: žádné pole řeky neprotéká kolem pole lesa.
+        [one] Zastíněné potoky: { $count } pole řeky protéká kolem pole lesa, za 4 body ({ $squares }).
+       *[other] Zastíněné potoky: řeky protékají kolem polí lesa podél { $count } hran, za každou 4 body ({ $squares }).
+    }
+condition-valley-guardians = Strážci údolí: za každé pole krystalu 2 body za každé pole hory přesně 4 pole od něj.
+    .violated = { $player } má za podmínku Strážci údolí { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Strážci údolí: žádné pole hory přesně 4 pole od pole krystalu.
+        [one] Strážci údolí: { $count } pole hory přesně 4 pole od pole krystalu za 2 body ({ $squares }).
+        [few] Strážci údolí: { $count } dvojice polí hory a krystalu přesně 4 pole od sebe, každá za 2 body ({ $squares }).
+       *[other] Strážci údolí: { $count } dvojic polí hory a krystalu přesně 4 pole od sebe, každá za 2 body ({ $squares }).
+    }
+condition-ruthless-hunters = Nelítostní lovci: 8 bodů za každé pole vlka, od kterého je každé pole vesnice i každé jiné pole vlka vzdáleno aspoň 5 polí.
+    .violated = { $player } má za podmínku Nelítostní lovci { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Nelítostní lovci: žádné pole vlka dost daleko od vesnic a jiných vlků.
+        [one] Nelítostní lovci: { $count } pole vlka dost daleko od vesnic a jiných vlků za 8 bodů ({ $squares }).
+        [few] Nelítostní lovci: { $count } pole vlka dost daleko od vesnic a jiných vlků, každé za 8 bodů ({ $squares }).
+       *[other] Nelítostní lovci: { $count } polí vlka dost daleko od vesnic a jiných vlků, každé za 8 bodů ({ $squares }).
+    }
+condition-forest-spirit = Lesní duch: 8 bodů za každé pole jelena, které má v okolí aspoň 3 pole lesa.
+    .violated = { $player } má za podmínku Lesní duch { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Lesní duch: žádné pole jelena nemá v okolí 3 pole lesa.
+        [one] Lesní duch: { $count } pole jelena s aspoň 3 poli lesa v okolí za 8 bodů ({ $squares }).
+        [few] Lesní duch: { $count } pole jelena s aspoň 3 poli lesa v okolí, každé za 8 bodů ({ $squares }).
+       *[other] Lesní duch: { $count } polí jelena s aspoň 3 poli lesa v okolí, každé za 8 bodů ({ $squares }).
+    }
+condition-town-centre = Městské centrum: zvolí se jedno pole krystalu; 3 body za každé pole vesnice nejvýše 3 pole od něj.
+    .violated = { $player } má za podmínku Městské centrum { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Městské centrum: žádné pole vesnice nejvýše 3 pole od pole krystalu.
+        [one] Městské centrum: { $count } pole vesnice nejvýše 3 pole od nejvýhodnějšího krystalu za 3 body ({ $squares }).
+        [few] Městské centrum: { $count } pole vesnice nejvýše 3 pole od nejvýhodnějšího krystalu, každé za 3 body ({ $squares }).
+       *[other] Městské centrum: { $count } polí vesnice nejvýše 3 pole od nejvýhodnějšího krystalu, každé za 3 body ({ $squares }).
+    }
+condition-remote-outposts = Vzdálené výspy: 1 bod za každé pole nejdelší přímé linie polí, v níž není žádná část bodovací podmínky.
+    .violated = { $player } má za podmínku Vzdálené výspy { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Vzdálené výspy: žádná linie polí bez podmínky.
+        [one] Vzdálené výspy: { $count } pole v nejdelší přímé linii za 1 bod ({ $squares }).
+        [few] Vzdálené výspy: { $count } pole v nejdelší přímé linii, každé za 1 bod ({ $squares }).
+       *[other] Vzdálené výspy: { $count } polí v nejdelší přímé linii, každé za 1 bod ({ $squares }).
+    }
+condition-close-neighbours = Blízcí sousedé: 1 bod za každé pole největší čtvercové oblasti, v níž není žádná část bodovací podmínky.
+    .violated = { $player } má za podmínku Blízcí sousedé { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Blízcí sousedé: žádná oblast polí bez podmínky.
+        [one] Blízcí sousedé: { $count } pole v největší čtvercové oblasti za 1 bod ({ $squares }).
+        [few] Blízcí sousedé: { $count } pole v největší čtvercové oblasti, každé za 1 bod ({ $squares }).
+       *[other] Blízcí sousedé: { $count } polí v největší čtvercové oblasti, každé za 1 bod ({ $squares }).
+    }
+condition-great-prairie = Velká prerie: 2 body za každé pole největší propojené skupiny prázdných polí.
+    .violated = { $player } má za podmínku Velká prerie { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Velká prerie: žádná skupina prázdných polí.
+        [one] Velká prerie: { $count } prázdné pole v největší skupině za 2 body ({ $squares }).
+        [few] Velká prerie: { $count } prázdná pole v největší skupině, každé za 2 body ({ $squares }).
+       *[other] Velká prerie: { $count } prázdných polí v největší skupině, každé za 2 body ({ $squares }).
+    }
+condition-land-of-plenty = Země hojnosti: tolik bodů, kolik přináší nejméně hodnotná z ostatních podmínek hráče, počítaje v to i sdílenou.
+    .violated = { $player } má za podmínku Země hojnosti { $due }, ne { $points }.
+    .scored = { $points ->
+        [one] Země hojnosti: { $points } bod, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
+        [few] Země hojnosti: { $points } body, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
+       *[other] Země hojnosti: { $points } bodů, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
+    }
+condition-tranquillity = Poklid: 1 bod za každé pole v kraji, na kterém je vesnice, hora nebo les.
+    .violated = { $player } má za podmínku Poklid { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Poklid: žádné pole vesnice, hory ani lesa.
+        [one] Poklid: { $count } pole vesnice, hory nebo lesa za 1 bod ({ $squares }).
+        [few] Poklid: { $count } pole vesnice, hory nebo lesa, každé za 1 bod ({ $squares }).
+       *[other] Poklid: { $count } polí vesnice, hory nebo lesa, každé za 1 bod ({ $squares }).
+    }
+condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je řeka, krystal, vlk nebo jelen.
+    .violated = { $player } má za podmínku Divočina { $due }, ne { $points }.
+    .scored = { $count ->
+        [0] Divočina: žádné pole řeky, krystalu, vlka ani jelena.
+        [one] Divočina: { $count } pole řeky, krystalu, vlka nebo jelena za 1 bod ({ $squares }).
+        [few] Divočina: { $count } pole řeky, krystalu, vlka nebo jelena, každé za 1 bod ({ $squares }).
+       *[other] Divočina: { $count } polí řeky, krystalu, vlka nebo jelena, každé za 1 bod ({ $squares }).
+    }
+
+## Bodování
+score-own = Každá podmínka ve vlastním kraji se boduje jednou a kromě nich už jen sdílená.
+    .violated = { $fault ->
+        [left-out] { $player } má podmínku { $condition } v kraji, a musí ji tedy bodovat.
+        [twice] { $player } boduje podmínku { $condition } jen jednou.
+       *[foreign] { $player } nemá podmínku { $condition } v kraji a sdílená to není.
+    }
+    .scored = { $count ->
+        [one] { $player } má v kraji { $count } podmínku s neznámým číslem.
+        [few] { $player } má v kraji { $count } podmínky s neznámým číslem.
+       *[other] { $player } má v kraji { $count } podmínek s neznámým číslem.
+    }
+score-shared = Sdílenou podmínku boduje každý hráč, který má ve svém kraji nějakou podmínku.
+    .violated = { $player } boduje i sdílenou podmínku { $condition }.
+    .scored = { $player }: co přináší sdílená podmínka.
+score-no-own-condition = Kdo nemá ve svém kraji žádnou podmínku, tomu sdílená nic nepřináší.
+    .violated = { $player } nemá v kraji žádnou podmínku, proto má za sdílenou (číslo { $condition }) 0, ne { $points }.
+    .scored = { $player } nemá v kraji žádnou podmínku, proto za sdílenou nic nemá.
+score-deduction = Za každou podmínku ve vlastním kraji, ať už něco přinesla nebo ne, se odečítá 10 bodů; za sdílenou nikdy.
+    .violated = { $due ->
+        [0] { $player } nemá v kraji žádnou podmínku: neodečítá se nic, ne { $points }.
+       *[other] { $player } si za podmínky v kraji odečítá { $due } bodů, ne { $points }.
+    }
+    .scored = { $count ->
+        [one] { $count } podmínka v kraji, o 10 bodů méně.
+        [few] { $count } podmínky v kraji, za každou o 10 bodů méně.
+       *[other] { $count } podmínek v kraji, za každou o 10 bodů méně.
+    }
+score-total = Celkem má hráč tolik, kolik přinesly podmínky, po odečtení bodů za podmínky v kraji.
+    .violated = { $due ->
+        [one] { $player } má celkem { $due } bod, ne { $points }.
+        [few] { $player } má celkem { $due } body, ne { $points }.
+       *[other] { $player } má celkem { $due } bodů, ne { $points }.
+    }
+score-winner = Vyhrává hráč s nejvíce body.
+    .violated = { $points ->
+        [one] { $player } má aspoň { $points } bod, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
+        [few] { $player } má aspoň { $points } body, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
+       *[other] { $player } má aspoň { $points } bodů, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
+    }
+score-tie-break = Při rovnosti bodů vyhrává ten, kdo má nejhodnotnější jednotlivou podmínku; jsou-li stejně hodnotné, rozhoduje druhá nejhodnotnější a tak dále.
+    .violated = { $points ->
+        [one] Oba mají { $points } bod.
+        [few] Oba mají { $points } body.
+       *[other] Oba mají { $points } bodů.
+    } { $player }, vlastní podmínky: { $values ->
+        [nic] žádné
+       *[other] { $values }
+    } (sdílená: { $shared_value }); { $other_player }, vlastní podmínky: { $other_values ->
+        [nic] žádné
+       *[other] { $other_values }
+    } (sdílená: { $other_shared_value }). První je tedy { $player }.
+    .applied = { $points ->
+        [one] Oba mají { $points } bod.
+        [few] Oba mají { $points } body.
+       *[other] Oba mají { $points } bodů.
+    } { $player }, vlastní podmínky: { $values ->
+        [nic] žádné
+       *[other] { $values }
+    } (sdílená: { $shared_value }); { $other_player }, vlastní podmínky: { $other_values ->
+        [nic] žádné
+       *[other] { $other_values }
+    } (sdílená: { $other_shared_value }). První je tedy { $player }.
+score-shared-victory = Hráči, kteří se shodují v bodech i ve všech podmínkách, se dělí o vítězství.
+    .violated = { $points ->
+        [one] Oba mají { $points } bod a shodují se i ve všech podmínkách: o vítězství se dělí.
+        [few] Oba mají { $points } body a shodují se i ve všech podmínkách: o vítězství se dělí.
+       *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách: o vítězství se dělí.
+    }
+    .applied = { $points ->
+        [one] Oba mají { $points } bod a shodují se i ve všech podmínkách: o první místo se dělí.
+        [few] Oba mají { $points } body a shodují se i ve všech podmínkách: o první místo se dělí.
+       *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách: o první místo se dělí.
+    }
+solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to jako obvykle.
+    .violated = Nikdo jiný nehraje: boduje se jediný kraj a není s kým určovat pořadí.
+solo-rating = Při sólové hře se hodnocení kraje najde podle bodů v tabulce: od 50 Neuvěřitelný, od 40 Úžasný, od 30 Podivuhodný, od 20 Zapeklitý, od 10 Zmatený, pod 9 Ztracený.
+    .violated = Hodnocení podle tabulky: { $due_ratings }; ne { $rating }.
+    .applied = { $points ->
+        [one] Kraj za { $points } bod: { $rating }.
+        [few] Kraj za { $points } body: { $rating }.
+       *[other] Kraj za { $points } bodů: { $rating }.
+    }
+
+## Výklady
+reading-river-group = Co je skupina polí řeky (podmínka 1)?
+    .end-to-end = Pole, na nichž se konce řeky setkávají na společné hraně
+    .touching = Jakákoli pole řeky, která se dotýkají
+reading-group-single = Je jediné pole samo o sobě skupina (podmínky 1 a 15)?
+    .counts = Ano
+    .does-not = Ne
+reading-border-holes = Tvoří díra uvnitř kraje okraj pro pole kolem ní (podmínka 3)?
+    .yes = Ano, díra není součást kraje
+    .no = Ne, okraj tvoří jen to, co je kolem kraje zvenčí
+reading-row-interrupted = Přerušuje mezera v kraji řádek nebo sloupec (podmínka 6)?
+    .no = Ne
+    .by-gap = Ano
+reading-pairs = Smí se vlk nebo jelen počítat do více dvojic (podmínka 5)?
+    .disjoint = Ne
+    .every-combination = Ano, každý vlk s každým jelenem
+reading-line-diagonal = Smí nejdelší přímá linie vést diagonálně (podmínka 13)?
+    .no = Ne
+    .yes = Ano
+reading-wolf-alone = Boduje vlk v kraji, kde není žádná vesnice ani jiný vlk (podmínka 10)?
+    .scores = Ano
+    .does-not = Ne
+reading-tiebreak-shared = Počítá se při rozhodování remízy i sdílená podmínka?
+    .no = Ne, jen vlastní podmínky hráčů
+    .yes = Ano, a komu vlastní podmínka chybí, má za ni 0
+reading-tiebreak-none-left = Hráči jsou dosud vyrovnaní; jeden má ještě podmínku, která nic nepřinesla, druhý už žádnou. Co teď?
+    .equal = Zůstávají vyrovnaní
+    .having-one-wins = Lepší je ten, kdo podmínku má
+reading-solo-nine = V tabulce pro jednoho hráče chybí přesně 9 bodů. Jaké je to hodnocení?
+    .lost = Ztracený
+    .confused = Zmatený

@@ -1,0 +1,391 @@
+# Confusing Lands in English. The value of a message states the rule; its attributes tell what a ruling found.
+
+game = Confusing Lands
+
+## Words
+player-one = Player one
+player-two = Player two
+side-condition = the side with the condition
+side-plain = the plain side
+phase-setup = setting up
+phase-dealing = dealing
+phase-choosing = choosing
+phase-placing-chosen = placing the chosen cards
+phase-passing = passing on
+phase-placing-passed = placing the cards passed on
+phase-scoring = scoring
+phase-over = the end of the game
+rating-incredible = incredible
+rating-amazing = amazing
+rating-wondrous = wondrous
+rating-tricky = tricky
+rating-confused = confused
+rating-lost = lost
+rating-none = none, as two play
+
+## What every state must be like
+cards-once = There are 18 different cards, and each of them is in one place only.
+    .violated = Card { $card } cannot be here too: it is somewhere else already.
+cards-count = A pile has as many cards as it says, and all cards together are 18.
+    .violated = { $count ->
+        [one] By this count there is { $count } card; there must be { $total }.
+       *[other] By this count there are { $count } cards; there must be { $total }.
+    }
+cards-condition = A card bears the condition of its own number on two adjoining squares of one side; its other side bears none.
+    .violated = { $squares ->
+        [nothing] Condition { $condition } is missing from the side of its card that must bear it.
+       *[other] { $side ->
+            [none] Condition { $condition } takes two adjoining squares and cannot be seen on these: { $squares }.
+           *[other] Condition { $condition } cannot be on these squares of this card ({ $side }): { $squares }.
+        }
+    }
+landscape-grid = The squares of a landscape form a grid: every row that is written down has as many places.
+    .violated = { $count ->
+        [one] This row has { $count } place; the first one has { $due }.
+       *[other] This row has { $count } places; the first one has { $due }.
+    }
+landscape-connected = A landscape hangs together, because each card after the first covers a square of it.
+    .violated = These squares do not hang together with the others: { $squares }.
+landscape-cards = A landscape is made of at most eight cards of two times three squares.
+    .violated = { $count ->
+        [one] A landscape of { $count } square (the most possible is { $total }) cannot come from whole cards; these do not fit: { $squares }.
+       *[other] A landscape of { $count } squares (the most possible is { $total }) cannot come from whole cards; these do not fit: { $squares }.
+    }
+landscape-seen = Of the cards in a landscape only what lies on top is seen.
+    .violated = The cards placed show something else on these squares: { $squares }.
+round-cards = In a round two cards are dealt to each player; one is chosen and placed, the other passed on, and the one received is placed too. So round and phase tell how many cards there are in a landscape and in a hand.
+    .violated = { $pile ->
+        [landscapes] { $count ->
+            [one] The landscape of { $player } has { $count } card; possible now: { $due }.
+           *[other] The landscape of { $player } has { $count } cards; possible now: { $due }.
+        }
+        [hands] { $count ->
+            [one] { $player } has { $count } card in hand; possible now: { $due }.
+           *[other] { $player } has { $count } cards in hand; possible now: { $due }.
+        }
+        [chosen] { $player } cannot have a chosen card now that is not yet placed.
+       *[discards] { $count ->
+            [one] { $count } card is discarded, but two players discard none.
+           *[other] { $count } cards are discarded, but two players discard none.
+        }
+    }
+
+## The course of a round
+round-phase = A round runs through dealing, choosing, placing the chosen cards, passing on and placing the cards passed on; an action belongs to its phase.
+    .violated = Phase of the game: { $phase }; phase of this action: { $due_phases }.
+end-eight-cards = Once everybody has eight cards in the landscape the game ends.
+    .violated = With { $count } cards in each landscape no more cards are dealt.
+setup-deck = The deck is shuffled from all 18 cards.
+    .violated = { $card ->
+        [none] { $count ->
+            [one] This deck has { $count } card instead of { $total }.
+           *[other] This deck has { $count } cards instead of { $total }.
+        }
+       *[other] { $count ->
+            [2] Card { $card } is in this deck twice.
+           *[other] Card { $card } is in this deck { $count } times.
+        }
+    }
+setup-shared = The top card of the shuffled deck is laid out as the shared condition.
+    .violated = Card { $card } is not the top card of the deck.
+deal-two = Each player is dealt two cards.
+    .violated = { $count ->
+        [one] { $player } is dealt { $count } card instead of { $due }.
+       *[other] { $player } is dealt { $count } cards instead of { $due }.
+    }
+deal-bottom = Cards are dealt from the bottom of the deck.
+    .violated = { $card ->
+        [none] { $count ->
+            [0] The deck has no cards left; { $due } are needed.
+            [one] The deck has only { $count } card left; { $due } are needed.
+           *[other] The deck has only { $count } cards left; { $due } are needed.
+        }
+       *[other] Card { $card } is not among the { $due } lowest cards of the deck.
+    }
+solo-deal = Alone, you deal cards only to yourself.
+    .violated = { $player } does not play and is dealt no cards.
+choose-hand = The card that a player chooses is one of the two in hand.
+    .violated = { $player } does not have card { $card } in hand.
+choose-one = Each player chooses one card.
+    .violated = { $player } has chosen already.
+
+## Placing
+place-chosen = First each player places the card that they chose.
+    .violated = { $card ->
+        [none] { $player } has no chosen card left to place.
+       *[other] Card { $card } is not the one that { $player } chose.
+    }
+place-passed = Then each player places the card that was passed on to them or, when playing alone, the one taken instead.
+    .violated = { $card ->
+        [none] { $player } has no card left to place.
+       *[other] Card { $card } is not the one that { $player } received.
+    }
+place-fixed = A card that was placed is not moved any more.
+    .violated = Card { $card } lies in the landscape of { $player } already and stays where it is.
+place-quarter-turns = A card may be turned any number of times by 90 degrees.
+    .violated = { $rotation }° is not a multiple of 90°.
+place-grid = The squares of a landscape form a grid: no square is covered in part.
+    .violated = { $number } is not a whole number of rows or columns: squares would be covered in part.
+place-on-top = A card is laid on top of those that lie there, not slid below them.
+    .violated = The card would be slid below these squares: { $squares }.
+place-cover = A new card covers at least one square of the own landscape; only a player's first card has none to cover.
+    .violated = The card covers no square of the landscape of { $player }; it takes these: { $squares }.
+place-condition = A new card covers no part of a scoring condition.
+    .violated = { $condition ->
+        [unknown] On these squares the card covers part of a condition, whichever it is: { $squares }.
+       *[other] On these squares the card covers part of condition { $condition }: { $squares }.
+    }
+
+## Passing on
+pass-unwanted = After placing the chosen cards each player hands on the card that they did not want.
+    .violated = Card { $card } is not the one that { $player } has left.
+pass-opponent = Two players hand each other the cards that they did not want.
+    .violated = Only someone who plays alone replaces the unwanted card by one from the deck.
+solo-discard = Alone, you discard the card that you would pass on.
+    .violated = { $card ->
+        [none] There is nobody to pass cards on to.
+       *[other] Card { $card } is not the one that is left.
+    }
+solo-top = Alone, you discard the top card of the deck when you would receive a card.
+    .violated = { $card ->
+        [none] The deck has no top card.
+       *[other] Card { $card } is not the top card of the deck.
+    }
+solo-next = Alone, you take the card that lay below the top card of the deck, instead of one passed on.
+    .violated = { $card ->
+        [none] The deck has no second card.
+       *[other] Card { $card } does not lie below the top card of the deck.
+    }
+
+## The conditions
+condition-mighty-river = Mighty River: 4 points for each square of the largest group of river squares that are connected from end to end.
+    .violated = { $player } scores { $due } for Mighty River, not { $points }.
+    .scored = { $count ->
+        [0] Mighty River: no group of river squares.
+        [one] Mighty River: { $count } river square in the largest group, 4 points ({ $squares }).
+       *[other] Mighty River: { $count } river squares in the largest group, 4 points each ({ $squares }).
+    }
+condition-noble-woodlands = Noble Woodlands: 3 points for each forest square in a connected group of two or more.
+    .violated = { $player } scores { $due } for Noble Woodlands, not { $points }.
+    .scored = { $count ->
+        [0] Noble Woodlands: no forest squares in groups of two or more.
+       *[other] Noble Woodlands: { $count } forest squares in groups of two or more, 3 points each ({ $squares }).
+    }
+condition-barrier-range = Barrier Range: 3 points for each mountain square at the border of the landscape.
+    .violated = { $player } scores { $due } for Barrier Range, not { $points }.
+    .scored = { $count ->
+        [0] Barrier Range: no mountain square at the border.
+        [one] Barrier Range: { $count } mountain square at the border, 3 points ({ $squares }).
+       *[other] Barrier Range: { $count } mountain squares at the border, 3 points each ({ $squares }).
+    }
+condition-thriving-villages = Thriving Villages: for each village square 1 point for each different type of symbol near it, other than villages.
+    .violated = { $player } scores { $due } for Thriving Villages, not { $points }.
+    .scored = { $count ->
+        [0] Thriving Villages: no other symbol near a village square.
+        [one] Thriving Villages: { $count } other type of symbol near a village square, 1 point ({ $squares }).
+       *[other] Thriving Villages: { $count } other types of symbol near village squares, counted for each village square, 1 point each ({ $squares }).
+    }
+condition-circle-of-life = The Circle of Life: 6 points for each pair of a wolf square and an elk square, wherever in the landscape they are.
+    .violated = { $player } scores { $due } for The Circle of Life, not { $points }.
+    .scored = { $count ->
+        [0] The Circle of Life: no pair of a wolf and an elk.
+        [one] The Circle of Life: { $count } pair of a wolf and an elk, 6 points ({ $squares }).
+       *[other] The Circle of Life: { $count } pairs of a wolf and an elk, 6 points each ({ $squares }).
+    }
+condition-ancient-relics = Ancient Relics: 4 points for each crystal square that has no other crystal square near it, in its row or in its column.
+    .violated = { $player } scores { $due } for Ancient Relics, not { $points }.
+    .scored = { $count ->
+        [0] Ancient Relics: no crystal square apart from all others.
+        [one] Ancient Relics: { $count } crystal square apart from all others, 4 points ({ $squares }).
+       *[other] Ancient Relics: { $count } crystal squares apart from all others, 4 points each ({ $squares }).
+    }
+condition-roaring-falls = Roaring Falls: for each river square 4 points for each mountain square into which it flows.
+    .violated = { $player } scores { $due } for Roaring Falls, not { $points }.
+    .scored = { $count ->
+        [0] Roaring Falls: no river square flows into a mountain square.
+        [one] Roaring Falls: { $count } river square flows into a mountain square, 4 points ({ $squares }).
+       *[other] Roaring Falls: rivers flow into mountain squares across { $count } edges, 4 points each ({ $squares }).
+    }
+condition-shaded-streams = Shaded Streams: for each river square 4 points for each forest square past which it flows.
+    .violated = { $player } scores { $due } for Shaded Streams, not { $points }.
+    .scored = { $count ->
+        [0] Shaded Streams: no river square flows past a forest square.
+        [one] Shaded Streams: { $count } river square flows past a forest square, 4 points ({ $squares }).
+       *[other] Shaded Streams: rivers flow past forest squares along { $count } edges, 4 points each ({ $squares }).
+    }
+condition-valley-guardians = Valley Guardians: for each crystal square 2 points for each mountain square exactly four spaces from it.
+    .violated = { $player } scores { $due } for Valley Guardians, not { $points }.
+    .scored = { $count ->
+        [0] Valley Guardians: no mountain square exactly four spaces from a crystal square.
+        [one] Valley Guardians: { $count } mountain square exactly four spaces from a crystal square, 2 points ({ $squares }).
+       *[other] Valley Guardians: { $count } pairs of a mountain and a crystal square exactly four spaces from each other, 2 points each ({ $squares }).
+    }
+condition-ruthless-hunters = Ruthless Hunters: 8 points for each wolf square that is five spaces or more from every village square and from every other wolf square.
+    .violated = { $player } scores { $due } for Ruthless Hunters, not { $points }.
+    .scored = { $count ->
+        [0] Ruthless Hunters: no wolf square far enough from villages and other wolves.
+        [one] Ruthless Hunters: { $count } wolf square far enough from villages and other wolves, 8 points ({ $squares }).
+       *[other] Ruthless Hunters: { $count } wolf squares far enough from villages and other wolves, 8 points each ({ $squares }).
+    }
+condition-forest-spirit = Forest Spirit: 8 points for each elk square that is near three forest squares or more.
+    .violated = { $player } scores { $due } for Forest Spirit, not { $points }.
+    .scored = { $count ->
+        [0] Forest Spirit: no elk square near three forest squares.
+        [one] Forest Spirit: { $count } elk square near three forest squares or more, 8 points ({ $squares }).
+       *[other] Forest Spirit: { $count } elk squares near three forest squares or more, 8 points each ({ $squares }).
+    }
+condition-town-centre = Town Centre: one crystal square is chosen; 3 points for each village square three spaces or less from it.
+    .violated = { $player } scores { $due } for Town Centre, not { $points }.
+    .scored = { $count ->
+        [0] Town Centre: no village square three spaces or less from a crystal square.
+        [one] Town Centre: { $count } village square three spaces or less from the best crystal square, 3 points ({ $squares }).
+       *[other] Town Centre: { $count } village squares three spaces or less from the best crystal square, 3 points each ({ $squares }).
+    }
+condition-remote-outposts = Remote Outposts: 1 point for each square of the longest straight line of squares that holds no part of a condition.
+    .violated = { $player } scores { $due } for Remote Outposts, not { $points }.
+    .scored = { $count ->
+        [0] Remote Outposts: no line of squares without a condition.
+        [one] Remote Outposts: { $count } square in the longest straight line, 1 point ({ $squares }).
+       *[other] Remote Outposts: { $count } squares in the longest straight line, 1 point each ({ $squares }).
+    }
+condition-close-neighbours = Close Neighbours: 1 point for each square of the largest area that is as wide as it is high and holds no part of a condition.
+    .violated = { $player } scores { $due } for Close Neighbours, not { $points }.
+    .scored = { $count ->
+        [0] Close Neighbours: no area of squares without a condition.
+        [one] Close Neighbours: { $count } square in the largest area as wide as it is high, 1 point ({ $squares }).
+       *[other] Close Neighbours: { $count } squares in the largest area as wide as it is high, 1 point each ({ $squares }).
+    }
+condition-great-prairie = Great Prairie: 2 points for each square of the largest connected group of empty squares.
+    .violated = { $player } scores { $due } for Great Prairie, not { $points }.
+    .scored = { $count ->
+        [0] Great Prairie: no group of empty squares.
+        [one] Great Prairie: { $count } empty square in the largest group, 2 points ({ $squares }).
+       *[other] Great Prairie: { $count } empty squares in the largest group, 2 points each ({ $squares }).
+    }
+condition-land-of-plenty = Land of Plenty: as many points as the least valuable of the player's other conditions brings, the shared one included.
+    .violated = { $player } scores { $due } for Land of Plenty, not { $points }.
+    .scored = { $points ->
+        [one] Land of Plenty: { $points } point, as condition { $lowest_condition } brings, the least valuable of the others.
+       *[other] Land of Plenty: { $points } points, as condition { $lowest_condition } brings, the least valuable of the others.
+    }
+condition-tranquillity = Tranquillity: 1 point for each village, mountain or forest square in the landscape.
+    .violated = { $player } scores { $due } for Tranquillity, not { $points }.
+    .scored = { $count ->
+        [0] Tranquillity: no village, mountain or forest square.
+        [one] Tranquillity: { $count } village, mountain or forest square, 1 point ({ $squares }).
+       *[other] Tranquillity: { $count } village, mountain and forest squares, 1 point each ({ $squares }).
+    }
+condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk square in the landscape.
+    .violated = { $player } scores { $due } for Wilderness, not { $points }.
+    .scored = { $count ->
+        [0] Wilderness: no river, crystal, wolf or elk square.
+        [one] Wilderness: { $count } river, crystal, wolf or elk square, 1 point ({ $squares }).
+       *[other] Wilderness: { $count } river, crystal, wolf and elk squares, 1 point each ({ $squares }).
+    }
+
+## The scoring
+score-own = Every condition in the own landscape is scored once, and no other but the shared one.
+    .violated = { $fault ->
+        [left-out] { $player } has condition { $condition } in the landscape and must score it.
+        [twice] { $player } scores condition { $condition } only once.
+       *[foreign] { $player } does not have condition { $condition } in the landscape, and it is not the shared one.
+    }
+    .scored = { $count ->
+        [one] { $count } condition of unknown number in the landscape of { $player }.
+       *[other] { $count } conditions of unknown number in the landscape of { $player }.
+    }
+score-shared = The shared condition is scored by every player who has a condition in the own landscape.
+    .violated = { $player } scores the shared condition { $condition } too.
+    .scored = What the shared condition brings { $player }.
+score-no-own-condition = Without a condition in the own landscape the shared one brings nothing.
+    .violated = { $player } has no condition in the landscape and scores nothing for the shared condition { $condition }, not { $points }.
+    .scored = { $player } has no condition in the landscape and scores nothing for the shared one.
+score-deduction = 10 points are deducted for each condition in the own landscape, whether it scored or not, and never for the shared one.
+    .violated = { $due ->
+        [0] { $player } has no condition in the landscape: nothing is deducted, not { $points }.
+       *[other] { $due } points are deducted for the conditions in the landscape of { $player }, not { $points }.
+    }
+    .scored = { $count ->
+        [one] { $count } condition in the landscape, 10 points less.
+       *[other] { $count } conditions in the landscape, 10 points less for each.
+    }
+score-total = The total is what the conditions bring, less the deduction.
+    .violated = { $due ->
+        [one] { $player } has { $due } point in all, not { $points }.
+       *[other] { $player } has { $due } points in all, not { $points }.
+    }
+score-winner = The player with the most points wins.
+    .violated = { $points ->
+        [one] { $player } has at least { $points } point, { $other_player } at most { $other_points }: { $player } wins.
+       *[other] { $player } has at least { $points } points, { $other_player } at most { $other_points }: { $player } wins.
+    }
+score-tie-break = Level on points, the player with the most valuable single condition wins; if these are equal too, the second most valuable decides, and so on.
+    .violated = { $points ->
+        [one] Both have { $points } point.
+       *[other] Both have { $points } points.
+    } Own conditions of { $player }: { $values ->
+        [nothing] none
+       *[other] { $values }
+    } (the shared one: { $shared_value }); own conditions of { $other_player }: { $other_values ->
+        [nothing] none
+       *[other] { $other_values }
+    } (the shared one: { $other_shared_value }). So { $player } comes first.
+    .applied = { $points ->
+        [one] Both have { $points } point.
+       *[other] Both have { $points } points.
+    } Own conditions of { $player }: { $values ->
+        [nothing] none
+       *[other] { $values }
+    } (the shared one: { $shared_value }); own conditions of { $other_player }: { $other_values ->
+        [nothing] none
+       *[other] { $other_values }
+    } (the shared one: { $other_shared_value }). So { $player } comes first.
+score-shared-victory = Players who are level on points and in every condition share the victory.
+    .violated = { $points ->
+        [one] Both have { $points } point and are level in every condition too: they share the victory.
+       *[other] Both have { $points } points and are level in every condition too: they share the victory.
+    }
+    .applied = { $points ->
+        [one] Both have { $points } point and are level in every condition too: they share first place.
+       *[other] Both have { $points } points and are level in every condition too: they share first place.
+    }
+solo-scoring = Alone, you score only your own landscape, in the usual way.
+    .violated = Nobody else plays: one landscape is scored, and there is no other to be ranked against.
+solo-rating = Alone, you look up your points in a table: 50 or more make the landscape incredible, 40 amazing, 30 wondrous, 20 tricky, 10 confused, fewer than 9 lost.
+    .violated = The rating by the table is: { $due_ratings }. It is not: { $rating }.
+    .applied = { $points ->
+        [one] With { $points } point the landscape is: { $rating }.
+       *[other] With { $points } points the landscape is: { $rating }.
+    }
+
+## Readings
+reading-river-group = What is a group of river squares (condition 1)?
+    .end-to-end = Squares whose river ends meet on the edge between them
+    .touching = Any river squares that touch each other
+reading-group-single = Is one square by itself a group (conditions 1 and 15)?
+    .counts = Yes
+    .does-not = No
+reading-border-holes = Does a hole inside the landscape make the squares around it a border (condition 3)?
+    .yes = Yes, a hole is not part of the landscape
+    .no = No, only what lies outside around the landscape does
+reading-row-interrupted = Does a gap in the landscape interrupt a row or column (condition 6)?
+    .no = No
+    .by-gap = Yes
+reading-pairs = May a wolf or an elk count in more than one pair (condition 5)?
+    .disjoint = No
+    .every-combination = Yes, every wolf with every elk
+reading-line-diagonal = May the longest straight line run diagonally (condition 13)?
+    .no = No
+    .yes = Yes
+reading-wolf-alone = Does a wolf score in a landscape with no village and no other wolf (condition 10)?
+    .scores = Yes
+    .does-not = No
+reading-tiebreak-shared = Does the shared condition count when a tie is broken?
+    .no = No, only a player's own conditions
+    .yes = Yes, with 0 for a player without a condition of their own
+reading-tiebreak-none-left = Level so far, one player has a further condition worth nothing, the other has none. What then?
+    .equal = They are still level
+    .having-one-wins = Whoever has the condition is ahead
+reading-solo-nine = The table for one player leaves out exactly 9 points. What are they?
+    .lost = Lost
+    .confused = Confused

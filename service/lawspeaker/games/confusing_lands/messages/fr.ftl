@@ -1,0 +1,389 @@
+# Confusing Lands en français. La valeur d'un message énonce la règle ; ses attributs disent ce qu'une décision a constaté.
+
+game = Confusing Lands
+
+## Mots
+player-one = Joueur 1
+player-two = Joueur 2
+side-condition = face avec la condition
+side-plain = face sans condition
+phase-setup = mise en place
+phase-dealing = distribution
+phase-choosing = choix des cartes
+phase-placing-chosen = pose des cartes choisies
+phase-passing = échange des cartes
+phase-placing-passed = pose des cartes reçues
+phase-scoring = décompte
+phase-over = fin de la partie
+rating-incredible = incroyable
+rating-amazing = stupéfiant
+rating-wondrous = merveilleux
+rating-tricky = épineux
+rating-confused = confus
+rating-lost = perdu
+rating-none = aucune, puisqu'on joue à deux
+
+## Ce que tout état doit respecter
+cards-once = Il y a 18 cartes différentes, et chacune n'est qu'à un seul endroit.
+    .violated = La carte { $card } ne peut pas être ici aussi : elle est déjà ailleurs.
+cards-count = Une pile compte autant de cartes qu'elle l'indique, et il y a 18 cartes en tout.
+    .violated = { $count ->
+        [one] Ce compte donne { $count } carte ; il en faut { $total }.
+       *[other] Ce compte donne { $count } cartes ; il en faut { $total }.
+    }
+cards-condition = Une carte porte la condition de son propre numéro sur deux cases voisines d'une de ses faces ; l'autre face n'en porte aucune.
+    .violated = { $squares ->
+        [rien] La condition { $condition } manque sur la face de sa carte qui doit la porter.
+       *[other] { $side ->
+            [none] La condition { $condition } occupe deux cases voisines et ne peut pas se voir sur ces cases : { $squares }.
+           *[other] La condition { $condition } ne peut pas être sur ces cases de cette carte ({ $side }) : { $squares }.
+        }
+    }
+landscape-grid = Les cases d'un paysage forment une grille : chaque rangée écrite a le même nombre de places.
+    .violated = { $count ->
+        [one] Cette rangée a { $count } place ; la première en a { $due }.
+       *[other] Cette rangée a { $count } places ; la première en a { $due }.
+    }
+landscape-connected = Un paysage est d'un seul tenant, car chaque carte après la première en recouvre une case.
+    .violated = Ces cases ne tiennent pas aux autres : { $squares }.
+landscape-cards = Un paysage est formé d'au plus huit cartes de deux cases sur trois.
+    .violated = { $count ->
+        [one] Un paysage de { $count } case (maximum possible : { $total }) ne peut pas être formé de cartes entières ; ces cases ne conviennent pas : { $squares }.
+       *[other] Un paysage de { $count } cases (maximum possible : { $total }) ne peut pas être formé de cartes entières ; ces cases ne conviennent pas : { $squares }.
+    }
+landscape-seen = Des cartes d'un paysage, on ne voit que ce qui est sur le dessus.
+    .violated = Les cartes posées montrent autre chose sur ces cases : { $squares }.
+round-cards = À chaque tour, chaque joueur reçoit deux cartes ; il en choisit une et la pose, donne l'autre, et pose aussi celle qu'il obtient à sa place. Le tour et la phase disent donc combien de cartes il y a dans un paysage et dans une main.
+    .violated = { $pile ->
+        [landscapes] { $count ->
+            [one] { $player } a { $count } carte dans son paysage ; nombre possible maintenant : { $due }.
+           *[other] { $player } a { $count } cartes dans son paysage ; nombre possible maintenant : { $due }.
+        }
+        [hands] { $count ->
+            [one] { $player } a { $count } carte en main ; nombre possible maintenant : { $due }.
+           *[other] { $player } a { $count } cartes en main ; nombre possible maintenant : { $due }.
+        }
+        [chosen] { $player } ne peut pas avoir maintenant de carte choisie et pas encore posée.
+       *[discards] { $count ->
+            [one] { $count } carte est défaussée, mais à deux joueurs on n'en défausse aucune.
+           *[other] { $count } cartes sont défaussées, mais à deux joueurs on n'en défausse aucune.
+        }
+    }
+
+## Le déroulement d'un tour
+round-phase = Un tour comprend la distribution, le choix des cartes, la pose des cartes choisies, l'échange et la pose des cartes reçues ; une action appartient à sa phase.
+    .violated = Phase en cours : { $phase } ; phase de l'action : { $due_phases }.
+end-eight-cards = Dès que tous ont huit cartes dans leur paysage, la partie se termine.
+    .violated = Avec { $count } cartes dans chaque paysage, on n'en distribue plus.
+setup-deck = La pioche est formée des 18 cartes, mélangées.
+    .violated = { $card ->
+        [none] { $count ->
+            [one] Cette pioche a { $count } carte au lieu de { $total }.
+           *[other] Cette pioche a { $count } cartes au lieu de { $total }.
+        }
+       *[other] La carte { $card } est { $count } fois dans cette pioche.
+    }
+setup-shared = La carte du dessus de la pioche mélangée donne la condition partagée.
+    .violated = La carte { $card } n'est pas sur le dessus de la pioche.
+deal-two = Chaque joueur reçoit deux cartes.
+    .violated = { $count ->
+        [one] { $player } reçoit { $count } carte au lieu de { $due }.
+       *[other] { $player } reçoit { $count } cartes au lieu de { $due }.
+    }
+deal-bottom = Les cartes sont distribuées par le dessous de la pioche.
+    .violated = { $card ->
+        [none] { $count ->
+            [0] La pioche n'a plus de cartes ; il en faut { $due }.
+            [one] La pioche n'a plus que { $count } carte ; il en faut { $due }.
+           *[other] La pioche n'a plus que { $count } cartes ; il en faut { $due }.
+        }
+       *[other] La carte { $card } n'est pas parmi les { $due } cartes du dessous de la pioche.
+    }
+solo-deal = En solo, on ne distribue des cartes qu'à soi-même.
+    .violated = { $player } ne joue pas et ne reçoit pas de cartes.
+choose-hand = La carte qu'un joueur choisit est une des deux cartes de sa main.
+    .violated = { $player } n'a pas la carte { $card } en main.
+choose-one = Chaque joueur choisit une seule carte.
+    .violated = { $player } a déjà choisi.
+
+## La pose des cartes
+place-chosen = D'abord, chaque joueur pose la carte qu'il a choisie.
+    .violated = { $card ->
+        [none] { $player } n'a plus de carte choisie à poser.
+       *[other] La carte { $card } n'est pas celle que { $player } a choisie.
+    }
+place-passed = Ensuite, chaque joueur pose la carte qui lui a été donnée ou, en solo, celle qu'il a prise à la place.
+    .violated = { $card ->
+        [none] { $player } n'a plus de carte à poser.
+       *[other] La carte { $card } n'est pas celle que { $player } a reçue.
+    }
+place-fixed = Une carte posée ne se déplace plus.
+    .violated = { $player } a déjà la carte { $card } dans son paysage, et elle y reste où elle est.
+place-quarter-turns = Une carte peut être tournée de 90° autant de fois qu'on veut.
+    .violated = { $rotation }° n'est pas un multiple de 90°.
+place-grid = Les cases d'un paysage forment une grille : aucune n'est recouverte en partie.
+    .violated = { $number } n'est pas un nombre entier de rangées ou de colonnes : des cases seraient recouvertes en partie.
+place-on-top = Une carte se pose sur celles qui sont déjà là ; elle ne se glisse pas dessous.
+    .violated = La carte serait glissée sous ces cases : { $squares }.
+place-cover = Une nouvelle carte recouvre au moins une case du paysage de son joueur ; seule la première n'a rien à recouvrir.
+    .violated = { $player } : la carte ne recouvre aucune case du paysage ; elle occupe ces cases : { $squares }.
+place-condition = Une nouvelle carte ne recouvre aucune partie d'une condition.
+    .violated = { $condition ->
+        [unknown] Sur ces cases, la carte recouvre une partie d'une condition, quelle qu'elle soit : { $squares }.
+       *[other] Sur ces cases, la carte recouvre une partie de la condition { $condition } : { $squares }.
+    }
+
+## L'échange des cartes
+pass-unwanted = Une fois les cartes choisies posées, chaque joueur donne celle dont il n'a pas voulu.
+    .violated = La carte { $card } n'est pas celle qui reste en main ({ $player }).
+pass-opponent = À deux joueurs, chacun donne à l'autre la carte dont il n'a pas voulu.
+    .violated = Seul un joueur en solo remplace la carte dont il n'a pas voulu par une carte de la pioche.
+solo-discard = En solo, on défausse la carte qu'on aurait donnée.
+    .violated = { $card ->
+        [none] Il n'y a personne à qui donner des cartes.
+       *[other] La carte { $card } n'est pas celle qui reste.
+    }
+solo-top = En solo, au moment où l'on aurait reçu une carte, on défausse celle du dessus de la pioche.
+    .violated = { $card ->
+        [none] La pioche n'a pas de carte sur le dessus.
+       *[other] La carte { $card } n'est pas sur le dessus de la pioche.
+    }
+solo-next = En solo, au lieu d'une carte donnée, on prend celle qui se trouvait sous la carte du dessus de la pioche.
+    .violated = { $card ->
+        [none] La pioche n'a pas de deuxième carte.
+       *[other] La carte { $card } n'est pas sous la carte du dessus de la pioche.
+    }
+
+## Les conditions
+condition-mighty-river = Rivière puissante : 4 points par case du plus grand groupe de cases de rivière reliées bout à bout.
+    .violated = { $player } marque { $due } pour Rivière puissante, et non { $points }.
+    .scored = { $count ->
+        [0] Rivière puissante : aucun groupe de cases de rivière.
+        [one] Rivière puissante : { $count } case de rivière dans le plus grand groupe, 4 points ({ $squares }).
+       *[other] Rivière puissante : { $count } cases de rivière dans le plus grand groupe, 4 points chacune ({ $squares }).
+    }
+condition-noble-woodlands = Nobles forêts : 3 points par case de forêt d'un groupe de deux cases de forêt reliées ou plus.
+    .violated = { $player } marque { $due } pour Nobles forêts, et non { $points }.
+    .scored = { $count ->
+        [0] Nobles forêts : aucune case de forêt dans un groupe de deux ou plus.
+        [one] Nobles forêts : { $count } case de forêt dans un groupe de deux ou plus, 3 points ({ $squares }).
+       *[other] Nobles forêts : { $count } cases de forêt dans des groupes de deux ou plus, 3 points chacune ({ $squares }).
+    }
+condition-barrier-range = Rempart de montagnes : 3 points par case de montagne au bord du paysage.
+    .violated = { $player } marque { $due } pour Rempart de montagnes, et non { $points }.
+    .scored = { $count ->
+        [0] Rempart de montagnes : aucune case de montagne au bord.
+        [one] Rempart de montagnes : { $count } case de montagne au bord, 3 points ({ $squares }).
+       *[other] Rempart de montagnes : { $count } cases de montagne au bord, 3 points chacune ({ $squares }).
+    }
+condition-thriving-villages = Villages prospères : pour chaque case de village, 1 point par type de symbole différent à proximité, sauf les villages.
+    .violated = { $player } marque { $due } pour Villages prospères, et non { $points }.
+    .scored = { $count ->
+        [0] Villages prospères : aucun autre symbole à proximité d'une case de village.
+        [one] Villages prospères : { $count } autre type de symbole à proximité d'une case de village, 1 point ({ $squares }).
+       *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village, comptés pour chaque case de village, 1 point chacun ({ $squares }).
+    }
+condition-circle-of-life = Cycle de la vie : 6 points par paire formée d'une case de loup et d'une case de cerf, où qu'elles soient dans le paysage.
+    .violated = { $player } marque { $due } pour Cycle de la vie, et non { $points }.
+    .scored = { $count ->
+        [0] Cycle de la vie : aucune paire d'un loup et d'un cerf.
+        [one] Cycle de la vie : { $count } paire d'un loup et d'un cerf, 6 points ({ $squares }).
+       *[other] Cycle de la vie : { $count } paires d'un loup et d'un cerf, 6 points chacune ({ $squares }).
+    }
+condition-ancient-relics = Reliques anciennes : 4 points par case de cristal sans autre case de cristal à proximité, ni dans sa rangée, ni dans sa colonne.
+    .violated = { $player } marque { $due } pour Reliques anciennes, et non { $points }.
+    .scored = { $count ->
+        [0] Reliques anciennes : aucune case de cristal à l'écart de toutes les autres.
+        [one] Reliques anciennes : { $count } case de cristal à l'écart de toutes les autres, 4 points ({ $squares }).
+       *[other] Reliques anciennes : { $count } cases de cristal à l'écart de toutes les autres, 4 points chacune ({ $squares }).
+    }
+condition-roaring-falls = Chutes grondantes : pour chaque case de rivière, 4 points par case de montagne dans laquelle elle se jette.
+    .violated = { $player } marque { $due } pour Chutes grondantes, et non { $points }.
+    .scored = { $count ->
+        [0] Chutes grondantes : aucune case de rivière ne se jette dans une case de montagne.
+        [one] Chutes grondantes : { $count } case de rivière se jette dans une case de montagne, 4 points ({ $squares }).
+       *[other] Chutes grondantes : des rivières se jettent dans des cases de montagne par { $count } côtés, 4 points chacun ({ $squares }).
+    }
+condition-shaded-streams = Ruisseaux ombragés : pour chaque case de rivière, 4 points par case de forêt qu'elle longe.
+    .violated = { $player } marque { $due } pour Ruisseaux ombragés, et non { $points }.
+    .scored = { $count ->
+        [0] Ruisseaux ombragés : aucune case de rivière ne longe une case de forêt.
+        [one] Ruisseaux ombragés : { $count } case de rivière longe une case de forêt, 4 points ({ $squares }).
+       *[other] Ruisseaux ombragés : des rivières longent des cases de forêt sur { $count } côtés, 4 points chacun ({ $squares }).
+    }
+condition-valley-guardians = Gardiens de la vallée : pour chaque case de cristal, 2 points par case de montagne située à exactement 4 cases d'elle.
+    .violated = { $player } marque { $due } pour Gardiens de la vallée, et non { $points }.
+    .scored = { $count ->
+        [0] Gardiens de la vallée : aucune case de montagne à exactement 4 cases d'une case de cristal.
+        [one] Gardiens de la vallée : { $count } case de montagne à exactement 4 cases d'une case de cristal, 2 points ({ $squares }).
+       *[other] Gardiens de la vallée : { $count } paires d'une montagne et d'un cristal à exactement 4 cases l'un de l'autre, 2 points chacune ({ $squares }).
+    }
+condition-ruthless-hunters = Chasseurs impitoyables : 8 points par case de loup située à 5 cases ou plus de toute case de village et de toute autre case de loup.
+    .violated = { $player } marque { $due } pour Chasseurs impitoyables, et non { $points }.
+    .scored = { $count ->
+        [0] Chasseurs impitoyables : aucune case de loup assez loin des villages et des autres loups.
+        [one] Chasseurs impitoyables : { $count } case de loup assez loin des villages et des autres loups, 8 points ({ $squares }).
+       *[other] Chasseurs impitoyables : { $count } cases de loup assez loin des villages et des autres loups, 8 points chacune ({ $squares }).
+    }
+condition-forest-spirit = Esprit de la forêt : 8 points par case de cerf à proximité de laquelle il y a 3 cases de forêt ou plus.
+    .violated = { $player } marque { $due } pour Esprit de la forêt, et non { $points }.
+    .scored = { $count ->
+        [0] Esprit de la forêt : aucune case de cerf à proximité de 3 cases de forêt.
+        [one] Esprit de la forêt : { $count } case de cerf à proximité de 3 cases de forêt ou plus, 8 points ({ $squares }).
+       *[other] Esprit de la forêt : { $count } cases de cerf à proximité de 3 cases de forêt ou plus, 8 points chacune ({ $squares }).
+    }
+condition-town-centre = Centre-ville : on choisit une case de cristal ; 3 points par case de village située à 3 cases d'elle ou moins.
+    .violated = { $player } marque { $due } pour Centre-ville, et non { $points }.
+    .scored = { $count ->
+        [0] Centre-ville : aucune case de village à 3 cases ou moins d'une case de cristal.
+        [one] Centre-ville : { $count } case de village à 3 cases ou moins de la meilleure case de cristal, 3 points ({ $squares }).
+       *[other] Centre-ville : { $count } cases de village à 3 cases ou moins de la meilleure case de cristal, 3 points chacune ({ $squares }).
+    }
+condition-remote-outposts = Avant-postes isolés : 1 point par case de la plus longue ligne droite de cases qui ne contient aucune partie d'une condition.
+    .violated = { $player } marque { $due } pour Avant-postes isolés, et non { $points }.
+    .scored = { $count ->
+        [0] Avant-postes isolés : aucune ligne de cases sans condition.
+        [one] Avant-postes isolés : { $count } case dans la plus longue ligne droite, 1 point ({ $squares }).
+       *[other] Avant-postes isolés : { $count } cases dans la plus longue ligne droite, 1 point chacune ({ $squares }).
+    }
+condition-close-neighbours = Proches voisins : 1 point par case de la plus grande zone carrée qui ne contient aucune partie d'une condition.
+    .violated = { $player } marque { $due } pour Proches voisins, et non { $points }.
+    .scored = { $count ->
+        [0] Proches voisins : aucune zone de cases sans condition.
+        [one] Proches voisins : { $count } case dans la plus grande zone carrée, 1 point ({ $squares }).
+       *[other] Proches voisins : { $count } cases dans la plus grande zone carrée, 1 point chacune ({ $squares }).
+    }
+condition-great-prairie = Grande prairie : 2 points par case du plus grand groupe de cases vides reliées.
+    .violated = { $player } marque { $due } pour Grande prairie, et non { $points }.
+    .scored = { $count ->
+        [0] Grande prairie : aucun groupe de cases vides.
+        [one] Grande prairie : { $count } case vide dans le plus grand groupe, 2 points ({ $squares }).
+       *[other] Grande prairie : { $count } cases vides dans le plus grand groupe, 2 points chacune ({ $squares }).
+    }
+condition-land-of-plenty = Terre d'abondance : autant de points que rapporte la moins précieuse des autres conditions du joueur, condition partagée comprise.
+    .violated = { $player } marque { $due } pour Terre d'abondance, et non { $points }.
+    .scored = { $points ->
+        [one] Terre d'abondance : { $points } point, comme la condition { $lowest_condition }, la moins précieuse des autres.
+       *[other] Terre d'abondance : { $points } points, comme la condition { $lowest_condition }, la moins précieuse des autres.
+    }
+condition-tranquillity = Quiétude : 1 point par case de village, de montagne ou de forêt du paysage.
+    .violated = { $player } marque { $due } pour Quiétude, et non { $points }.
+    .scored = { $count ->
+        [0] Quiétude : aucune case de village, de montagne ou de forêt.
+        [one] Quiétude : { $count } case de village, de montagne ou de forêt, 1 point ({ $squares }).
+       *[other] Quiétude : { $count } cases de village, de montagne ou de forêt, 1 point chacune ({ $squares }).
+    }
+condition-wilderness = Nature sauvage : 1 point par case de rivière, de cristal, de loup ou de cerf du paysage.
+    .violated = { $player } marque { $due } pour Nature sauvage, et non { $points }.
+    .scored = { $count ->
+        [0] Nature sauvage : aucune case de rivière, de cristal, de loup ou de cerf.
+        [one] Nature sauvage : { $count } case de rivière, de cristal, de loup ou de cerf, 1 point ({ $squares }).
+       *[other] Nature sauvage : { $count } cases de rivière, de cristal, de loup ou de cerf, 1 point chacune ({ $squares }).
+    }
+
+## Le décompte
+score-own = Chaque condition du paysage d'un joueur est comptée une fois, et aucune autre, sauf la condition partagée.
+    .violated = { $fault ->
+        [left-out] { $player } a la condition { $condition } dans son paysage et doit la compter.
+        [twice] { $player } ne compte la condition { $condition } qu'une fois.
+       *[foreign] { $player } n'a pas la condition { $condition } dans son paysage, et ce n'est pas la condition partagée.
+    }
+    .scored = { $count ->
+        [one] { $player } a dans son paysage { $count } condition dont le numéro est inconnu.
+       *[other] { $player } a dans son paysage { $count } conditions dont le numéro est inconnu.
+    }
+score-shared = La condition partagée est comptée par chaque joueur qui a une condition dans son paysage.
+    .violated = { $player } compte aussi la condition partagée, la { $condition }.
+    .scored = { $player } : ce que rapporte la condition partagée.
+score-no-own-condition = À un joueur sans condition dans son paysage, la condition partagée ne rapporte rien.
+    .violated = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée, la { $condition }, au lieu de { $points }.
+    .scored = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée.
+score-deduction = On retire 10 points pour chaque condition de son paysage, qu'elle ait rapporté ou non, et jamais pour la condition partagée.
+    .violated = { $due ->
+        [0] { $player } n'a pas de condition dans son paysage : rien n'est retiré, et non { $points }.
+       *[other] { $player } retire { $due } points pour les conditions de son paysage, et non { $points }.
+    }
+    .scored = { $count ->
+        [one] { $count } condition dans le paysage, 10 points de moins.
+       *[other] { $count } conditions dans le paysage, 10 points de moins pour chacune.
+    }
+score-total = Le total est ce que rapportent les conditions, moins les points retirés.
+    .violated = { $due ->
+        [one] { $player } a { $due } point en tout, et non { $points }.
+       *[other] { $player } a { $due } points en tout, et non { $points }.
+    }
+score-winner = Le joueur qui a le plus de points gagne.
+    .violated = { $points ->
+        [one] { $player } a au moins { $points } point, { $other_player } au plus { $other_points } : { $player } gagne.
+       *[other] { $player } a au moins { $points } points, { $other_player } au plus { $other_points } : { $player } gagne.
+    }
+score-tie-break = À égalité de points, le joueur qui a la condition la plus précieuse gagne ; si elles se valent, la deuxième plus précieuse décide, et ainsi de suite.
+    .violated = { $points ->
+        [one] Les deux joueurs ont { $points } point.
+       *[other] Les deux joueurs ont { $points } points.
+    } { $player }, ses conditions : { $values ->
+        [rien] aucune
+       *[other] { $values }
+    } (partagée : { $shared_value }) ; { $other_player }, ses conditions : { $other_values ->
+        [rien] aucune
+       *[other] { $other_values }
+    } (partagée : { $other_shared_value }). { $player } est donc en tête.
+    .applied = { $points ->
+        [one] Les deux joueurs ont { $points } point.
+       *[other] Les deux joueurs ont { $points } points.
+    } { $player }, ses conditions : { $values ->
+        [rien] aucune
+       *[other] { $values }
+    } (partagée : { $shared_value }) ; { $other_player }, ses conditions : { $other_values ->
+        [rien] aucune
+       *[other] { $other_values }
+    } (partagée : { $other_shared_value }). { $player } est donc en tête.
+score-shared-victory = Des joueurs à égalité de points et dans toutes les conditions partagent la victoire.
+    .violated = { $points ->
+        [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions : ils partagent la victoire.
+       *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions : ils partagent la victoire.
+    }
+    .applied = { $points ->
+        [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions : ils partagent la première place.
+       *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions : ils partagent la première place.
+    }
+solo-scoring = En solo, on ne compte que son propre paysage, de la façon habituelle.
+    .violated = Personne d'autre ne joue : on compte un seul paysage, et il n'y a personne avec qui le classer.
+solo-rating = En solo, on cherche ses points dans un tableau : à partir de 50, le paysage est incroyable, de 40 stupéfiant, de 30 merveilleux, de 20 épineux, de 10 confus, et au-dessous de 9 perdu.
+    .violated = Appréciation selon le tableau : { $due_ratings } ; et non : { $rating }.
+    .applied = { $points ->
+        [one] Un paysage de { $points } point : { $rating }.
+       *[other] Un paysage de { $points } points : { $rating }.
+    }
+
+## Interprétations
+reading-river-group = Qu'est-ce qu'un groupe de cases de rivière (condition 1) ?
+    .end-to-end = Des cases dont les bouts de rivière se rejoignent sur leur côté commun
+    .touching = N'importe quelles cases de rivière qui se touchent
+reading-group-single = Une case seule est-elle un groupe (conditions 1 et 15) ?
+    .counts = Oui
+    .does-not = Non
+reading-border-holes = Un trou à l'intérieur du paysage fait-il un bord des cases qui l'entourent (condition 3) ?
+    .yes = Oui, un trou ne fait pas partie du paysage
+    .no = Non, seul compte ce qui est à l'extérieur, autour du paysage
+reading-row-interrupted = Un vide dans le paysage interrompt-il une rangée ou une colonne (condition 6) ?
+    .no = Non
+    .by-gap = Oui
+reading-pairs = Un loup ou un cerf peut-il compter dans plus d'une paire (condition 5) ?
+    .disjoint = Non
+    .every-combination = Oui, chaque loup avec chaque cerf
+reading-line-diagonal = La plus longue ligne droite peut-elle être diagonale (condition 13) ?
+    .no = Non
+    .yes = Oui
+reading-wolf-alone = Un loup rapporte-t-il des points dans un paysage sans village ni autre loup (condition 10) ?
+    .scores = Oui
+    .does-not = Non
+reading-tiebreak-shared = La condition partagée compte-t-elle pour départager une égalité ?
+    .no = Non, seulement les conditions propres à chaque joueur
+    .yes = Oui, et pour 0 si un joueur n'a pas de condition à lui
+reading-tiebreak-none-left = Les joueurs sont encore à égalité ; l'un a une condition de plus, qui ne vaut rien, l'autre n'en a plus. Que se passe-t-il ?
+    .equal = Ils restent à égalité
+    .having-one-wins = Celui qui a la condition est devant
+reading-solo-nine = Le tableau pour un joueur ne dit rien d'exactement 9 points. Que valent-ils ?
+    .lost = Perdu
+    .confused = Confus

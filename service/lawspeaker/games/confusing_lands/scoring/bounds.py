@@ -1,0 +1,83 @@
+"""What a condition brings where the content of some squares is unknown: what it can at least and at most.
+
+The unknown squares are filled in on trial. Ways that cannot be may be among those tried, so that the bounds may be wider
+than they need be, but what is true lies always within them.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from math import prod
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Count, Place
+from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.games.confusing_lands.conditions.condition import Condition
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
+from lawspeaker.games.confusing_lands.landscape.terms import touching
+from lawspeaker.games.confusing_lands.notation import Content, content
+
+_TRIALS = 128
+"""Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is told."""
+
+_IRRELEVANT = content(".", "M")
+"""What stands for everything that does not matter to a condition: the first of these that does not."""
+
+
+def with_whole_conditions(landscape: Landscape) -> Sequence[Landscape]:
+    """The landscape with the unseen parts of its conditions wherever they may be; as it is, if that is too much work."""
+    try:
+        ways = list(_with_whole_conditions(landscape, Work(_TRIALS // 2)))
+    except GivenUp:
+        ways = []
+    return ways or [landscape]
+
+
+def _with_whole_conditions(landscape: Landscape, work: Work) -> Iterator[Landscape]:
+    for number, seen in landscape.conditions.items():
+        if seen.bit_count() < 2:
+            for parts in _unseen_parts(seen, landscape.perhaps_condition):
+                work.spend()
+                filling = [(part, Content(condition=number)) for part in each(parts)]
+                yield from _with_whole_conditions(landscape.showing(filling), work)
+            return
+    yield landscape if landscape.further.high else replace(landscape, perhaps_condition=NONE)
+
+
+def _unseen_parts(seen: Squares, perhaps: Squares) -> Iterator[Squares]:
+    """The squares on which the rest of a condition may be, of which that part is seen: it has two adjoining ones."""
+    if seen:
+        yield from each(touching(seen) & perhaps)
+        return
+    for square in each(perhaps):
+        for beside in each((square << 1 | square << STRIDE) & perhaps):
+            yield square | beside
+
+
+def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources, missing: tuple[Place, ...]) -> Count:
+    """What the condition brings in any of these landscapes, whatever is on their unknown squares.
+
+    ``missing`` would tell what is.
+    """
+    trials = 0
+    points: set[int] = set()
+    for landscape in landscapes:
+        squares = list(each(landscape.unknown))
+        contents = [_possible(condition, landscape, square) for square in squares]
+        if condition.is_steady:
+            contents = [[possible[0], possible[-1]] for possible in contents]
+        ways = zip(*contents, strict=True) if condition.is_steady and squares else product(*contents)
+        trials += 2 if condition.is_steady else prod(map(len, contents))
+        if trials > _TRIALS:
+            return Count(0, None, missing)
+        seen = (landscape.showing(zip(squares, way, strict=True)) for way in ways)
+        points.update(condition.points(condition.awards(filled, sources)) for filled in seen)
+    return Count.exactly(*points) if len(points) == 1 else Count(min(points), max(points), missing)
+
+
+def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:
+    """What may be on an unknown square, as far as it makes a difference to the condition: first what makes none."""
+    irrelevant = next(filling for filling in _IRRELEVANT if filling not in condition.matters)
+    may_be_part = bool(square & landscape.perhaps_condition)
+    return [irrelevant, *(filling for filling in condition.matters if filling.condition is None or may_be_part)]

@@ -1,0 +1,54 @@
+"""Who wins. Bodování 4; Sólo varianta 4."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lawspeaker.adjudication.unknown import Count
+from lawspeaker.games.confusing_lands.scoring.tally import Tally
+from lawspeaker.games.confusing_lands.scoring.tie_break import own, tie_break
+from lawspeaker.games.confusing_lands.state import State
+
+SOLO = "solo.scoring"
+WINNER = "score.winner"
+TIE_BREAK = "score.tie-break"
+SHARED_VICTORY = "score.shared-victory"
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who ranks where: whoever wins is first, the other second."""
+
+    ranks: Mapping[str, Count]
+    rule: str
+    """The rule that decides it."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """What is to be told of that, if it is known."""
+
+
+def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
+    """The ranks of those who play; a single player is first."""
+    if len(tallies) < 2:
+        return Ranking({tally.player: Count.exactly(1) for tally in tallies}, SOLO)
+    one, other = tallies
+    if other.total.exceeds(one.total):
+        one, other = other, one
+    if one.total.exceeds(other.total):
+        return _won(WINNER, one, other)
+    if not (one.total.is_exact and other.total.is_exact):
+        unsure = Count(1, 2, one.total.missing + other.total.missing)
+        return Ranking({one.player: unsure, other.player: unsure}, WINNER)
+    ahead = tie_break(state, one, other)
+    if not ahead:
+        level = {"players": [one.player, other.player], "points": one.total.low}
+        return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, level)
+    return _won(TIE_BREAK, one, other) if ahead > 0 else _won(TIE_BREAK, other, one)
+
+
+def _won(rule: str, winner: Tally, other: Tally) -> Ranking:
+    """The winner comes first; told is at least how much that player has, and at most how much the other."""
+    facts = {"player": winner.player, "other_player": other.player, "points": winner.total.low, "other_points": other.total.high}
+    if rule == TIE_BREAK:
+        facts |= {"values": own(winner), "other_values": own(other)}
+        facts |= {"shared_value": winner.points_of_shared.low, "other_shared_value": other.points_of_shared.low}
+    return Ranking({winner.player: Count.exactly(1), other.player: Count.exactly(2)}, rule, facts)

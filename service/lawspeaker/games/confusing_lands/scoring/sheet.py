@@ -1,0 +1,89 @@
+"""The score sheet of a position, line by line. Bodování; Sólo varianta 4."""
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.unknown import Count, Place, Unknown
+from lawspeaker.games.confusing_lands.conditions.condition import Award
+from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, named
+from lawspeaker.games.confusing_lands.scoring.ranking import SHARED_VICTORY, SOLO, TIE_BREAK, Ranking, ranking
+from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
+from lawspeaker.games.confusing_lands.scoring.tally import Brought, Tally, tally, times
+from lawspeaker.games.confusing_lands.state import State
+
+RATING = "solo.rating"
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """What everybody has scored who plays or, if that is not known, whose landscape is in sight."""
+    missing: Sequence[Place] = ()
+    try:
+        players = state.players
+    except Unknown as unknown:
+        players, missing = state.players_seen, unknown.places
+    tallies = [tally(state, player) for player in players]
+    standing = ranking(state, tallies)
+    ranks = standing.ranks
+    if missing and len(players) == 1:
+        ranks = {player: Count(1, 2, tuple(missing)) for player in players}  # somebody else may play
+    scores = [Score(tally.player, list(_lines(state, tally)), ranks[tally.player]) for tally in tallies]
+    applied = [] if missing else list(_applied(state, tallies, standing))
+    told = {finding.rule for finding in applied}
+    return ScoreSheet(scores, [] if missing or standing.rule in told else [standing.rule], missing, applied)
+
+
+def _lines(state: State, tally: Tally) -> Iterator[Line]:
+    """What each condition in the landscape brings, the shared one after them, and the deduction."""
+    for brought in tally.own:
+        yield _line(state, tally, brought, shared=False)
+    if tally.further.high:
+        yield Line("score.own", tally.points_of_further, facts={"player": tally.player, "count": tally.further})
+    yield _line_of_shared(state, tally)
+    if tally.conditions.high:
+        squares = reduce(or_, tally.landscape.conditions.values(), NONE) if tally.landscape else NONE
+        facts = {"player": tally.player, "count": tally.conditions, "deduction": tally.deduction}
+        yield Line("score.deduction", times(tally.deduction, -1), state.places(tally.player, squares) if squares else (), facts)
+
+
+def _line_of_shared(state: State, tally: Tally) -> Line:
+    if tally.conditions.high == 0:
+        return Line("score.no-own-condition", Count.exactly(0), facts={"player": tally.player})
+    try:
+        brought = tally.shared
+    except Unknown:
+        return Line("score.shared", tally.points_of_shared, facts={"player": tally.player})
+    return _line(state, tally, brought, shared=True)
+
+
+def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line:
+    number, points = brought.condition, brought.points
+    facts: dict[str, Any] = {"player": tally.player, "condition": number, "points": points, "shared": shared}
+    if not points.is_exact:
+        return Line(RULES[number], points, facts=facts)
+    if number == LAND_OF_PLENTY:
+        facts |= {"lowest_condition": brought.lowest, "squares": [], "awards": []}
+        return Line(RULES[number], points, facts=facts)
+    squares = reduce(or_, (award.squares for award in brought.awards), NONE)
+    facts |= {"count": points.low // CONDITIONS[number].each, "squares": named(squares)}
+    facts["awards"] = [_told(award, CONDITIONS[number].each) for award in brought.awards]
+    return Line(RULES[number], points, state.places(tally.player, squares) if squares else (), facts)
+
+
+def _told(award: Award, each: int) -> dict[str, Any]:
+    return {"points": award.count * each, "squares": named(award.squares)}
+
+
+def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Iterator[Finding]:
+    """What should be told beside the lines: how a tie was broken, and the rating of who plays alone."""
+    if standing.rule in (TIE_BREAK, SHARED_VICTORY):
+        yield Finding(standing.rule, Outcome.APPLIED, facts=standing.facts)
+    for alone in tallies if standing.rule == SOLO else ():
+        ratings = possible_ratings(state, alone.total)
+        if len(ratings) == 1:
+            facts = {"player": alone.player, "points": alone.total.low, "rating": ratings[0].value}
+            yield Finding(RATING, Outcome.APPLIED, facts=facts)

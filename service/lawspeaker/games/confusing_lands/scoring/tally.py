@@ -1,0 +1,161 @@
+"""What the conditions bring one player. Bodování 1-3; Bodovací podmínky 16."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.games.confusing_lands.conditions.condition import Award
+from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.scoring.bounds import bounds, with_whole_conditions
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
+
+DEDUCTION = 10
+"""Points that each condition in the own landscape costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a condition brings."""
+
+    condition: int
+    points: Count
+    awards: Sequence[Award] = ()
+    """What it counts, where all of that is seen."""
+    lowest: int | None = None
+    """The condition whose value it takes, if it is one that does and it is known which that is."""
+
+
+class Tally:
+    """What the conditions bring one player."""
+
+    def __init__(self, state: State, player: str) -> None:
+        self.player = player
+        self._state = state
+        self._brought: dict[int, Brought] = {}
+        self._missing: tuple[Place, ...] = ()  # what would tell the whole landscape
+        try:
+            self.landscape: Landscape | None = state.landscape(player)
+        except Unknown as unknown:
+            self.landscape, self._missing = None, unknown.places
+            self.numbers: Sequence[int] = ()
+            self.further = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
+            return
+        if self.landscape.unknown:
+            self._missing = tuple(state.unseen(player))
+        self.numbers = sorted(self.landscape.conditions)
+        """The conditions in the landscape, as far as their numbers are known."""
+        most = max(CARDS_IN_A_LANDSCAPE - len(self.numbers), self.landscape.further.low)
+        self.further = replace(self.landscape.further.limited(most), missing=self._missing)
+        """How many more there are."""
+
+    @cached_property
+    def conditions(self) -> Count:
+        """How many conditions there are in the landscape."""
+        return Count.exactly(len(self.numbers)) + self.further
+
+    def has(self, number: int) -> bool:
+        """Whether that condition is in the landscape. Raises ``Unknown``."""
+        if number not in self.numbers and self.further.high:
+            raise Unknown(*self._missing)
+        return number in self.numbers
+
+    @property
+    def own(self) -> Sequence[Brought]:
+        """What the conditions in the landscape bring, as far as their numbers are known."""
+        return [self.brought(number) for number in self.numbers]
+
+    @cached_property
+    def shared(self) -> Brought:
+        """What the shared condition brings: nothing without a condition of one's own. Raises ``Unknown``."""
+        number = self._state.shared
+        if self.conditions.low:
+            return self.brought(number)
+        if self.conditions.high == 0:
+            return Brought(number, Count.exactly(0))
+        return Brought(number, self.brought(number).points.perhaps())
+
+    @property
+    def points_of_shared(self) -> Count:
+        """What the shared condition brings, whichever it is."""
+        if self.conditions.high == 0:
+            return Count.exactly(0)
+        try:
+            return self.shared.points
+        except Unknown as unknown:
+            return Count(0, None, unknown.places)
+
+    @property
+    def points_of_further(self) -> Count:
+        """What the conditions in the landscape bring of which the number is not known."""
+        return Count(0, None, self._missing) if self.further.high else Count.exactly(0)
+
+    @property
+    def deduction(self) -> Count:
+        """What each condition in the landscape costs, whether it brings anything or not, together."""
+        return times(self.conditions, DEDUCTION)
+
+    @cached_property
+    def total(self) -> Count:
+        """All that the conditions bring, less the deduction."""
+        points = total(brought.points for brought in self.own)
+        return points + self.points_of_further + self.points_of_shared + times(self.deduction, -1)
+
+    def brought(self, number: int) -> Brought:
+        """What the condition of that number brings with this landscape."""
+        if number not in self._brought:
+            self._brought[number] = self._land_of_plenty() if number == LAND_OF_PLENTY else self._counted(number)
+        return self._brought[number]
+
+    @cached_property
+    def _ways(self) -> Sequence[Landscape]:
+        """The landscape in the ways in which its conditions may lie."""
+        return with_whole_conditions(self.landscape) if self.landscape else ()
+
+    def _counted(self, number: int) -> Brought:
+        condition, landscape, sources = CONDITIONS[number], self.landscape, self._state.sources
+        if landscape is None:
+            return Brought(number, Count(0, None, self._missing))
+        awards = condition.awards(landscape, sources)
+        points = Count.exactly(condition.points(awards))
+        if landscape.unknown and (whatever := bounds(condition, self._ways, sources, self._missing)) != points:
+            return Brought(number, whatever)
+        return Brought(number, points, awards)
+
+    def _land_of_plenty(self) -> Brought:
+        """As much as the lowest of the player's other conditions, the shared one among them, before the deduction."""
+        others = [self.brought(number) for number in self.numbers if number != LAND_OF_PLENTY]
+        unsure = [self.points_of_further] if self.further.high else []
+        if LAND_OF_PLENTY in self.numbers:
+            try:
+                others.append(self.brought(self._state.shared))
+            except Unknown as unknown:
+                unsure.append(Count(0, None, unknown.places))
+        lowest = _lowest([*(other.points for other in others), *unsure])
+        of_which = (other.condition for other in others if lowest.is_exact and other.points.high == lowest.low)
+        return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))
+
+
+def tally(state: State, player: str) -> Tally:
+    """What the conditions bring the player."""
+    key = ("tally", player)
+    if key not in state.remembered:
+        state.remembered[key] = Tally(state, player)
+    found: Tally = state.remembered[key]
+    return found
+
+
+def times(count: Count, factor: int) -> Count:
+    """So many times a number that has an upper bound."""
+    assert count.high is not None
+    low, high = sorted((factor * count.low, factor * count.high))
+    return Count(low, high, count.missing)
+
+
+def _lowest(counts: Sequence[Count]) -> Count:
+    """The lowest of these numbers; 0 if there is none."""
+    low = min((count.low for count in counts), default=0)
+    high = min((count.high for count in counts if count.high is not None), default=None if counts else 0)
+    return Count(low, high, () if low == high else tuple(place for count in counts for place in count.missing))

@@ -1,0 +1,75 @@
+"""The shapes of Confusing Lands: one file a subject. Here is what all of them are made of.
+
+What a state leaves out is unknown. A list that is given is the whole list, and its entries may leave members out: a
+card that lies face down, a card of which nobody said how it was turned.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS
+
+FARTHEST = 20
+"""Rows and columns are numbered from the negative of this to this."""
+
+
+class ConfusingLandsShape(Shape):
+    """A shape of this game."""
+
+    prefix = "ConfusingLands"
+
+
+made = partial(shape, base=ConfusingLandsShape)
+"""A shape of this game, put together from members."""
+
+
+class Tokens(fields.String):
+    """A row of squares, a token each."""
+
+    LONGEST = 200
+
+    def __init__(self, pattern: str, **arguments: Any) -> None:
+        super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
+        self._pattern = re.compile(pattern)
+        self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **arguments)
+        if not self._pattern.fullmatch(str(text)):
+            raise ValidationError("Not a row of squares, with spaces between them: . F M V E W C ns ew ne es sw nw 1 to 18 ? -")
+        return text
+
+
+class QuarterTurns(Integer):
+    """How far a card is turned clockwise: 0, 90, 180 or 270 degrees."""
+
+    ALL = (0, 90, 180, 270)
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(maximum=max(self.ALL), **arguments)
+        self.validators.append(validate.OneOf(self.ALL, error="Not one of: {choices}."))
+
+
+def player_field(description: str, **arguments: Any) -> OneOf:
+    """A player."""
+    return OneOf(*PLAYERS, metadata={"description": description, "examples": ["one"]}, **arguments)
+
+
+def card_number_field(description: str) -> Integer:
+    """The number of a card."""
+    return Integer(minimum=1, maximum=CARDS, metadata={"description": description, "examples": [7]})
+
+
+def line_field(description: str, example: int) -> Integer:
+    """The number of a row or a column."""
+    return Integer(minimum=-FARTHEST, maximum=FARTHEST, metadata={"description": description, "examples": [example]})
+
+
+def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:
+    """A shape with a member for each player, which ``field`` makes from a description."""
+    return made(name, description, {player: field(f"Of player {player}.") for player in PLAYERS})

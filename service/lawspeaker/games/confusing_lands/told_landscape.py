@@ -1,0 +1,134 @@
+"""What a state tells of one landscape: the cards that were placed, or its squares as they are seen from above, or both."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, reduce
+from operator import or_
+from typing import Any
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
+from lawspeaker.games.confusing_lands.laying import Laid, filled_in, lay, shown
+from lawspeaker.games.confusing_lands.words import ROOT
+
+
+class ToldLandscape:
+    """The landscape of one player, as far as it is told."""
+
+    def __init__(self, document: Document, player: str, sources: Sources) -> None:
+        self._sources = sources
+        self._path = (ROOT, "landscapes", player)
+        self._told: Document = document.get("landscapes", {}).get(player, {})
+
+    @property
+    def placed(self) -> Sequence[Document]:
+        """The cards, in the order in which they were placed. Raises ``Unknown``."""
+        placed: Sequence[Document] = self._known("placed")
+        return placed
+
+    def _known(self, member: str) -> Any:
+        if member not in self._told:
+            raise Unknown((*self._path, member))
+        return self._told[member]
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether it is told what is seen from above."""
+        return "squares" in self._told
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether it is told which cards were placed."""
+        return "placed" in self._told
+
+    @property
+    def rows(self) -> Sequence[str]:
+        """The squares as they are seen from above, row by row. Raises ``Unknown``."""
+        rows: Sequence[str] = self._known("squares")
+        return rows
+
+    @cached_property
+    def picture(self) -> Landscape:
+        """What is seen from above. Raises ``Unknown``."""
+        origin = self._told.get("origin", {})
+        return Landscape.read(self.rows, origin.get("row", 1), origin.get("column", 1))
+
+    def laid(self) -> Iterator[Laid]:
+        """The cards, laid one after the other. Raises ``Unknown`` where it is not known how one lies."""
+        landscape = Landscape.EMPTY
+        for place, card in enumerate(self.placed):
+            if missing := [member for member in ("row", "column", "rotation") if member not in card]:
+                raise Unknown(*((*self._path, "placed", place, member) for member in missing))
+            step = lay(landscape, shown(self._sources, card, card["rotation"]), card["row"], card["column"])
+            yield step
+            landscape = step.after
+
+    @cached_property
+    def _steps(self) -> Sequence[Laid] | None:
+        """The cards, if it is told how all of them lie; else there must be a picture. Raises ``Unknown``."""
+        if not self._told.keys() & {"placed", "squares"}:
+            raise Unknown(self._path)
+        try:
+            return list(self.laid())
+        except Unknown:
+            if not self.has_picture:
+                raise
+            return None
+
+    @cached_property
+    def landscape(self) -> Landscape:
+        """The landscape, with what is known of its squares. Raises ``Unknown``."""
+        if self._steps is None:
+            return self.picture
+        landscape = self._steps[-1].after if self._steps else Landscape.EMPTY
+        return filled_in(landscape, self.picture) if self.has_picture else landscape
+
+    @cached_property
+    def hidden(self) -> Sequence[Hidden]:
+        """The conditions of which it is not known where exactly they are. Raises ``Unknown``."""
+        if self._steps is None or not self.placed:
+            return seen_in_part(self.landscape)
+        return [as_seen(hidden, self.landscape) for hidden in self.hidden_on_cards]
+
+    @cached_property
+    def hidden_on_cards(self) -> Sequence[Hidden]:
+        """The conditions of which the cards alone do not tell where exactly they are. Raises ``Unknown``."""
+        return on_cards([card.get("side") for card in self.placed], list(self.laid()))
+
+    # What tells it
+
+    def places(self, squares: Squares) -> list[Place]:
+        """What shows these squares: cards that were placed, or rows of squares. Raises ``Unknown``."""
+        if self._steps is None:
+            return self._rows(squares)
+        cards = []
+        for place, step in reversed(list(enumerate(self._steps))):
+            if step.squares & squares:
+                cards.append(place)
+            squares &= ~step.squares
+        return [(*self._path, "placed", place) for place in reversed(cards)]
+
+    def _rows(self, squares: Squares) -> list[Place]:
+        first: int = self._told.get("origin", {}).get("row", 1)
+        return [(*self._path, "squares", row) for row in sorted({where(square)[0] - first for square in each(squares)})]
+
+    def unseen(self) -> list[Place]:
+        """What would have to be sent to tell what is on the squares of unknown content. Raises ``Unknown``."""
+        if self._steps is None:
+            return self._rows(self.landscape.unknown)
+        cards = (place[-1] for place in self.places(self.landscape.unknown))
+        return [place for card in cards for place in self._face(int(card))]
+
+    def would_tell(self, hidden: Hidden) -> list[Place]:
+        """What would have to be sent to tell where that condition is."""
+        return self._rows(reduce(or_, hidden.pairs, NONE)) if hidden.card is None else self._face(hidden.card)
+
+    def _face(self, place: int) -> list[Place]:
+        """What would have to be sent to tell what the card placed there shows."""
+        card = self.placed[place]
+        if missing := [member for member in ("card", "side") if member not in card]:
+            return [(*self._path, "placed", place, member) for member in missing]
+        return [(ROOT, "overlay", "cards", str(card["card"]), card["side"])]

@@ -1,0 +1,78 @@
+"""The words of the game: its players, symbols, sides of a card, phases and ratings, and how many there are of what."""
+
+from enum import StrEnum
+
+PLAYERS = ("one", "two")
+"""The two players; alone one is player ``one``."""
+
+
+class Symbol(StrEnum):
+    """What a square may show."""
+
+    RIVER = "river"
+    FOREST = "forest"
+    MOUNTAIN = "mountain"
+    VILLAGE = "village"
+    ELK = "elk"
+    WOLF = "wolf"
+    CRYSTAL = "crystal"
+
+
+class Direction(StrEnum):
+    """The four edges of a square; rows grow southwards, columns eastwards."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+class Side(StrEnum):
+    """The two sides of a card."""
+
+    CONDITION = "condition"
+    """The side that shows a scoring condition."""
+    PLAIN = "plain"
+    """The other one."""
+
+
+class Phase(StrEnum):
+    """How far the game is."""
+
+    SETUP = "setup"
+    """Nothing is set up yet."""
+    DEALING = "dealing"
+    """A round begins: two cards each are dealt."""
+    CHOOSING = "choosing"
+    """Each player chooses one of the two cards in hand."""
+    PLACING_CHOSEN = "placing-chosen"
+    """Each player places the card chosen."""
+    PASSING = "passing"
+    """The unwanted cards are passed on; alone another card is taken instead."""
+    PLACING_PASSED = "placing-passed"
+    """Each player places the card received."""
+    SCORING = "scoring"
+    OVER = "over"
+
+
+class Rating(StrEnum):
+    """What the table of the solo variant says of a landscape, the best first."""
+
+    INCREDIBLE = "incredible"
+    AMAZING = "amazing"
+    WONDROUS = "wondrous"
+    TRICKY = "tricky"
+    CONFUSED = "confused"
+    LOST = "lost"
+
+
+CARDS = 18
+"""Cards in the game, numbered by the conditions that they carry."""
+ROUNDS = 4
+DEALT = 2
+"""Cards that each player is dealt, and then places, in a round."""
+CARDS_IN_A_LANDSCAPE = ROUNDS * DEALT
+"""Cards in a landscape at the end of the game."""
+
+ROOT = "/state"
+"""Where a state stands in a request."""

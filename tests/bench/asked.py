@@ -1,0 +1,19 @@
+"""What the benchmark asks."""
+
+from typing import Any, NamedTuple
+
+
+class Asked(NamedTuple):
+    """A question of which is measured how its time compares with that of an echo."""
+
+    question: str
+    request: dict[str, Any]
+
+
+class Timed(NamedTuple):
+    """A question of which the time itself counts."""
+
+    question: str
+    request: dict[str, Any]
+    counted: str | None = None
+    """The member of the answer with a list; the time for each of its items counts too."""

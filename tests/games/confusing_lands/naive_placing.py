@@ -1,0 +1,107 @@
+"""Placing cards as plainly as possible, written from the rulebook alone: the twin that the service is compared with.
+
+A face is a grid of tokens as printed, a landscape what is seen from above: which token lies on which square.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+Square = tuple[int, int]
+"""Row and column."""
+Landscape = dict[Square, str]
+Face = list[list[str]]
+
+QUARTERS = {0: 0, 90: 1, 180: 2, 270: 3}
+NEXT_EDGE = {"n": "e", "e": "s", "s": "w", "w": "n"}
+"""The edge that comes to lie where an edge was before a quarter turn clockwise."""
+EMPTY = "."
+
+
+class Lying(NamedTuple):
+    """A card as it lies: turned by so many degrees clockwise, its top-left square on that row and column."""
+
+    rotation: int
+    row: int
+    column: int
+
+
+def is_condition(token: str) -> bool:
+    return token.isdigit()
+
+
+def is_river(token: str) -> bool:
+    return len(token) == 2 and set(token) <= set(NEXT_EDGE)
+
+
+def turned_token(token: str, quarters: int = 1) -> str:
+    """The token after so many quarter turns clockwise: only a river looks another."""
+    if is_river(token):
+        for _ in range(quarters % 4):
+            token = "".join(NEXT_EDGE[end] for end in token)
+    return token
+
+
+def turned_grid(grid: list[list[Any]], quarters: int = 1) -> list[list[Any]]:
+    """The grid after so many quarter turns clockwise: what was the bottom row is the left column then."""
+    for _ in range(quarters % 4):
+        rows, columns = len(grid), len(grid[0])
+        grid = [[grid[rows - 1 - column][row] for column in range(rows)] for row in range(columns)]
+    return grid
+
+
+def turned_face(face: Face, quarters: int) -> Face:
+    return [[turned_token(token, quarters) for token in row] for row in turned_grid(face, quarters)]
+
+
+def read(rows: Iterable[str]) -> Face:
+    return [row.split() for row in rows]
+
+
+def written(face: Face) -> list[str]:
+    return [" ".join(row) for row in face]
+
+
+def squares_of(lying: Lying) -> list[Square]:
+    """The squares on which a card of 2 by 3 comes to lie."""
+    rows, columns = (2, 3) if lying.rotation in (0, 180) else (3, 2)
+    return [(lying.row + row, lying.column + column) for row in range(rows) for column in range(columns)]
+
+
+def laid(landscape: Landscape, face: Face, lying: Lying) -> Landscape:
+    """The landscape with that face on top of it."""
+    tokens = [token for row in turned_face(face, QUARTERS[lying.rotation]) for token in row]
+    return {**landscape, **dict(zip(squares_of(lying), tokens, strict=True))}
+
+
+def breaches(landscape: Landscape, rotation: float, row: float, column: float, under: bool = False) -> set[str]:
+    """The rules on placing that are broken by laying a card so.
+
+    An empty landscape has nothing to be covered; of a card that is askew it cannot be told what it covers.
+    """
+    askew = set()
+    if rotation not in QUARTERS:
+        askew.add("place.quarter-turns")
+    if row != int(row) or column != int(column):
+        askew.add("place.grid")
+    if askew:
+        return askew
+    covered = [square for square in squares_of(Lying(int(rotation), int(row), int(column))) if square in landscape]
+    if under and covered:
+        return {"place.on-top"}
+    broken = set()
+    if landscape and not covered:
+        broken.add("place.cover")
+    if any(is_condition(landscape[square]) for square in covered):
+        broken.add("place.condition")
+    return broken
+
+
+def placements(landscape: Landscape) -> Iterator[Lying]:
+    """Every way to lay a further card on top of a landscape."""
+    rows = [row for row, _ in landscape]
+    columns = [column for _, column in landscape]
+    for rotation in QUARTERS:
+        for row in range(min(rows) - 2, max(rows) + 1):
+            for column in range(min(columns) - 2, max(columns) + 1):
+                if not breaches(landscape, rotation, row, column):
+                    yield Lying(rotation, row, column)

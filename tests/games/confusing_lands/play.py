@@ -1,0 +1,240 @@
+"""Whole games at random, from the set-up to the ranking, every state of them audited, and seen by each player alone.
+
+`python -m tests.games.confusing_lands.play 300` plays so many, for one and for two in turn, and tells how they went; with
+another number after it games from that one on.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.ruling import audit
+from lawspeaker.games import GAMES
+from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
+from tests.games.confusing_lands.naive_conditions import DEFAULTS, Sheet, ranks
+from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, laid, placements, read
+from tests.games.erasing import beyond
+from tests.games.play import Action, Played, State, Table, play_many, told
+
+GAME = GAMES["confusing-lands"]
+TABLE = Table(GAME)
+VARIANTS: Sequence[tuple[str, ...]] = (("one", "two"), ("one",))
+CARDS_LAID = 8
+"""Cards in each landscape at the end."""
+LOOKED_AT = 0.1
+"""In so many of the states all that is listed is compared with the twin, and actions that were tampered with are tried."""
+
+
+def play(players: Sequence[str], seed: str) -> Played:
+    """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be."""
+    random = Random(f"{players} {seed}")
+    start = before(players, random)
+    played = Played(start, state=start)
+    alone = {player: Played(start, state=start) for player in players}
+    done(played, alone, {"type": "set-up", "seed": str(random.getrandbits(64))})
+    while played.state["phase"] != "over":
+        view = TABLE.audited(played.state)
+        if random.random() < LOOKED_AT:
+            look_around(played, alone, view, random)
+        action = decided(view, random)
+        assert action, f"a dead end: {told(played.state)}"
+        done(played, alone, action)
+    end(played, alone)
+    return played
+
+
+def before(players: Sequence[str], random: Random) -> State:
+    """The state before the game is set up."""
+    return {**GAME.setting_up.bare, "edition": "sample", "players": list(players), "readings": random_readings(random)}
+
+
+def decided(view: Any, random: Random) -> Action | None:
+    """Any of the actions that are listed, if there is one; each of them has to be legal."""
+    options = [option for kind in GAME.actions.values() for option in kind.options(view)]
+    return dict(random.choice(options)) if options else None
+
+
+def done(played: Played, alone: dict[str, Played], action: Action) -> None:
+    """Does the action, for each player as that player is told of it, and keeps what must be kept."""
+    state = played.state
+    TABLE.done(played, TABLE.seen(state), action)
+    context = told({"state": state, "action": action})
+    assert list(broken(state, played.state, action)) == [], context
+    played.rounds = played.state["round"]
+    for player, own in alone.items():
+        seen = told_to(player, state, played.state, action)
+        TABLE.done(own, possible(own.state), seen)
+        assert list(beyond(alike(own.state), alike(played.state))) == [], (player, context, told(own.state))
+
+
+def possible(state: State) -> Any:
+    """The state as the service sees it, in which much may be unknown, but nothing wrong."""
+    view = TABLE.seen(state)
+    defects = [finding for finding in audit(GAME, view) if finding.outcome is Outcome.VIOLATED]
+    assert not defects, f"{defects} {told(state)}"
+    return view
+
+
+def told_to(player: str, state: State, after: State, action: Action) -> Action:
+    """The action as a player sees it who knows the own cards, and what lies on the table face up."""
+    match action["type"]:
+        case "set-up":
+            return {"type": "set-up", "shared": after["shared"]}
+        case "deal":
+            return {"type": "deal", "hands": {player: after["hands"][player]["cards"]}}
+        case "choose" if action["player"] != player:
+            return {"type": "choose", "player": action["player"]}
+        case "place":
+            (card,) = cards_in(after, action["player"])[-1:]
+            return {**action, "card": card}
+        case "pass-on":
+            return {"type": "pass-on", "cards": {giver: hand["cards"][0] for giver, hand in state["hands"].items()}}
+        case "replace-card":
+            (discarded,), (top, taken) = state["hands"][player]["cards"], state["deck"]["cards"][:2]
+            return {"type": "replace-card", "discarded": discarded, "top": top, "taken": taken}
+    return action
+
+
+def alike(state: State) -> State:
+    """The same state with the known cards of each hand in order, as that means nothing; and a hidden card is an unknown one."""
+    hands = {
+        player: {**hand, "cards": sorted(hand["cards"], key=str)} if "cards" in hand else hand
+        for player, hand in state.get("hands", {}).items()
+    }
+    chosen = {player: {} if card == {"hidden": True} else card for player, card in state.get("chosen", {}).items()}
+    return {**state, "hands": hands, **({"chosen": chosen} if "chosen" in state else {})}
+
+
+# What must hold
+
+
+def cards_in(state: State, player: str) -> list[int]:
+    return [placed["card"] for placed in state["landscapes"][player]["placed"]]
+
+
+def whereabouts(state: State) -> Counter[int]:
+    """Every card, wherever it is; all are known."""
+    piles = [state["deck"], *state["hands"].values(), state.get("discards", {"cards": []})]
+    cards = [card for pile in piles for card in pile["cards"]]
+    cards += [state["shared"], *state.get("chosen", {}).values()]
+    return Counter([card["card"] for card in cards] + [card for player in state["players"] for card in cards_in(state, player)])
+
+
+def broken(state: State, after: State, action: Action) -> Iterator[str]:
+    """What changed though it cannot have."""
+    if whereabouts(after) != Counter(CARDS):
+        yield "cards went or came"
+    if action["type"] == "set-up":
+        return
+    if after["shared"] != state["shared"]:
+        yield "the shared condition changed"
+    for player in state["players"]:
+        lay, lies = (told["landscapes"][player]["placed"] for told in (state, after))
+        places = action["type"] == "place" and action["player"] == player
+        if lies[: len(lay)] != lay or len(lies) != len(lay) + places:
+            yield f"the landscape of {player} changed"
+        if places and any(lies[-1][member] != action[member] for member in ("side", "rotation", "row", "column")):
+            yield "a card lies elsewhere than it was placed"
+    if after["round"] != state["round"] and (state["phase"], after["phase"]) != ("placing-passed", "dealing"):
+        yield "the round changed"
+
+
+def face(state: State, card: int, side: str) -> Face:
+    """What is printed on a card."""
+    return read(GAME.sources(state).figure("cards", str(card), side))
+
+
+def landscape(state: State, player: str) -> Landscape:
+    """The landscape as the twin sees it."""
+    seen: Landscape = {}
+    for placed in state["landscapes"][player]["placed"]:
+        lying = Lying(placed["rotation"], placed["row"], placed["column"])
+        seen = laid(seen, face(state, placed["card"], placed["side"]), lying)
+    return seen
+
+
+def still_to_place(state: State) -> dict[str, int]:
+    """The players who have a card to place now, with the card."""
+    if state["phase"] == "placing-chosen":
+        return {player: card["card"] for player, card in state["chosen"].items()}
+    if state["phase"] == "placing-passed":
+        return {player: hand["cards"][0]["card"] for player, hand in state["hands"].items() if hand["cards"]}
+    return {}
+
+
+def look_around(played: Played, alone: dict[str, Played], view: Any, random: Random) -> None:
+    """What is listed is what the twin lists, and what each player alone would do; what was tampered with is ruled on."""
+    state = played.state
+    placing = still_to_place(state)
+    for player, own in alone.items():
+        listed = of_player(view, player)
+        assert of_player(possible(own.state), player) == listed, (told(state), told(own.state))
+        if player in placing and (seen := landscape(state, player)):
+            expected = {(side, *lying) for side in SIDES for lying in placements(seen)}
+            assert {tuple(action[member] for member in ("side", *Lying._fields)) for action in listed} == expected, told(state)
+    options = [option for kind in GAME.actions.values() for option in kind.options(view)]
+    for action in random.sample(options, min(len(options), 5)):
+        assert TABLE.shapes[action["type"]].holds(action), told(action)
+        for other in tampered(dict(action), state, random):
+            played.verdicts[TABLE.ruled(view, other).verdict.value] += 1
+
+
+def of_player(view: Any, player: str) -> list[Action]:
+    """What that player can choose or place."""
+    listed = [action for kind in ("choose", "place") for action in TABLE.options(view, kind) if action["player"] == player]
+    return sorted(listed, key=str)
+
+
+def tampered(action: Action, state: State, random: Random) -> Iterator[Action]:
+    """The same action with something about it changed, which may well make it illegal."""
+    if "player" in action:
+        yield {**action, "player": random.choice(state["players"])}
+    if action["type"] in ("choose", "place"):
+        yield {**action, "card": random.choice(CARDS)}
+    if action["type"] == "place":
+        yield {**action, "row": action["row"] + random.choice((-2, -1, 1, 2, 0.5))}
+        yield {**action, "column": action["column"] + random.choice((-2, -1, 1, 2, 0.5))}
+        yield {**action, "rotation": random.choice((0, 90, 180, 270, 45))}
+        yield {**action, "side": random.choice(SIDES)}
+        yield {**action, "under": True}
+    if action["type"] == "deal":
+        dealt = [{"card": card} for card in random.sample(CARDS, 2)]
+        yield {**action, "hands": {random.choice(state["players"]): dealt}}
+    if action["type"] == "pass-on":
+        yield {**action, "cards": {player: {"card": random.choice(CARDS)} for player in state["players"]}}
+    if action["type"] == "replace-card":
+        yield {**action, "discarded": {"card": random.choice(CARDS)}}
+        yield {**action, random.choice(("top", "taken")): random.choice(state["deck"]["cards"])}
+    if action["type"] == "score":
+        yield {**action, "sheets": [{"player": random.choice(state["players"]), "total": random.randint(-20, 20)}]}
+
+
+def end(played: Played, alone: dict[str, Played]) -> None:
+    """Nothing can be done any more, the cards lie where they must, and the sheet is the one that the twin has."""
+    state = played.state
+    view = TABLE.audited(state)
+    assert decided(view, Random(0)) is None, told(state)
+    assert all(len(cards_in(state, player)) == CARDS_LAID for player in state["players"])
+    assert all(hand["cards"] == [] for hand in state["hands"].values())
+    assert len(state["deck"]["cards"]) == 1
+    if len(state["players"]) == 1:
+        assert len(state["discards"]["cards"]) == CARDS_LAID
+    agreed = {**DEFAULTS, **state["readings"]}
+    sheets = {player: Sheet(landscape(state, player), state["shared"]["card"], agreed) for player in state["players"]}
+    expected = [(player, sheets[player].total, rank) for player, rank in ranks(sheets, agreed).items()]
+    for scored in (view, *(TABLE.seen(own.state) for own in alone.values())):
+        scores = GAME.scoring(scored).scores
+        assert [(score.player, score.points.exact(), score.rank.exact()) for score in scores] == expected, told(state)
+
+
+def play_one(number: int) -> tuple[str, Played]:
+    """The game of that number, for two and for one in turn."""
+    players = VARIANTS[number % len(VARIANTS)]
+    return f"{len(players)} players", play(players, str(number))
+
+
+if __name__ == "__main__":
+    play_many(play_one, *map(int, sys.argv[1:]))

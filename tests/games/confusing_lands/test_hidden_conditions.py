@@ -1,0 +1,85 @@
+"""Where on a card a condition may be of which it is not known where it is."""
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, as_seen, on_card, on_cards, seen_in_part
+from lawspeaker.games.confusing_lands.landscape.faces import face, unknown_face
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import named, square
+from lawspeaker.games.confusing_lands.laying import Laid, lay
+
+PAIRS_ON_A_CARD = 7
+"""Pairs of adjoining squares on two times three: four lie in the rows, three in the columns."""
+
+
+def laid(side: str | None, rotation: int = 0, card: int | None = 5) -> Laid:
+    return lay(Landscape.EMPTY, unknown_face(rotation, side, card), 1, 1)
+
+
+def pairs(hidden: Hidden | None) -> list[list[str]]:
+    assert hidden is not None
+    return sorted(named(pair) for pair in hidden.pairs)
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_on_a_side_that_nobody_knows_it_may_be_on_any_two_adjoining_squares(rotation: int) -> None:
+    hidden = on_card(0, "condition", laid("condition", rotation))
+    assert hidden is not None
+    assert hidden.is_certain
+    assert len(pairs(hidden)) == PAIRS_ON_A_CARD
+    assert all(len(pair) == 2 for pair in pairs(hidden))
+
+
+def test_the_plain_side_bears_none() -> None:
+    assert on_card(0, "plain", laid("plain")) is None
+
+
+def test_where_the_side_is_not_known_there_may_be_none() -> None:
+    hidden = on_card(0, None, laid(None))
+    assert hidden is not None
+    assert not hidden.is_certain
+    everywhere = unknown_face(0).squares_at(1, 1)
+    assert hidden.may_be_covered_by(everywhere)
+    assert not hidden.is_covered_by(everywhere)
+
+
+def test_a_half_that_is_seen_leaves_the_squares_beside_it() -> None:
+    step = lay(Landscape.EMPTY, face(("? 5 F", "V ? M"), 0, "condition", 5), 1, 1)
+    assert pairs(on_card(0, "condition", step)) == [["r1c1", "r1c2"], ["r1c2", "r2c2"]]
+
+
+def test_a_condition_that_is_seen_is_not_hidden() -> None:
+    step = lay(Landscape.EMPTY, face(("5 5 F", "V ? M"), 0, "condition", 5), 1, 1)
+    assert on_card(0, "condition", step) is None
+
+
+def test_it_is_not_where_another_card_was_laid_on_top() -> None:
+    below = laid("condition")
+    above = lay(below.after, unknown_face(0, "plain", 6), 1, 2)
+    (hidden,) = on_cards(["condition", "plain"], [below, above])
+    assert pairs(hidden) == [["r1c1", "r2c1"]]
+    assert hidden.is_covered_by(square(2, 1))
+    assert not hidden.may_be_covered_by(square(2, 2))
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        (["5 5 F", "V M ."], [["r1c1", "r1c2"]]),
+        (["5 ? F", "? M ."], [["r1c1", "r1c2"], ["r1c1", "r2c1"]]),
+        (["6 6 F", "V M ."], []),
+        (["F F F", "V M ."], []),
+    ],
+)
+def test_a_picture_leaves_what_it_does_not_show_otherwise(rows: Any, expected: Any) -> None:
+    hidden = on_card(0, "condition", laid("condition"))
+    assert hidden is not None
+    assert pairs(as_seen(hidden, Landscape.read(rows))) == expected
+
+
+def test_in_a_picture_alone_halves_are_certain_and_other_unknown_squares_may_be_one() -> None:
+    half, other = seen_in_part(Landscape.read(["7 ? . ? ?", "F M V E W"]))
+    assert (half.number, half.is_certain, pairs(half)) == (7, True, [["r1c1", "r1c2"]])
+    assert (other.number, other.is_certain, pairs(other)) == (None, False, [["r1c4", "r1c5"]])

@@ -1,0 +1,116 @@
+"""Landscapes: what is seen of cards that lie on each other, the names of squares, and where they may be."""
+
+import pytest
+
+from lawspeaker.adjudication.unknown import Count
+from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown_face
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import named, square, where
+from lawspeaker.games.confusing_lands.words import Direction, Side, Symbol
+
+WOODS = face(["F F F", "F F F"], 0)
+CARD = face(["7 7 M", ". ns V"], 0, Side.CONDITION, 7)
+
+
+def laid(*cards: tuple[Face, int, int]) -> Landscape:
+    landscape = Landscape.EMPTY
+    for shown, row, column in cards:
+        landscape = landscape.covered_by(shown, row, column)
+    return landscape
+
+
+def test_a_card_lies_with_its_top_left_square_where_it_is_placed() -> None:
+    assert named(CARD.squares_at(2, 3)) == ["r2c3", "r2c4", "r2c5", "r3c3", "r3c4", "r3c5"]
+    assert laid((CARD, 2, 3)).written() == (("7  7  M", ".  ns V"), 2, 3)
+
+
+def test_a_turned_card_is_three_rows_high() -> None:
+    turned = face(["7 7 M", ". ns V"], 90)
+    assert named(turned.squares_at(-1, 0)) == ["r-1c0", "r-1c1", "r0c0", "r0c1", "r1c0", "r1c1"]
+    assert laid((turned, -1, 0)).written() == ((".  7", "ew 7", "V  M"), -1, 0)
+
+
+def test_only_what_lies_on_top_is_seen() -> None:
+    landscape = laid((CARD, 1, 1), (WOODS, 2, 2))
+    assert landscape.written() == (("7 7 M -", ". F F F", "- F F F"), 1, 1)
+    assert not landscape.symbols[Symbol.RIVER]
+    assert not landscape.ends[Direction.NORTH]
+    assert named(landscape.symbols[Symbol.MOUNTAIN]) == ["r1c3"]
+
+
+def test_a_landscape_does_not_change_when_a_card_is_laid_on_it() -> None:
+    before = laid((CARD, 1, 1))
+    before.covered_by(WOODS, 2, 2)
+    assert before == laid((CARD, 1, 1))
+
+
+def test_what_is_on_squares_is_told_by_symbols_ends_and_conditions() -> None:
+    landscape = Landscape.read(["7 7 M", ". ns V"])
+    assert named(landscape.conditions[7]) == named(landscape.condition_squares) == ["r1c1", "r1c2"]
+    assert named(landscape.empty) == ["r2c1"]
+    assert named(landscape.symbols[Symbol.RIVER]) == named(landscape.ends[Direction.SOUTH]) == ["r2c2"]
+    assert not landscape.ends[Direction.EAST]
+
+
+def test_a_gap_is_no_square() -> None:
+    landscape = Landscape.read(["F -  F", "- -", "F"], -2, -20)
+    assert named(landscape.squares) == ["r-2c-20", "r-2c-18", "r0c-20"]
+    assert Landscape.read(*landscape.written()) == landscape
+
+
+@pytest.mark.parametrize(("row", "column"), [(-20, -20), (20, 20), (-20, 20), (0, 0)])
+def test_squares_far_out_have_their_names_and_neighbours(row: int, column: int) -> None:
+    assert where(square(row, column)) == (row, column)
+    widest = Landscape.read([" ".join("F" * 41)] * 41, row, column)
+    assert widest.squares.bit_count() == 41 * 41
+    assert widest.written() == ((" ".join("F" * 41),) * 41, row, column)
+
+
+def test_a_card_of_unknown_face_may_bear_a_condition() -> None:
+    landscape = laid((WOODS, 1, 1), (unknown_face(90), 2, 2))
+    assert landscape.unknown == landscape.perhaps_condition == unknown_face(90).squares_at(2, 2)
+    assert landscape.further == Count(0, 1)
+    assert not landscape.conditions
+
+
+def test_the_plain_side_bears_none() -> None:
+    landscape = laid((unknown_face(0, Side.PLAIN), 1, 1))
+    assert landscape.unknown
+    assert not landscape.perhaps_condition
+    assert landscape.further == Count(0, 0)
+
+
+def test_of_a_known_card_with_its_condition_up_the_condition_is_known_but_not_its_place() -> None:
+    landscape = laid((unknown_face(0, Side.CONDITION, 7), 1, 1))
+    assert landscape.conditions == {7: 0}
+    assert landscape.perhaps_condition == landscape.unknown
+    assert landscape.further == Count(0, 0)
+
+
+def test_a_condition_side_of_an_unknown_card_bears_one_of_unknown_number() -> None:
+    assert laid((unknown_face(0, Side.CONDITION), 1, 1)).further == Count(1, 1)
+
+
+def test_where_half_a_condition_is_seen_the_other_half_is_beside_it() -> None:
+    landscape = laid((face(["7 ? ?", "F F ?"], 0, Side.CONDITION, 7), 1, 1))
+    assert named(landscape.perhaps_condition) == ["r1c2"]
+    assert landscape.further == Count(0, 0)
+
+
+def test_where_the_whole_condition_is_seen_nothing_else_is_part_of_one() -> None:
+    assert not laid((face(["7 7 ?", "F ? ?"], 0, Side.CONDITION, 7), 1, 1)).perhaps_condition
+
+
+def test_what_was_covered_was_no_condition() -> None:
+    landscape = laid((unknown_face(0), 1, 1), (WOODS, 1, 1))
+    assert landscape.further == Count(0, 0)
+    one_left = laid((unknown_face(0), 1, 1), (WOODS, 2, 1), (face(["F F F", "F F F"], 90), 0, 2))
+    assert named(one_left.unknown) == ["r1c1"]
+    assert not one_left.perhaps_condition
+    assert one_left.further == Count(0, 0)
+
+
+def test_a_single_unknown_square_is_part_of_a_condition_only_beside_half_of_one() -> None:
+    assert not Landscape.read(["F ? F"]).perhaps_condition
+    assert named(Landscape.read(["9 ? F"]).perhaps_condition) == ["r1c2"]
+    assert Landscape.read(["F ? ?", "F ? -"]).further == Count(0, 1)

@@ -1,0 +1,96 @@
+"""Where squares are not known, the points have bounds: the true points lie within them, and knowing less never narrows them."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from math import inf
+from random import Random
+from typing import Any
+
+from tests.games.confusing_lands.landscapes import random_readings
+from tests.games.confusing_lands.naive_conditions import ranks
+from tests.games.confusing_lands.positions import random_position
+from tests.games.confusing_lands.test_conditions_against_twin import ask, every_part
+
+UNKNOWN = "?"
+
+Bounds = tuple[float, float]
+
+
+@every_part
+def test_bounds_hold_the_true_points_and_widen_with_every_square_that_is_blotted_out(part: int) -> None:
+    random = Random(f"blotted {part}")
+    for _ in range(12 if part == 0 else 30):
+        position, agreed = random_position(random), random_readings(random)
+        told = random.choice((position.as_cards(), position.as_squares()))
+        sheets = position.sheets(agreed)
+        ranked = ranks(sheets, agreed)
+        narrower: dict[str, Bounds] = {player: (sheet.total, sheet.total) for player, sheet in sheets.items()}
+        worth = {player: dict(sheet.lines(position.shared)) for player, sheet in sheets.items()}
+        for state in blotted(random, {**told, "readings": agreed}):
+            for score in ask(state)["players"]:
+                player = score["player"]
+                at_least, at_most = bounds(score)
+                least, most = narrower[player]
+                assert at_least <= least <= most <= at_most, (player, state)
+                assert score.get("rank") in (None, ranked[player]), (player, state)
+                narrower[player] = (at_least, at_most)
+                for line in score["lines"]:
+                    fewest, greatest = bounds(line)
+                    assert fewest <= worth[player].get(line["rule"], 0) <= greatest, (player, line, state)
+
+
+@every_part
+def test_whatever_may_lie_on_the_squares_that_are_blotted_out_the_points_are_within_the_bounds(part: int) -> None:
+    random = Random(f"painted {part}")
+    for _ in range(6 if part == 0 else 15):
+        position, agreed = random_position(random, players=("one",)), random_readings(random)
+        (landscape,) = position.landscapes.values()
+        hidden = random.sample(sorted(landscape.seen()), min(len(landscape.seen()), random.choice((1, 2, 3))))
+        state: dict[str, Any] = {**position.as_squares(), "readings": agreed}
+        blot(state["landscapes"]["one"]["squares"], state["landscapes"]["one"]["origin"], hidden)
+        (score,) = ask(state)["players"]
+        at_least, at_most = bounds(score)
+        for _ in range(30):
+            for square in hidden:
+                landscape.paint(square, random.choice((*".FMVEWC", "ns", "ew", "ne", "es", "sw", "nw")))
+            (sheet,) = position.sheets(agreed).values()
+            assert at_least <= sheet.total <= at_most, (state, landscape.seen())
+
+
+def bounds(count: Any) -> Bounds:
+    if "points" in count:
+        return count["points"], count["points"]
+    return count["at_least"], count.get("at_most", inf)
+
+
+def blotted(random: Random, state: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The state with ever more of the squares of landscapes and faces unknown, until none is known, nor the shared card."""
+    state = deepcopy(state)
+    grids = [landscape["squares"] for landscape in state["landscapes"].values() if "squares" in landscape]
+    grids += [face for sides in state.get("overlay", {}).get("cards", {}).values() for face in sides.values()]
+    left = [
+        (grid, row, place)
+        for grid in grids
+        for row, tokens in enumerate(grid)
+        for place, token in enumerate(tokens.split())
+        if token != "-"
+    ]
+    random.shuffle(left)
+    while left:
+        for _ in range(random.choice((1, 2, 4, 8, 16))):
+            if left:
+                _blot(*left.pop())
+        yield deepcopy(state)
+    state["shared"] = {}
+    yield state
+
+
+def blot(grid: list[str], origin: dict[str, int], squares: list[tuple[int, int]]) -> None:
+    for row, column in squares:
+        _blot(grid, row - origin["row"], column - origin["column"])
+
+
+def _blot(grid: list[str], row: int, place: int) -> None:
+    tokens = grid[row].split()
+    tokens[place] = UNKNOWN
+    grid[row] = " ".join(tokens)
