@@ -109,7 +109,10 @@ class FindingShape(Shape):
     facts = fields.Dict(
         keys=fields.String(),
         required=True,
-        metadata={"description": "The facts in the message, by name.", "examples": [{"player": "red", "territory": "coast-1"}]},
+        metadata={
+            "description": "The facts in the message, by name; of a number that is not known, its bounds.",
+            "examples": [{"player": "red", "territory": "coast-1"}],
+        },
     )
     citations = citations_field("Where the rule is printed.")
 
@@ -175,6 +178,15 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
     }
 
 
+def told(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as they are sent: of a number that is not known, its bounds."""
+    return {name: _number_told(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
+
+
+def _number_told(name: str, count: Count) -> int | dict[str, int]:
+    return count.low if count.is_exact else count_document(name, count)
+
+
 def findings_document(game: Game[Any], findings: Iterable[Finding], language: str) -> list[dict[str, Any]]:
     """Findings as they are sent, in ``language``."""
     return [
@@ -183,8 +195,8 @@ def findings_document(game: Game[Any], findings: Iterable[Finding], language: st
             "outcome": finding.outcome.value,
             "at": finding.at,
             "message": _message(game, finding, language),
-            "facts": finding.facts,
-            "citations": [citation.document() for citation in game.catalogue.rules[finding.rule].citations],
+            "facts": told(finding.facts),
+            "citations": [citation.document for citation in game.catalogue.rules[finding.rule].citations],
         }
         for finding in findings
     ]
@@ -197,7 +209,7 @@ def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list
         {
             "rule": rule.id,
             "statement": game.messages.text(language, rule.id),
-            "citations": [citation.document() for citation in rule.citations],
+            "citations": [citation.document for citation in rule.citations],
         }
         for rule in game.catalogue.rules.values()
         if rule.id in cited

@@ -5,7 +5,7 @@ files. Ids are part of the contract: once published, one never changes its meani
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,12 @@ class Citation:
     rulebook: str
     section: tuple[str, ...]
     paragraph: int
+    document: Mapping[str, Any] = field(init=False, repr=False, compare=False)
+    """How it is written in an answer."""
 
-    def document(self) -> dict[str, Any]:
-        return {"rulebook": self.rulebook, "section": list(self.section), "paragraph": self.paragraph}
+    def __post_init__(self) -> None:
+        written = {"rulebook": self.rulebook, "section": list(self.section), "paragraph": self.paragraph}
+        object.__setattr__(self, "document", written)
 
 
 @dataclass(frozen=True, slots=True)

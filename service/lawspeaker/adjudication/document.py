@@ -12,6 +12,9 @@ Document = Mapping[str, Any]
 
 def pointer(*parts: str | int) -> str:
     """The JSON Pointer (RFC 6901) that names the member reached by ``parts``."""
+    joined = "".join([f"/{part}" for part in parts])
+    if "~" not in joined and joined.count("/") == len(parts):
+        return joined  # nothing is to be escaped
     escaped = [str(part).replace("~", "~0").replace("/", "~1") for part in parts]
     return "/".join(("", *escaped))
 

@@ -12,6 +12,9 @@ from typing import Any
 
 import yaml
 
+SAMPLE = "sample"
+"""The edition that every game has beside the printed one."""
+
 
 class Provenance(StrEnum):
     """Where a figure is known from."""
@@ -66,6 +69,12 @@ class Edition:
             for depth, name in enumerate(place):
                 names.setdefault(place[:depth], {})[name] = None
         return cls(path.stem, base.id if base else None, figures, {above: tuple(below) for above, below in names.items()})
+
+
+def load_editions(folder: Path, printed: str) -> Mapping[str, Edition]:
+    """The printed edition of that id in ``folder``, and ``sample``, which fills its gaps; by id."""
+    base = Edition.load(folder / f"{printed}.yaml")
+    return {base.id: base, SAMPLE: Edition.load(folder / f"{SAMPLE}.yaml", base)}
 
 
 def _figures(source: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Figure]]:

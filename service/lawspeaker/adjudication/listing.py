@@ -6,6 +6,8 @@ from itertools import islice
 from math import inf
 from typing import Any, TypeVar
 
+import orjson
+
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action, Effect, Game
 from lawspeaker.adjudication.ruling import decide
@@ -77,7 +79,11 @@ def listed_by_points(game: Game[S], state: S, wanted: Wanted, sources: Sources) 
 
 def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, Count]:
     """What everybody has in a state that a legal action led to, which is therefore not audited."""
-    return {score.player: score.points for score in game.scoring(game.view(state, sources)).scores}
+
+    def points() -> Mapping[str, Count]:
+        return {score.player: score.points for score in game.scoring(game.view(state, sources)).scores}
+
+    return sources.once("points", orjson.dumps(state), points)
 
 
 def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:

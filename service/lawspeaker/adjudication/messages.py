@@ -2,9 +2,9 @@
 
 A message is found by the id of what it speaks of: the rule ``votes.palisade`` is stated by the message
 ``votes-palisade`` and a violation of it told by its attribute ``.violated``. A fact whose value is an id (a player,
-a hero) is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
+a hero) or a number is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
 the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
-mapping is shown as how many there are of what.
+mapping is shown as how many there are of what, a number that is not known by its bounds.
 """
 
 from collections.abc import Mapping
@@ -15,6 +15,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from lawspeaker.adjudication.unknown import Count
 
 LANGUAGES = ("en", "cs", "fr")
 
@@ -69,8 +71,10 @@ class Messages:
         return str(text)
 
     def _shown(self, language: str, key: str, value: Any) -> Any:
-        if isinstance(value, str):
+        if isinstance(value, (str, int)):
             return self._word(language, key, value)
+        if isinstance(value, Count):
+            return self._word(language, key, value.low) if value.is_exact else _bounds(value)
         if isinstance(value, Mapping):
             counted = (f"{number} x {self._shown(language, key, item)}" for item, number in value.items())
             return ", ".join(counted) or self.text(language, "nothing")
@@ -78,10 +82,14 @@ class Messages:
             return ", ".join(str(self._shown(language, key, item)) for item in value) or self.text(language, "nothing")
         return value
 
-    def _worded(self, language: str, fact: str, value: str) -> str:
-        """The id ``value`` of a fact as the message for it says it, or as it is."""
+    def _worded(self, language: str, fact: str, value: str | int) -> str | int:
+        """The id or number ``value`` of a fact as the message for it says it, or as it is."""
         word = f"{fact.rsplit('_')[-1].removesuffix('s')}-{value}"
         return self.text(language, word) if self.has(language, word) else value
+
+
+def _bounds(count: Count) -> str:
+    return f"≥ {count.low}" if count.high is None else f"{count.low}…{count.high}"
 
 
 def _identifier(name: str) -> str:

@@ -4,12 +4,12 @@ A game says how in a function from its state to a ``ScoreSheet``. Every number i
 too little is known has bounds.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from lawspeaker.adjudication.checks import Finding
-from lawspeaker.adjudication.unknown import Count, Place, total
+from lawspeaker.adjudication.unknown import Count, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,11 @@ class Score:
     """The score of one player."""
 
     player: str
-    lines: Sequence[Line]
+    points: Count
     rank: Count
     """From 1; equals share a rank."""
-
-    @property
-    def points(self) -> Count:
-        """All the points."""
-        return total(line.points for line in self.lines)
+    lines: Callable[[], Iterable[Line]]
+    """How the points come about, put together only where it is told; the points of the lines are all the points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: frozenset[str] | None = None
         """Once the state is known to be possible: the readings on which that may depend."""
-        self._worked_out: dict[tuple[str, int], list[_WorkedOut]] = {}
+        self._worked_out: dict[tuple[str, bytes | int], list[_WorkedOut]] = {}
 
     def reading(self, name: str) -> str:
         """The choice in force for the reading ``name``: the state's own, or the default."""
@@ -65,23 +65,23 @@ class Sources:
     def once(self, name: str, part: object, work: Callable[[], T]) -> T:
         """What ``work`` makes of a ``part`` of a document: done once, and again under other choices of what it consults.
 
-        The readings and figures that it asks these sources for are noted whenever its result is used.
+        The part is that very object, or its JSON. The readings and figures that ``work`` asks these sources for are noted
+        whenever its result is used.
         """
-        worked_out = self._worked_out.setdefault((name, id(part)), [])
-        for found in worked_out:
-            if all(self._choice(reading) == choice for reading, choice in found.consulted.items()):
-                self.consulted.update(found.consulted)
-                self.assumptions.update(found.assumptions)
-                break
-        else:
-            consulted, assumptions = self.consulted, self.assumptions
-            self.consulted, self.assumptions = {}, {}
-            try:
-                found = _WorkedOut(part, work(), self.consulted, self.assumptions)
-                worked_out.append(found)
-            finally:
-                self.consulted, self.assumptions = consulted | self.consulted, assumptions | self.assumptions
-        result: T = found.result
+        key = name, part if isinstance(part, bytes) else id(part)
+        for found in self._worked_out.get(key, ()):
+            if not found.consulted or all(self._choice(reading) == choice for reading, choice in found.consulted.items()):
+                self.consulted |= found.consulted
+                self.assumptions |= found.assumptions
+                known: T = found.result
+                return known
+        consulted, assumptions = self.consulted, self.assumptions
+        self.consulted, self.assumptions = {}, {}
+        try:
+            result = work()
+            self._worked_out.setdefault(key, []).append(_WorkedOut(part, result, self.consulted, self.assumptions))
+        finally:
+            self.consulted, self.assumptions = consulted | self.consulted, assumptions | self.assumptions
         return result
 
     def otherwise(self, name: str, choice: str) -> "Sources":

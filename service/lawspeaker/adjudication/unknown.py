@@ -8,8 +8,7 @@ number of which only bounds are known.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import reduce
-from operator import add
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document, pointer
@@ -19,6 +18,7 @@ U = TypeVar("U")
 
 
 Place = str | tuple[str | int, ...]
+_REMEMBERED = 4096
 
 
 class Unknown(Exception):
@@ -39,8 +39,12 @@ class Unknown(Exception):
 
 def pointers(places: Iterable[Place]) -> list[str]:
     """The JSON Pointers of ``places``, each once."""
-    told = (place if isinstance(place, str) else str(place[0]) + pointer(*place[1:]) for place in places)
-    return list(dict.fromkeys(told))
+    return list(dict.fromkeys([place if isinstance(place, str) else _written(place) for place in places]))
+
+
+@lru_cache(_REMEMBERED)
+def _written(place: tuple[str | int, ...]) -> str:
+    return str(place[0]) + pointer(*place[1:])
 
 
 def known(document: Document, root: str, *path: str | int) -> Any:
@@ -158,4 +162,10 @@ class Count:
 
 def total(counts: Iterable[Count]) -> Count:
     """All of these together."""
-    return reduce(add, counts, Count.exactly(0))
+    low, missing = 0, tuple[Place, ...]()
+    high: int | None = 0
+    for count in counts:
+        low += count.low
+        high = None if high is None or count.high is None else high + count.high
+        missing += count.missing
+    return Count(low, high, missing)

@@ -1,6 +1,6 @@
 """What does the position score, and who ranks where?"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from marshmallow import fields
@@ -18,6 +18,7 @@ from lawspeaker.adjudication.answers import (
     rules_document,
     state_field,
     text,
+    told,
     undetermined,
 )
 from lawspeaker.adjudication.document import Document
@@ -27,7 +28,7 @@ from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, OneOf, shape
 from lawspeaker.adjudication.sources import weigh
-from lawspeaker.adjudication.unknown import Count, Place, pointers
+from lawspeaker.adjudication.unknown import Place, pointers
 
 
 def scores(game: Game[Any]) -> Question:
@@ -42,14 +43,17 @@ def scores(game: Game[Any]) -> Question:
             totals = [_total(score) for score in other.scores]
             return {"players": totals, "findings": findings_document(game, other.applied, language)}
 
-        rules = [*sheet.rules, *(line.rule for score in sheet.scores for line in score.lines)]
-        lines = {score.player: [_line(game, line, language) for line in score.lines] for score in sheet.scores}
+        lines = {score.player: list(score.lines()) for score in sheet.scores}
+        rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
         return {
-            "players": [{**_total(score), "lines": lines[score.player]} for score in sheet.scores],
+            "players": [
+                {**_total(score), "lines": [_line(game, line, language) for line in lines[score.player]]}
+                for score in sheet.scores
+            ],
             **_ranking(sheet),
             "findings": findings_document(game, sheet.applied, language),
             "rules": rules_document(game, rules, language),
-            **grounds_document(game, weighed, pointers(_missing(sheet)), otherwise),
+            **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise),
         }
 
     member = {"player": OneOf(*game.player_names, required=True, metadata=_said("The player.", game.player_names[0]))}
@@ -134,8 +138,7 @@ def _total(score: Score) -> dict[str, Any]:
 
 def _line(game: Game[Any], line: Line, language: str) -> dict[str, Any]:
     if line.points.is_exact:
-        facts = {name: _shown(fact) for name, fact in line.facts.items()}
-        message = game.messages.text(language, line.rule, "scored", facts)
+        message = game.messages.text(language, line.rule, "scored", line.facts)
     else:
         message = undetermined(game, line.rule, pointers(line.points.missing), language)
     return {
@@ -143,27 +146,8 @@ def _line(game: Game[Any], line: Line, language: str) -> dict[str, Any]:
         **count_document("points", line.points),
         "at": pointers(line.at),
         "message": message,
-        "facts": _told(line.facts),
+        "facts": told(line.facts),
     }
-
-
-def _shown(fact: Any) -> Any:
-    """A fact as a message shows it."""
-    if not isinstance(fact, Count):
-        return fact
-    if fact.is_exact:
-        return fact.low
-    return f"≥ {fact.low}" if fact.high is None else f"{fact.low}-{fact.high}"
-
-
-def _told(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as they are sent."""
-    told = {}
-    for name, fact in facts.items():
-        if isinstance(fact, Count):
-            fact = fact.low if fact.is_exact else count_document(name, fact)
-        told[name] = fact
-    return told
 
 
 def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
@@ -173,7 +157,7 @@ def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
     return {"ranking": [{"player": score.player, "rank": score.rank.low} for score in by_rank]}
 
 
-def _missing(sheet: ScoreSheet) -> list[Place]:
+def _missing(sheet: ScoreSheet, lines: Mapping[str, Sequence[Line]]) -> list[Place]:
     """What would name everybody and make every number exact."""
-    counts = [count for score in sheet.scores for count in (*(line.points for line in score.lines), score.rank)]
+    counts = [count for score in sheet.scores for count in (*(line.points for line in lines[score.player]), score.rank)]
     return [*sheet.missing, *(place for count in counts if not count.is_exact for place in count.missing)]

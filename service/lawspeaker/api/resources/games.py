@@ -171,5 +171,5 @@ def _reading(game: Game[Any], reading: Reading, language: str) -> Document:
         "question": game.messages.text(language, message),
         "choices": [{"id": choice, "text": game.messages.text(language, message, choice)} for choice in reading.choices],
         "default": reading.default,
-        "citations": [citation.document() for citation in reading.citations],
+        "citations": [citation.document for citation in reading.citations],
     }

@@ -110,7 +110,7 @@ def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
     return {
         "id": rule,
         "statement": game.messages.text(language, rule),
-        "citations": [citation.document() for citation in entry.citations],
+        "citations": [citation.document for citation in entry.citations],
         "readings": list(entry.readings),
         "cases": cases_by_rule(game.folder / CASES).get(rule, []),
     }

@@ -1,10 +1,9 @@
 """Graenaland, a game by Vlaada Chvátil (2006): all that the service knows of it."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.editions import Edition
+from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.games.graenaland.actions.anchoring import HoldAnchor, WeighAnchor
@@ -60,14 +59,8 @@ _ACTIONS: tuple[type[Action[State]], ...] = (
 )
 
 
-def _editions() -> Mapping[str, Edition]:
-    printed = Edition.load(_FOLDER / "editions" / "altar-2006.yaml")
-    sample = Edition.load(_FOLDER / "editions" / "sample.yaml", base=printed)
-    return {edition.id: edition for edition in (printed, sample)}
-
-
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
-_EDITIONS = _editions()
+_EDITIONS = load_editions(_FOLDER / "editions", "altar-2006")
 
 GRAENALAND: Game[State] = Game(
     id="graenaland",

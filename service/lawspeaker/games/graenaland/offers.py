@@ -2,7 +2,8 @@
 
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 
 
 def joint_work(state: State) -> Document | None:

@@ -1,58 +1,30 @@
-"""A state of Graenaland as its rules see it: a view of the JSON that was sent, which nothing here changes.
+"""A state of Graenaland as its rules see it."""
 
-Whatever is asked for and was left out raises ``Unknown`` with the pointer that would have to be sent.
-"""
-
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import chain
-from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, known, some
+from lawspeaker.adjudication.unknown import Place, Unknown, some
+from lawspeaker.adjudication.view import ROOT, View
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.words import Phase
 
-ROOT = "/state"
-
 PLAYERS_WITH_GRANTS = 5
 
 
-class State:
-    """What is known of a game, and the sources in force."""
-
-    def __init__(self, document: Document, sources: Sources) -> None:
-        self.document = document
-        self.sources = sources
-        self.remembered: dict[Hashable, Any] = {}
-        """What was worked out about this state, for those who ask for it often; a state never changes."""
-
-    def known(self, *path: str | int) -> Any:
-        """The member at ``path``. Raises ``Unknown``."""
-        return known(self.document, ROOT, *path)
+class State(View):
+    """What is known of a game of Graenaland; its players sit clockwise."""
 
     # The table
-
-    @property
-    def players(self) -> Sequence[str]:
-        """Who plays, clockwise."""
-        players: Sequence[str] = self.known("players")
-        return players
 
     @property
     def main_player(self) -> str:
         """Who has the ship marker."""
         player: str = self.known("main_player")
         return player
-
-    @property
-    def phase(self) -> str:
-        """The phase of the round."""
-        phase: str = self.known("phase")
-        return phase
 
     @property
     def turn(self) -> str:

@@ -28,11 +28,7 @@ class PhaseAction(Action[State]):
 
     def remembered(self, state: State, work_out: Callable[[State], T]) -> T:
         """``work_out(state)``, done only once for this action in that state."""
-        key = (self, work_out.__name__)
-        if key not in state.remembered:
-            state.remembered[key] = work_out(state)
-        found: T = state.remembered[key]
-        return found
+        return state.remember((self, work_out.__name__), lambda: work_out(state))
 
     @rule("round.phase")
     def in_its_phase(self, state: State) -> Iterator[Violation]:

@@ -9,6 +9,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.building import PricedAction
 from lawspeaker.games.graenaland.actions.paying import PAYMENT, Contribution, held, payment_field
@@ -18,7 +19,7 @@ from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.piles import is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
 LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)

@@ -12,6 +12,7 @@ from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
@@ -19,7 +20,7 @@ from lawspeaker.games.graenaland.cards.dealing import back
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Terrain
 
 FIRST_ROUND = 1

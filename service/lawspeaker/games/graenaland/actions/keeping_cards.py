@@ -7,11 +7,12 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 

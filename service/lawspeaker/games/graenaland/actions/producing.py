@@ -10,6 +10,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.drawing import (
@@ -26,7 +27,7 @@ from lawspeaker.games.graenaland.cards.drawing import (
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.shapes import GraenalandShape, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Terrain
 
 FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"

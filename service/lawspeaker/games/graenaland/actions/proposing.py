@@ -8,12 +8,13 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Place, Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 

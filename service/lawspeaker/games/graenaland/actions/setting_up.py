@@ -9,6 +9,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Effect, SettingUp
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
 from lawspeaker.games.graenaland.cards import piles
@@ -17,7 +18,7 @@ from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_ri
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, DEALT_VICTORY_CARDS, STARTING_STRENGTH, SUPPLY, Hero, Phase, Settlement
 
 STANDARD, CHOSEN = "standard", "chosen"

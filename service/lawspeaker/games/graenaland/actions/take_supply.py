@@ -7,12 +7,13 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.piles import face, is_supply
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SYMBOLS, Phase
 
 

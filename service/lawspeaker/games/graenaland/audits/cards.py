@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Place, Unknown, each
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import piece_at, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, BUILDING_OF, HERO_OF, Hero, Phase
 
 Path = tuple[str | int, ...]

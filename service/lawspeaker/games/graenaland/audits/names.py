@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
 
 _ROLES = ("main_player", "turn")

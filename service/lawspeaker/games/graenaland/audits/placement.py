@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, STARTING_STRENGTH, Phase
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 
 
 def seen(kind: str, *members: str) -> Callable[[State], None]:

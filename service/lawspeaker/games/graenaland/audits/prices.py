@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.prices import village_sizes
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 
 
 @rule("village.price")

@@ -5,8 +5,9 @@ from itertools import chain
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.proposing import Propose
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 

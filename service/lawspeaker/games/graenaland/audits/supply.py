@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.piles import face
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY
 
 

@@ -6,8 +6,9 @@ from itertools import pairwise
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import total
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import reached
 from lawspeaker.games.graenaland.victory.ranking import needed
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, DEALT_VICTORY_CARDS, Goal, Phase

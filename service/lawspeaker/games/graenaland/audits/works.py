@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import seen
 from lawspeaker.games.graenaland.board.board import WORKS
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Work
 
 _LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Place, Unknown, known
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 

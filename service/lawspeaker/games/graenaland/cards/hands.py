@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
 

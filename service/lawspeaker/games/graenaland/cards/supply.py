@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY, SYMBOLS
 
 

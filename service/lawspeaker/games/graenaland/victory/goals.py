@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import HOUSES, Goal, Settlement
 
 ON_BOARD = HOUSES - 1
@@ -110,13 +111,13 @@ def _army(state: State, player: str) -> Tally:
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
     """What the player has in each territory; where that is open, no more than a clan has houses beside those in sight."""
-    key = ("holdings", player)
-    if key not in state.remembered:
+
+    def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
         rest = max(ON_BOARD - sum(holding.settlements.low for holding in seen), 0)
-        state.remembered[key] = [holding.with_at_most(rest) for holding in seen]
-    found: Sequence[_Holding] = state.remembered[key]
-    return found
+        return [holding.with_at_most(rest) for holding in seen]
+
+    return state.remember(("holdings", player), held)
 
 
 def _seen_holdings(state: State, player: str) -> Sequence[_Holding]:

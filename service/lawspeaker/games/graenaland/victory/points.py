@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from lawspeaker.adjudication.scoring import Line
 from lawspeaker.adjudication.unknown import Count, Unknown, total
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import Tally, tally
 from lawspeaker.games.graenaland.words import Goal
 

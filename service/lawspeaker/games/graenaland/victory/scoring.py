@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 
 from lawspeaker.adjudication.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count, Place, Unknown
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.victory.points import scored
+from lawspeaker.games.graenaland.victory.points import points, scored
 from lawspeaker.games.graenaland.victory.ranking import is_won, ranking
 from lawspeaker.games.graenaland.words import CLANS
 
@@ -19,7 +20,7 @@ def score_sheet(state: State) -> ScoreSheet:
     except Unknown as unknown:
         missing = unknown.places
         rank = {clan: Count(1, None, missing) for clan in CLANS if clan in state.clans_seen}
-    scores = [Score(player, scored(state, player), rank[player]) for player in rank]
+    scores = [Score(player, points(state, player), rank[player], partial(scored, state, player)) for player in rank]
     return ScoreSheet(scores, list(_rules(state)), missing)
 
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, known
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
@@ -21,7 +22,7 @@ from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, Price
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
 from lawspeaker.games.graenaland.victory.points import LEVELS, due, levels
 from lawspeaker.games.graenaland.victory_claims.affording import ANY_CARD, RESOURCE_CARD, RESOURCES, Needs, Purse

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, some, total
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
-from lawspeaker.games.graenaland.state import ROOT, State
+from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
 
 NONE = Count.exactly(0)
@@ -61,12 +62,12 @@ class Source:
 
 def sources(state: State, territory: str) -> Sequence[Source]:
     """Everything that brings votes in ``territory``, or may."""
-    key = ("sources", territory)
-    if key not in state.remembered:
+
+    def found() -> Sequence[Source]:
         players = concerned(state, territory)
-        state.remembered[key] = [*_settlements(state, territory, players), *_heroes(state, territory, players)]
-    found: Sequence[Source] = state.remembered[key]
-    return found
+        return [*_settlements(state, territory, players), *_heroes(state, territory, players)]
+
+    return state.remember(("sources", territory), found)
 
 
 def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[Source]:

@@ -1,0 +1,48 @@
+"""A state as the rules of a game see it: a view of the JSON that was sent, which nothing changes.
+
+Whatever is asked for and was left out raises ``Unknown`` with the pointer that would have to be sent.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import known
+
+T = TypeVar("T")
+
+ROOT = "/state"
+"""The pointer at which a state is sent."""
+
+
+class View:
+    """What is known of a game, and the sources in force."""
+
+    def __init__(self, document: Document, sources: Sources) -> None:
+        self.document = document
+        self.sources = sources
+        self._remembered: dict[Hashable, Any] = {}
+
+    def remember(self, key: Hashable, work_out: Callable[[], T]) -> T:
+        """What ``work_out`` makes of this state, worked out only once for that key; a state never changes."""
+        if key not in self._remembered:
+            self._remembered[key] = work_out()
+        found: T = self._remembered[key]
+        return found
+
+    def known(self, *path: str | int) -> Any:
+        """The member at ``path``. Raises ``Unknown``."""
+        return known(self.document, ROOT, *path)
+
+    @property
+    def players(self) -> Sequence[str]:
+        """Who plays, in the order in which they sit."""
+        players: Sequence[str] = self.known("players")
+        return players
+
+    @property
+    def phase(self) -> str:
+        """How far the game is."""
+        phase: str = self.known("phase")
+        return phase
