@@ -124,8 +124,8 @@ def _row(game: str, passage: Citation, rule: str) -> str:
 
 
 def _cell(passage: Citation, showing: Sequence[Case]) -> str:
-    told_there = [f"*{case.id}*" for case in showing if case.passage == passage.document()]
-    others = [case.id for case in showing if case.passage != passage.document()]
+    told_there = [f"*{case.id}*" for case in showing if case.passage == passage.document]
+    others = [case.id for case in showing if case.passage != passage.document]
     ids = [*told_there, *others]
     shown = ", ".join(ids[: max(SHOWN, len(told_there))])
     return f"{len(ids)}: {shown}{' …' if len(ids) > max(SHOWN, len(told_there)) else ''}" if ids else "0"

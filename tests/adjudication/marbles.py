@@ -7,6 +7,7 @@ taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, `
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -176,16 +177,17 @@ def score_sheet(state: Marbles) -> ScoreSheet:
     """A point for each marble in the hand; five fill it."""
     points = {player: _marbles(state, player) for player in state.document.get("players", state.document.get("hands", ()))}
     rank = ranks(points)
-    lines = {
-        player: Line("score.marbles", count, [f"/state/hands/{player}"], {"player": player, "number": count})
-        for player, count in points.items()
-    }
     full = [player for player, count in points.items() if count.reaches(5).low]
     praised = [
         Finding("score.full-hand", Outcome.APPLIED, facts={"player": player, "praise": state.sources.reading("praise")})
         for player in full
     ]
-    return ScoreSheet([Score(player, [lines[player]], rank[player]) for player in points], applied=praised)
+    scores = [Score(player, count, rank[player], partial(_lines, player, count)) for player, count in points.items()]
+    return ScoreSheet(scores, applied=praised)
+
+
+def _lines(player: str, count: Count) -> Iterator[Line]:
+    yield Line("score.marbles", count, [f"/state/hands/{player}"], {"player": player, "number": count})
 
 
 def _marbles(state: Marbles, player: str) -> Count:

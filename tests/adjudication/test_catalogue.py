@@ -39,7 +39,7 @@ def test_a_citation_has_the_headings_down_to_its_paragraph(catalogue: Catalogue)
         Citation("marbles.en", ("Playing", "Taking"), 2),
         Citation("marbles.en", ("Playing",), 1),
     )
-    assert rule.citations[0].document() == {"rulebook": "marbles.en", "section": ["Playing", "Taking"], "paragraph": 2}
+    assert rule.citations[0].document == {"rulebook": "marbles.en", "section": ["Playing", "Taking"], "paragraph": 2}
 
 
 def test_a_rule_without_readings_depends_on_none(catalogue: Catalogue) -> None:

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.document import pointer, replaced, without
 
 def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
     assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
+    assert pointer("~", 1) == "/~0/1"
 
 
 def test_the_pointer_of_the_whole_document_is_empty() -> None:

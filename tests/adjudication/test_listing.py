@@ -1,20 +1,32 @@
 """Legal actions put in order by what they score, on a tiny invented game."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.game import Action, Effect
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.questions.question import Preferences
-from tests.adjudication.marbles import MARBLES, taking
+from lawspeaker.adjudication.shapes import Integer, Shape, tag
+from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
 STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 2}}
 BY_POINTS = [taking(3, "bob"), taking(2, "bob"), taking(3), taking(1, "bob"), taking(2), taking(1)]
 """Five marbles, four, three, three, two, and one: of equals the one comes first that usually does."""
+
+
+class Tipped(Shape):
+    """The jar is tipped over."""
+
+    type = tag("tip")
+    marbles = Integer(metadata={"description": "How many marbles everybody gets.", "examples": [1]})
 
 
 def listed(**wanted: Any) -> Any:
@@ -75,6 +87,36 @@ def test_what_nobody_takes_alone_comes_last_unless_a_player_is_asked_for() -> No
     assert answer["actions"] == [{"type": "fill"}]
     assert points(answer) == [{"ann": 0, "bob": 0}]
     assert listed(state=state, player="bob")["actions"] == [{"type": "fill"}]
+
+
+class Tip(Action[Marbles]):
+    """The jar is tipped over, and everybody gets as many marbles."""
+
+    type = "tip"
+    Shape = Tipped
+
+    @classmethod
+    def takers(cls, state: Marbles) -> list[str]:
+        return list(state.document["hands"])
+
+    @classmethod
+    def options(cls, state: Marbles) -> Iterator[Document]:
+        yield from ({"type": cls.type, "marbles": marbles} for marbles in (1, 2))
+
+    def apply(self, state: Marbles) -> Effect:
+        hands = {player: held + self["marbles"] for player, held in state.document["hands"].items()}
+        return Effect({**state.document, "hands": hands})
+
+
+def test_what_all_take_together_comes_last_or_is_put_in_order_for_the_player_who_is_asked_for() -> None:
+    question = legal_actions(replace(MARBLES, actions={"tip": Tip, **MARBLES.actions}))
+
+    def types(**wanted: Any) -> list[Any]:
+        answer = question.ask({"state": {"jar": 2, "hands": {"ann": 1, "bob": 0}}, "scores": True, **wanted}, Preferences())
+        return [action.get("marbles", action) for action in answer["actions"]]
+
+    assert types() == [taking(1), taking(1, "bob"), 1, 2]
+    assert types(player="ann") == [2, 1, taking(1)]
 
 
 def test_an_order_hinges_on_a_reading_that_changes_what_is_scored() -> None:

@@ -1,6 +1,6 @@
 """Ranks are those of a competition, and are left open exactly as far as the points are."""
 
-from lawspeaker.adjudication.scoring import Line, Score, ranks
+from lawspeaker.adjudication.scoring import ranks
 from lawspeaker.adjudication.unknown import Count
 
 
@@ -33,8 +33,3 @@ def test_whoever_can_only_be_equal_is_not_ahead() -> None:
     found = ranks({**exactly(ann=4), "eve": Count(2, 4, ("/state/eve",))})
     assert found["ann"] == Count.exactly(1)
     assert (found["eve"].low, found["eve"].high) == (1, 2)
-
-
-def test_a_score_is_all_its_lines_together() -> None:
-    lines = [Line("one", Count.exactly(2)), Line("two", Count(0, 3, ("/state/card",)))]
-    assert Score("ann", lines, Count.exactly(1)).points == Count(2, 5, ("/state/card",))

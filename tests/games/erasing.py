@@ -54,6 +54,8 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which ``poorer`` says something that ``fuller`` does not say."""
     if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
         fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
+    elif _only_counts(fuller) and isinstance(poorer, dict) and poorer.keys() == {"cards"} and not any(poorer["cards"]):
+        poorer = {"count": len(poorer["cards"])}  # cards of which nothing is told say no more than their number
     if isinstance(poorer, dict) and isinstance(fuller, dict):
         for name, inner in poorer.items():
             if name in fuller:

@@ -7,7 +7,7 @@ import pytest
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games import GAMES
-from tests.conformance import Case, cases
+from tests.conformance import CASES, Case, cases
 
 KNOWN_EXPECTATIONS = {
     "setups": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
@@ -122,6 +122,10 @@ HOLD = {
     "replays": hold_replay,
     "victory-claims": hold_claim,
 }
+
+
+def test_every_folder_of_cases_is_that_of_a_game() -> None:
+    assert {folder.name for folder in CASES.iterdir()} == set(GAMES)
 
 
 def test_no_two_cases_share_an_id() -> None:

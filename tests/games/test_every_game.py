@@ -233,6 +233,19 @@ def test_what_is_listed_by_points_is_what_may_be_done_with_the_scores_after_it(p
             assert points == [{name: total[name] for name in total if name not in ("rank", "lines")} for total in totals]
 
 
+@sampled(case for case in cases() if case.question == "scores")
+def test_the_points_of_a_player_are_those_of_all_lines_together(case: Case) -> None:
+    for entry in ask(case.game, "scores", case.request)["players"]:
+        assert bounds(entry) == tuple(sum(numbers) for numbers in zip(*map(bounds, entry["lines"]), strict=True)), case.id
+
+
+def bounds(counted: dict[str, Any]) -> tuple[float, float]:
+    """The least and the most points."""
+    if "points" in counted:
+        return counted["points"], counted["points"]
+    return counted["at_least"], counted.get("at_most", inf)
+
+
 def taken_for(action: dict[str, Any], points: Sequence[dict[str, Any]]) -> float:
     """The points, at least, of whoever takes the action; of what nobody takes alone less than any."""
     own = (entry for entry in points if entry["player"] == action.get("player"))

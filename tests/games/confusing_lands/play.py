@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.ruling import audit
+from lawspeaker.adjudication.ruling import Verdict, audit
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
 from tests.games.confusing_lands.naive_conditions import DEFAULTS, Sheet, ranks
-from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, laid, placements, read
+from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, laid, placements, read
 from tests.games.erasing import beyond
 from tests.games.play import Action, Played, State, Table, play_many, told
 
@@ -29,7 +29,10 @@ LOOKED_AT = 0.1
 
 
 def play(players: Sequence[str], seed: str) -> Played:
-    """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be."""
+    """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be.
+
+    It ends early where nobody who has to place a card can: of that the rulebook does not say how it goes on.
+    """
     random = Random(f"{players} {seed}")
     start = before(players, random)
     played = Played(start, state=start)
@@ -40,7 +43,9 @@ def play(players: Sequence[str], seed: str) -> Played:
         if random.random() < LOOKED_AT:
             look_around(played, alone, view, random)
         action = decided(view, random)
-        assert action, f"a dead end: {told(played.state)}"
+        if action is None:
+            assert is_stuck(played.state), told(played.state)
+            return played
         done(played, alone, action)
     end(played, alone)
     return played
@@ -165,8 +170,14 @@ def still_to_place(state: State) -> dict[str, int]:
     return {}
 
 
+def is_stuck(state: State) -> bool:
+    """Whether there are players who have a card to place, and conditions are in the way wherever any of them could."""
+    placing = still_to_place(state)
+    return bool(placing) and not any(any(placements(landscape(state, player))) for player in placing)
+
+
 def look_around(played: Played, alone: dict[str, Played], view: Any, random: Random) -> None:
-    """What is listed is what the twin lists, and what each player alone would do; what was tampered with is ruled on."""
+    """What is listed is what the twin lists, and each player alone; what was tampered with is legal only where it can be."""
     state = played.state
     placing = still_to_place(state)
     for player, own in alone.items():
@@ -179,7 +190,10 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
     for action in random.sample(options, min(len(options), 5)):
         assert TABLE.shapes[action["type"]].holds(action), told(action)
         for other in tampered(dict(action), state, random):
-            played.verdicts[TABLE.ruled(view, other).verdict.value] += 1
+            verdict = TABLE.ruled(view, other).verdict
+            due = Verdict.LEGAL if is_allowed(state, other) else Verdict.ILLEGAL
+            assert verdict is due, f"{verdict}: {told({'state': state, 'action': other})}"
+            played.verdicts[verdict.value] += 1
 
 
 def of_player(view: Any, player: str) -> list[Action]:
@@ -209,7 +223,41 @@ def tampered(action: Action, state: State, random: Random) -> Iterator[Action]:
         yield {**action, "discarded": {"card": random.choice(CARDS)}}
         yield {**action, random.choice(("top", "taken")): random.choice(state["deck"]["cards"])}
     if action["type"] == "score":
-        yield {**action, "sheets": [{"player": random.choice(state["players"]), "total": random.randint(-20, 20)}]}
+        player = random.choice(state["players"])
+        total = sheets(state)[player].total + random.choice((0, 0, -10, 1))
+        yield {**action, "sheets": [{"player": player, "total": total}]}
+
+
+def is_allowed(state: State, action: Action) -> bool:
+    """Whether the action, of a type that is due, keeps the rules: all cards are known, and where they lie the twin knows."""
+    cards = {player: hand["cards"] for player, hand in state["hands"].items()}
+    match action["type"]:
+        case "deal":
+            bottom = state["deck"]["cards"][-2 * len(state["players"]) :]
+            return all(card in bottom for dealt in action.get("hands", {}).values() for card in dealt)
+        case "choose":
+            chosen = state.get("chosen", {})
+            return action["player"] not in chosen and {"card": action["card"]} in cards[action["player"]]
+        case "place":
+            player, under = action["player"], action.get("under", False)
+            is_due = still_to_place(state).get(player) == action["card"]
+            seen = landscape(state, player)
+            return is_due and not breaches(seen, action["rotation"], action["row"], action["column"], under)
+        case "pass-on":
+            return all([card] == cards[player] for player, card in action.get("cards", {}).items())
+        case "replace-card":
+            (unwanted,), (top, taken) = cards["one"], state["deck"]["cards"][:2]
+            due = {"discarded": unwanted, "top": top, "taken": taken}
+            return all(action.get(member, card) == card for member, card in due.items())
+        case "score":
+            return all(sheet["total"] == sheets(state)[sheet["player"]].total for sheet in action.get("sheets", ()))
+    return False
+
+
+def sheets(state: State) -> dict[str, Sheet]:
+    """What each player scores by the twin."""
+    agreed = {**DEFAULTS, **state["readings"]}
+    return {player: Sheet(landscape(state, player), state["shared"]["card"], agreed) for player in state["players"]}
 
 
 def end(played: Played, alone: dict[str, Played]) -> None:
@@ -222,9 +270,8 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     assert len(state["deck"]["cards"]) == 1
     if len(state["players"]) == 1:
         assert len(state["discards"]["cards"]) == CARDS_LAID
-    agreed = {**DEFAULTS, **state["readings"]}
-    sheets = {player: Sheet(landscape(state, player), state["shared"]["card"], agreed) for player in state["players"]}
-    expected = [(player, sheets[player].total, rank) for player, rank in ranks(sheets, agreed).items()]
+    due = sheets(state)
+    expected = [(player, due[player].total, rank) for player, rank in ranks(due, {**DEFAULTS, **state["readings"]}).items()]
     for scored in (view, *(TABLE.seen(own.state) for own in alone.values())):
         scores = GAME.scoring(scored).scores
         assert [(score.player, score.points.exact(), score.rank.exact()) for score in scores] == expected, told(state)

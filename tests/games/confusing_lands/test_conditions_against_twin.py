@@ -150,9 +150,10 @@ def assert_adds_up(score: Any, landscape: Any, sheet: Sheet, shared: int) -> Non
         assert RULES[facts["condition"]] == line["rule"]
         assert facts["shared"] == (facts["condition"] == shared)
         assert facts["points"] == line["points"]
-        assert {*facts["squares"]} <= {f"r{row}c{column}" for row, column in landscape}
+        assert {*facts["squares"], *facts.get("because_of", ())} <= {f"r{row}c{column}" for row, column in landscape}
         assert sum(award["points"] for award in facts["awards"]) == line["points"] or line["rule"] == RULES[16]
-        assert {*facts["squares"]} == {square for award in facts["awards"] for square in award["squares"]}
+        for name in ("squares", "because_of"):
+            assert {*facts.get(name, ())} == {square for award in facts["awards"] for square in award.get(name, ())}
 
 
 def differing(position: Position, agreed: Agreed) -> dict[tuple[str, str], dict[str, tuple[int, int]]]:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, as_seen, on_card, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.faces import face, unknown_face
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_card, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay
 from lawspeaker.games.confusing_lands.landscape.squares import named, square
-from lawspeaker.games.confusing_lands.laying import Laid, lay
 
 PAIRS_ON_A_CARD = 7
 """Pairs of adjoining squares on two times three: four lie in the rows, three in the columns."""

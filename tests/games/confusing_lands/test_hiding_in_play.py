@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance import Case
+from tests.conformance import Case, cases
 from tests.games.confusing_lands.play import TABLE, VARIANTS, play, tampered
 from tests.games.test_hiding import (
     Poorer,
@@ -75,3 +75,18 @@ def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence
                 at_least, at_most = bounds(entry, "points")
                 assert at_least <= least <= most <= at_most, (poorer.paths, entry["player"], case.request)
                 assert entry.get("rank") in (None, entries[entry["player"]].get("rank")), (poorer.paths, case.request)
+
+
+REPLAYS = [case for case in cases() if case.game == "confusing-lands" and case.question == "replays"]
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.id) for case in REPLAYS])
+@pytest.mark.parametrize("several", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["one-member", "several-members"])
+def test_what_was_not_known_at_first_is_not_believed_later(case: Case, several: bool) -> None:
+    """Looked at up to the first action that is left open: from there on the states are not the same."""
+    fuller = [ruling["verdict"] for ruling in answer_of(case, case.request)["rulings"]]
+    for poorer in asked_poorer(case, several):
+        for nth, (ruling, due) in enumerate(zip(poorer.answer["rulings"], fuller, strict=False)):
+            assert ruling["verdict"] in (due, "undetermined"), (poorer.paths, nth)
+            if ruling["verdict"] != due:
+                break

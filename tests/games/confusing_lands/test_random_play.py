@@ -1,4 +1,4 @@
-"""Whole games at random: never a dead end, no impossible state, and nothing is lost or made up."""
+"""Whole games at random: no dead end but where no card can be placed, no impossible state, nothing is lost or made up."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,10 +1,9 @@
 """Confusing Lands, a game by Zak Eidsvoog (2024): all that the service knows of it."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.editions import Edition
+from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Action, Game
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.games.confusing_lands.actions.choose import Choose
@@ -25,14 +24,8 @@ _FOLDER = Path(__file__).parent
 _ACTIONS: tuple[type[Action[State]], ...] = (SetUp, Deal, Choose, Place, PassOn, ReplaceCard, Score)
 
 
-def _editions() -> Mapping[str, Edition]:
-    printed = Edition.load(_FOLDER / "editions" / "envy-born-2024.yaml")
-    sample = Edition.load(_FOLDER / "editions" / "sample.yaml", base=printed)
-    return {edition.id: edition for edition in (printed, sample)}
-
-
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
-_EDITIONS = _editions()
+_EDITIONS = load_editions(_FOLDER / "editions", "envy-born-2024")
 
 CONFUSING_LANDS: Game[State] = Game(
     id="confusing-lands",

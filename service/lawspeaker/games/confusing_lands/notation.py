@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from lawspeaker.games.confusing_lands.words import CARDS, Direction, Symbol
+from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, LONGER_SIDE, SQUARES_OF_A_CARD, Direction, Symbol
 
 NOWHERE = "-"
 """The token of what is no square of the landscape."""
 
-LARGEST = 41
+LARGEST = SQUARES_OF_A_CARD + (CARDS_IN_A_LANDSCAPE - 1) * (SQUARES_OF_A_CARD - 1)
 """Rows that a landscape can have, and tokens in a row: it has no more squares."""
 
 
@@ -62,7 +62,7 @@ CONTENTS = _contents()
 _TOKENS = {content: token for token, content in reversed(list(CONTENTS.items()))}
 
 _SQUARE = rf"(?:[.?FMVEWC]|{'|'.join(token for token in CONTENTS if token.isalpha() and token.islower())}|1[0-8]|[1-9])"
-FACE_ROW_PATTERN = rf" *{_SQUARE}(?: +{_SQUARE}){{2}} *"
+FACE_ROW_PATTERN = rf" *{_SQUARE}(?: +{_SQUARE}){{{LONGER_SIDE - 1}}} *"
 """A row of a face that lies unturned, as a regular expression of the whole string."""
 ROW_PATTERN = rf" *(?:{_SQUARE}|-)(?: +(?:{_SQUARE}|-)){{0,{LARGEST - 1}}} *"
 """A row of a landscape, as a regular expression of the whole string."""

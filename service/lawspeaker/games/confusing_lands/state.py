@@ -1,47 +1,28 @@
-"""A state of Confusing Lands as its rules see it: a view of the JSON that was sent, which nothing here changes.
+"""A state of Confusing Lands as its rules see it."""
 
-Whatever is asked for and was left out raises ``Unknown`` with the pointer that would have to be sent.
-"""
-
-from collections.abc import Hashable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, known
+from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
+from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import Squares
-from lawspeaker.games.confusing_lands.piles import UNKNOWN, Card
-from lawspeaker.games.confusing_lands.told_landscape import ToldLandscape
-from lawspeaker.games.confusing_lands.whereabouts import Whereabouts, whereabouts
-from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROOT, ROUNDS, Phase
+from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
+from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
 
+_EMPTY: Document = {"placed": []}
+"""How a landscape is told in which no card lies."""
 EVERY = slice(None)
 """All the cards of a pile."""
 
 
-class State:
-    """What is known of a game, and the sources in force."""
-
-    def __init__(self, document: Document, sources: Sources) -> None:
-        self.document = document
-        self.sources = sources
-        self.remembered: dict[Hashable, Any] = {}
-        """What was worked out about this state, for those who ask for it often; a state never changes."""
-        self._landscapes: dict[str, ToldLandscape] = {}
-
-    def known(self, *path: str | int) -> Any:
-        """The member at ``path``. Raises ``Unknown``."""
-        return known(self.document, ROOT, *path)
+class State(View):
+    """What is known of a game of Confusing Lands."""
 
     # The game
-
-    @property
-    def players(self) -> Sequence[str]:
-        """Who plays."""
-        players: Sequence[str] = self.known("players")
-        return players
 
     @property
     def players_seen(self) -> Sequence[str]:
@@ -49,25 +30,26 @@ class State:
         seen = self.document.get("landscapes", {})
         return self.document.get("players") or [player for player in PLAYERS if player in seen]
 
+    def who_plays(self) -> Iterator[str]:
+        """Who plays; if that is not known, those of whom anything is told, and then it raises ``Unknown``."""
+        if "players" not in self.document:
+            told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen")]
+            yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
+        yield from self.players
+
     @property
     def is_solo(self) -> bool:
         """Whether one player plays alone."""
         return len(self.players) == 1
 
     @property
-    def phase(self) -> str:
-        """How far the game is."""
-        phase: str = self.known("phase")
-        return phase
-
-    @property
     def round(self) -> int:
-        """Which round it is: as told, or by the phase and the cards that lie in a landscape. Raises ``Unknown``."""
+        """Which round it is: by the phase, as told, or by the cards that lie in a landscape. Raises ``Unknown``."""
+        if self.document.get("phase") in (Phase.SCORING, Phase.OVER):
+            return ROUNDS
         if "round" in self.document:
             told: int = self.document["round"]
             return told
-        if self.document.get("phase") in (Phase.SCORING, Phase.OVER):
-            return ROUNDS
         for player in self.players_seen:
             try:
                 before = len(self.placed(player)) - self.placed_this_round(player)
@@ -103,8 +85,22 @@ class State:
         pile = self.known(*path)
         if "cards" not in pile and "count" not in pile:
             raise Unknown((ROOT, *path, "cards"))
-        listed: Sequence[Card] = pile["cards"] if "cards" in pile else [UNKNOWN] * pile["count"]
+        listed: Sequence[Card] = pile["cards"] if "cards" in pile else [HIDDEN] * pile["count"]
         return listed
+
+    def card(self, *path: str, depth: int = 0) -> Card:
+        """The card at that depth of the pile at ``path``, as far as it is known."""
+        try:
+            return self.cards(*path)[depth]
+        except Unknown:
+            return UNKNOWN
+
+    def tells(self, *path: str) -> bool:
+        """Whether the state tells the cards of the pile at ``path``, or how many there are."""
+        try:
+            return bool(self.known(*path))
+        except Unknown:
+            return False
 
     def hand(self, player: str) -> Sequence[Card]:
         """The cards in a player's hand. Raises ``Unknown``."""
@@ -121,6 +117,11 @@ class State:
         """Where the cards are."""
         return whereabouts(self.document)
 
+    def lies_elsewhere(self, card: Card, *path: str) -> bool:
+        """Whether ``card``, of which the number is told, is known to be somewhere else than in the pile at ``path``."""
+        places = self.whereabouts.known.get(card["card"], ())
+        return bool(places) and all(place[: len(path)] != path for place in places)
+
     def may_be_drawn(
         self, card: Card, *path: str, slots: slice = EVERY, others: Sequence[Card] = (), is_seen: bool = True
     ) -> bool:
@@ -129,14 +130,13 @@ class State:
         If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was told, then what is said
         of it is believed, unless it may be elsewhere. Raises ``Unknown``.
         """
-        places = self.whereabouts.known.get(card["card"], ())
-        if card in others or (places and all(place[: len(path)] != path for place in places)):
+        if self.lies_elsewhere(card, *path):
             return False
         pile, there = self.known(*path), self.cards(*path)[slots]
         if card in there:
             return True
-        blind = sum(1 for other in there if not other) - sum(1 for other in others if other not in there)
-        if places or blind < 1:
+        blind = sum(1 for other in there if "card" not in other) - sum(1 for other in others if other not in there)
+        if card["card"] in self.whereabouts.known or blind < 1:
             return False
         untold: list[Place] = [(ROOT, *place) for place in self.whereabouts.untold]
         if "cards" not in pile and not is_seen:
@@ -149,9 +149,21 @@ class State:
 
     def told_landscape(self, player: str) -> ToldLandscape:
         """What is told of the landscape of a player."""
-        if player not in self._landscapes:
-            self._landscapes[player] = ToldLandscape(self.document, player, self.sources)
-        return self._landscapes[player]
+
+        def looked_at() -> ToldLandscape:
+            told: Document = self.document.get("landscapes", {}).get(player, {})
+            if not told and self._has_placed_nothing(player):
+                told = _EMPTY
+            return ToldLandscape(told, player, self.sources)
+
+        return self.remember(("landscape", player), looked_at)
+
+    def _has_placed_nothing(self, player: str) -> bool:
+        """Whether, by round and phase, the player has certainly not placed any card yet."""
+        try:
+            return self.document.get("round") == 1 and self.placed_this_round(player) == 0
+        except Unknown:
+            return False
 
     def placed(self, player: str) -> Sequence[Document]:
         """The cards in the landscape of a player, in the order in which they were placed. Raises ``Unknown``."""

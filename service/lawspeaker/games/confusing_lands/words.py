@@ -1,30 +1,30 @@
 """The words of the game: its players, symbols, sides of a card, phases and ratings, and how many there are of what."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 PLAYERS = ("one", "two")
-"""The two players; alone one is player ``one``."""
+"""The two players; whoever plays alone may be either of them."""
 
 
-class Symbol(StrEnum):
+class Symbol(IntEnum):
     """What a square may show."""
 
-    RIVER = "river"
-    FOREST = "forest"
-    MOUNTAIN = "mountain"
-    VILLAGE = "village"
-    ELK = "elk"
-    WOLF = "wolf"
-    CRYSTAL = "crystal"
+    RIVER = 0
+    FOREST = 1
+    MOUNTAIN = 2
+    VILLAGE = 3
+    ELK = 4
+    WOLF = 5
+    CRYSTAL = 6
 
 
-class Direction(StrEnum):
+class Direction(IntEnum):
     """The four edges of a square; rows grow southwards, columns eastwards."""
 
-    NORTH = "north"
-    EAST = "east"
-    SOUTH = "south"
-    WEST = "west"
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
 
 
 class Side(StrEnum):
@@ -68,11 +68,11 @@ class Rating(StrEnum):
 
 CARDS = 18
 """Cards in the game, numbered by the conditions that they carry."""
+SHORTER_SIDE, LONGER_SIDE = 2, 3
+"""Of a card, in squares."""
+SQUARES_OF_A_CARD = SHORTER_SIDE * LONGER_SIDE
 ROUNDS = 4
 DEALT = 2
 """Cards that each player is dealt, and then places, in a round."""
 CARDS_IN_A_LANDSCAPE = ROUNDS * DEALT
 """Cards in a landscape at the end of the game."""
-
-ROOT = "/state"
-"""Where a state stands in a request."""

@@ -1,9 +1,10 @@
 """What all actions of Confusing Lands have in common."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
@@ -19,8 +20,18 @@ class PhaseAction(Action[State]):
 
     @classmethod
     def is_due(cls, state: State) -> bool:
-        """Whether the game is in a phase in which such an action is taken. Raises ``Unknown``."""
+        """Whether such an action is taken in this phase of the game, and by so many players. Raises ``Unknown``."""
         return state.phase in cls.phases
+
+    @classmethod
+    def takers(cls, state: State) -> Iterable[str]:
+        return state.who_plays() if cls.is_due(state) else ()
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        """The action by itself, whatever it may tell beside: most actions of a game are all that can be done then."""
+        if cls.is_due(state):
+            yield {"type": cls.type}
 
     @rule("round.phase")
     def in_its_phase(self, state: State) -> Iterator[Violation]:

@@ -1,17 +1,18 @@
 """Each player chooses one of the two cards in hand. Průběh hry 1."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.games.confusing_lands import piles
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, left_of, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, card_number_field, player_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import DEALT, ROOT, Phase
+from lawspeaker.games.confusing_lands.words import DEALT, Phase
 
 
 class ChooseShape(ConfusingLandsShape):
@@ -45,28 +46,24 @@ class Choose(PhaseAction):
             yield self.violated("player", player=self["player"])
 
     @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) else []
-
-    @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def chosen(player: str) -> Iterator[Document]:
             hand = state.hand(player) if not _has_chosen(state, player) else []
-            for place, card in enumerate(hand):
-                if card not in hand[:place]:
-                    yield {"type": cls.type, "player": player, **card}
+            for nth, card in enumerate(hand):
+                if card not in hand[:nth]:
+                    yield {"type": cls.type, "player": player, **without(card, "hidden")}
 
         return each(cls.takers(state), chosen)
 
     def apply(self, state: State) -> Effect:
         player = self["player"]
-        card = {"card": self["card"]} if "card" in self.document else piles.UNKNOWN
-        document = state.document
-        if player in document.get("hands", {}):
-            document = replaced(document, ("hands", player), piles.pile(piles.without(state.hand(player), card)))
-        event = {"type": "chosen", "player": player, **card}
+        if "card" not in self.document and state.card("hands", player) != HIDDEN:
+            raise Unknown(self.pointer("card"))  # it is one of those that are told, or could be
+        card = {"card": self["card"]} if "card" in self.document else HIDDEN
+        document = replaced(state.document, ("hands", player), pile(left_of(state.hand(player), card)))
+        event = {"type": "chosen", "player": player, **without(card, "hidden")}
         try:
-            document = {**document, "chosen": {**_chosen(state), player: card or piles.HIDDEN}}
+            document = {**document, "chosen": {**_chosen(state), player: card}}
         except Unknown:
             return Effect(without(document, "phase"), [event])
         return Effect(_after_choosing(document), [event])
@@ -86,7 +83,7 @@ def _chosen(state: State) -> Document:
     if "chosen" in state.document:
         chosen: Document = state.document["chosen"]
         return chosen
-    return {player: piles.UNKNOWN for player in state.players if _has_chosen(state, player)}
+    return {player: UNKNOWN for player in state.players if _has_chosen(state, player)}
 
 
 def _has_chosen(state: State, player: str) -> bool:

@@ -6,16 +6,17 @@ from contextlib import suppress
 from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each, every
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
-from lawspeaker.games.confusing_lands.piles import UNKNOWN, Card, pile, without
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
 from lawspeaker.games.confusing_lands.shapes.cards import DealtHands
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, ROOT, Phase
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, Phase
 
 
 class DealShape(ConfusingLandsShape):
@@ -23,7 +24,14 @@ class DealShape(ConfusingLandsShape):
 
     type = tag("deal")
     hands = fields.Nested(
-        DealtHands, metadata={"description": "The cards dealt.", "examples": [{"one": [{"card": 5}, {"card": 6}]}]}
+        DealtHands,
+        metadata={
+            "description": (
+                "The cards dealt. If left out: of a known deck the two lowest go to the first of the `players`, the next two to "
+                "the second."
+            ),
+            "examples": [{"one": [{"card": 5}, {"card": 6}]}],
+        },
     )
 
 
@@ -64,32 +72,33 @@ class Deal(PhaseAction):
     @rule("deal.bottom")
     def from_the_bottom_of_the_deck(self, state: State) -> Iterator[Violation]:
         """Cards are dealt from the bottom of the deck."""
-        told = [(player, place, card) for player, cards in self._told.items() for place, card in enumerate(cards) if card]
-        if _is_over(state):
-            return
+        if not _is_over(state):
+            yield from each((self._too_few, self._not_at_the_bottom), lambda check: check(state))
+
+    def _too_few(self, state: State) -> Iterator[Violation]:
+        """A deck that does not have enough cards."""
         due = DEALT * len(state.players)
         with suppress(Unknown):
             if (count := len(state.cards("deck"))) < due:
-                yield violated(ROOT + pointer("deck"), card="none", count=count, due=due)
-                return
-        due = max(due, sum(map(len, self._told.values())))  # if too many are dealt that is another rule's affair
+                yield violated(ROOT + pointer("deck"), fault="too-few", count=count, due=due)
+
+    def _not_at_the_bottom(self, state: State) -> Iterator[Violation]:
+        """Cards that are told and cannot have been dealt from the bottom of the deck."""
+        told = [(player, nth, card) for player, cards in self._told.items() for nth, card in enumerate(cards) if card]
 
         def not_there(item: tuple[int, tuple[str, int, Card]]) -> Iterator[Violation]:
-            number, (player, place, card) = item
-            before = [other for _, _, other in told[:number]]
-            if not state.may_be_drawn(card, "deck", slots=slice(-due, None), others=before):
-                yield self.violated("hands", player, place, card=card["card"], count=due, due=due)
+            number, (player, nth, card) = item
+            at, before = ("hands", player, nth), [other for _, _, other in told[:number]]
+            if card in before:
+                yield self.violated(*at, fault="twice", card=card["card"])
+            elif state.lies_elsewhere(card, "deck"):
+                yield self.violated(*at, fault="elsewhere", card=card["card"])
+            else:
+                due = max(DEALT * len(state.players), sum(map(len, self._told.values())))  # too many: another rule's affair
+                if not state.may_be_drawn(card, "deck", slots=slice(-due, None), others=before):
+                    yield self.violated(*at, fault="higher", card=card["card"], due=due)
 
-        yield from each(enumerate(told), not_there)
-
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) else []
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state):
-            yield {"type": cls.type}
+        return each(enumerate(told), not_there)
 
     def apply(self, state: State) -> Effect:
         hands = self._dealt(state)
@@ -99,7 +108,7 @@ class Deal(PhaseAction):
             "hands": {player: pile(cards) for player, cards in hands.items()},
             "chosen": {},
         }
-        if "deck" in state.document:
+        if state.tells("deck"):
             document["deck"] = pile(state.cards("deck")[: -len(hands) * DEALT])
         return Effect(document, [{"type": "dealt", "hands": {player: pile(cards) for player, cards in hands.items()}}])
 
@@ -109,10 +118,11 @@ class Deal(PhaseAction):
             left: Sequence[Card] = _bottom(state)
         except Unknown:
             left = [UNKNOWN] * DEALT * len(state.players)
+        unseen = HIDDEN if HIDDEN in left else UNKNOWN
         for cards in self._told.values():
             for card in cards:
-                left = without(left, card)
-        hands = dict(self._told)
+                left = left_of(left, card)
+        hands: dict[str, Sequence[Card]] = {player: [card or unseen for card in cards] for player, cards in self._told.items()}
         for player in state.players:
             if player not in hands:
                 hands[player], left = left[:DEALT], left[DEALT:]

@@ -1,16 +1,16 @@
-"""Each player hands the card not wanted to the other one. Průběh hry 3."""
+"""Each player hands the card not wanted to the other one. Průběh hry 6."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
-from lawspeaker.games.confusing_lands.piles import UNKNOWN, Card, pile
+from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
 from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer
 from lawspeaker.games.confusing_lands.state import State
@@ -34,19 +34,23 @@ class PassOn(PhaseAction):
     Shape = PassOnShape
     phases = (Phase.PASSING,)
 
+    @classmethod
+    def is_due(cls, state: State) -> bool:
+        return super().is_due(state) and not state.is_solo
+
     @rule("pass.unwanted")
     def the_card_not_wanted(self, state: State) -> Iterator[Violation]:
         """What each hands over is the card left in hand."""
 
         def not_in_hand(player: str) -> Iterator[Violation]:
             card = self._told(player)
-            others = [self._told(other) for other in state.players if other < player]
-            if card and (card in others or not state.may_be_drawn(card, "hands", player)):
-                yield self.violated("cards", player, player=player, card=card["card"])
+            first, *_ = state.players
+            if card and player != first and card == self._told(first):
+                yield self.violated("cards", player, fault="twice", player=player, card=card["card"])
+            elif card and not state.may_be_drawn(card, "hands", player):
+                yield self.violated("cards", player, fault="not-left", player=player, card=card["card"])
 
-        if state.phase not in self.phases or state.is_solo:
-            return iter(())
-        return each(state.players, not_in_hand)
+        return each(state.players if self.is_due(state) else (), not_in_hand)
 
     @rule("solo.discard")
     def discarded_when_alone(self, state: State) -> Iterator[Violation]:
@@ -59,25 +63,18 @@ class PassOn(PhaseAction):
         card: Card = self.document.get("cards", {}).get(player, UNKNOWN)
         return card
 
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) and not state.is_solo else []
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state) and not state.is_solo:
-            yield {"type": cls.type}
-
     def apply(self, state: State) -> Effect:
         one, other = state.players
         received = {other: self._handed_over(state, one), one: self._handed_over(state, other)}
         hands = {player: pile([received[player]]) for player in state.players}
         return Effect(
             {**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value},
-            [{"type": "passed-on", "player": player, "card": received[giver]} for player, giver in ((one, other), (other, one))],
+            [
+                {"type": "passed-on", "player": player, "card": without(received[receiver], "hidden")}
+                for player, receiver in ((one, other), (other, one))
+            ],
         )
 
     def _handed_over(self, state: State, player: str) -> Card:
         """The card that the player hands over, as far as it is known."""
-        pile = state.document.get("hands", {}).get(player, {})
-        return self._told(player) or next(iter(pile.get("cards", ())), UNKNOWN)
+        return self._told(player) or state.card("hands", player)

@@ -1,6 +1,7 @@
 """A player lays a card on the own landscape. Průběh hry 2-6."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import cached_property
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced, without
@@ -8,19 +9,23 @@ from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf, tag
 from lawspeaker.adjudication.unknown import Place as Pointer
 from lawspeaker.adjudication.unknown import Unknown, each, some
-from lawspeaker.games.confusing_lands import laying, piles
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.cards import piles
+from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
+from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
+from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.squares import Squares, named
-from lawspeaker.games.confusing_lands.laying import Laid
-from lawspeaker.games.confusing_lands.piles import Card
-from lawspeaker.games.confusing_lands.placements import placements
 from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsShape, card_number_field, player_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import ROOT, ROUNDS, Phase, Side
+from lawspeaker.games.confusing_lands.words import ROUNDS, Phase, Side
 
 QUARTER_TURN = 90
 """Degrees."""
+
+
+_FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: farther out nothing can be told, nor is it listed."
 
 
 def _line_field(description: str) -> Number:
@@ -37,8 +42,8 @@ class PlaceShape(ConfusingLandsShape):
     rotation = Integer(
         maximum=359, required=True, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]}
     )
-    row = _line_field("The row of its top left square as it lies; rows grow southwards.")
-    column = _line_field("The column of that square; columns grow eastwards.")
+    row = _line_field(f"The row of its top left square as it lies; rows grow southwards. {_FARTHEST}")
+    column = _line_field(f"The column of that square; columns grow eastwards. {_FARTHEST}")
     under = Boolean(
         metadata={"description": "Whether it is slid below the cards that lie there; no if left out.", "examples": [False]}
     )
@@ -117,7 +122,7 @@ class Place(PhaseAction):
     def _is_on_the_grid(self) -> bool:
         return not (self["rotation"] % QUARTER_TURN or self["row"] % 1 or self["column"] % 1)
 
-    @property
+    @cached_property
     def _squares(self) -> Squares:
         """The squares that the card takes."""
         return unknown_face(self["rotation"]).squares_at(int(self["row"]), int(self["column"]))
@@ -167,10 +172,6 @@ class Place(PhaseAction):
     # What may be done, and what comes of it
 
     @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) else []
-
-    @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def placed(player: str) -> Iterator[Document]:
             if _is_to_place(state, player):
@@ -185,10 +186,10 @@ class Place(PhaseAction):
         card = {"card": self["card"]} if "card" in self.document else _in_turn(state, player)
         way = {member: int(self[member]) for member in ("rotation", "row", "column")}
         placed = {**card, "side": self["side"], **way}
-        step = laying.lay(
-            state.landscape(player), laying.shown(state.sources, placed, way["rotation"]), way["row"], way["column"]
-        )
-        document = replaced(state.document, ("landscapes", player), _grown(state.document["landscapes"][player], placed, step))
+        step = lay(state.landscape(player), shown(state.sources, placed, way["rotation"]), way["row"], way["column"])
+        landscapes = state.document.get("landscapes", {})
+        grown = _grown(state.told_landscape(player).document, placed, step)
+        document = {**state.document, "landscapes": {**landscapes, player: grown}}
         event = {"type": "placed", "player": player, **placed}
         if state.phase == Phase.PLACING_CHOSEN:
             return Effect(_after_chosen(document, player), [event])

@@ -1,17 +1,18 @@
 """Alone: the unwanted card is discarded, the top card of the deck too, and the one below it is taken. Sólo varianta 2, 3."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer, without
+from lawspeaker.adjudication.document import pointer, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
-from lawspeaker.games.confusing_lands.piles import HIDDEN, UNKNOWN, Card, pile
+from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, discards, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
 from lawspeaker.games.confusing_lands.shapes.cards import card_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import ROOT, Phase
+from lawspeaker.games.confusing_lands.words import Phase
 
 _DRAWN = ("top", "taken")
 """The members that tell the two cards drawn from the deck, in their order."""
@@ -33,6 +34,10 @@ class ReplaceCard(PhaseAction):
     Shape = ReplaceCardShape
     phases = (Phase.PASSING,)
 
+    @classmethod
+    def is_due(cls, state: State) -> bool:
+        return super().is_due(state) and state.is_solo
+
     @rule("pass.opponent")
     def passed_on_to_an_opponent(self, state: State) -> Iterator[Violation]:
         """Two players exchange the cards that they did not want."""
@@ -43,7 +48,7 @@ class ReplaceCard(PhaseAction):
     def the_unwanted_card_is_discarded(self, state: State) -> Iterator[Violation]:
         """Alone, the card left in hand is discarded."""
         card = self._told("discarded")
-        if not card or not self._is_judged(state):
+        if not card or not self.is_due(state):
             return
         player, *_ = state.players
         if not state.may_be_drawn(card, "hands", player):
@@ -62,52 +67,32 @@ class ReplaceCard(PhaseAction):
     def _not_drawn(self, state: State, depth: int) -> Iterator[Violation]:
         """What is wrong with the card that was told to be at that depth of the deck."""
         card = self._told(_DRAWN[depth])
-        if not self._is_judged(state) or (not card and "deck" not in state.document):
+        if not self.is_due(state) or not (card or state.tells("deck")):
             return
-        if len(state.cards("deck")) <= depth:
-            yield violated(ROOT + pointer("deck"), card=card.get("card", "none"))
-            return
-        before = [other for member in ("discarded", *_DRAWN[:depth]) if (other := self._told(member))]
-        if card in before or (card and not state.may_be_drawn(card, "deck", slots=slice(depth, depth + 1))):
-            yield self.violated(_DRAWN[depth], card=card["card"])
-
-    def _is_judged(self, state: State) -> bool:
-        """Whether it is the time to replace a card, and of the one who plays alone. Raises ``Unknown``."""
-        return state.phase in self.phases and state.is_solo
+        if card and card in [self._told(member) for member in ("discarded", *_DRAWN[:depth])]:
+            yield self.violated(_DRAWN[depth], fault="twice", card=card["card"])
+        elif card and state.lies_elsewhere(card, "deck"):
+            yield self.violated(_DRAWN[depth], fault="elsewhere", card=card["card"])
+        elif len(state.cards("deck")) <= depth:
+            yield violated(ROOT + pointer("deck"), fault="too-few")
+        elif card and not state.may_be_drawn(card, "deck", slots=slice(depth, depth + 1)):
+            yield self.violated(_DRAWN[depth], fault="not-there", card=card["card"])
 
     def _told(self, member: str) -> Card:
         """The card that was told there, if any was."""
         card: Card = self.document.get(member, UNKNOWN)
         return card
 
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) and state.is_solo else []
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state) and state.is_solo:
-            yield {"type": cls.type}
-
     def apply(self, state: State) -> Effect:
         player, *_ = state.players
         document = state.document
-        hand, deck = document.get("hands", {}).get(player, {}), document.get("deck", {})
-        discarded = self._told("discarded") or _card_of(hand, 0)
-        top, taken = (self._told(member) or _card_of(deck, depth) for depth, member in enumerate(_DRAWN))
+        discarded = self._told("discarded") or state.card("hands", player)
+        top, taken = (self._told(member) or state.card("deck", depth=depth) for depth, member in enumerate(_DRAWN))
         drawn = {"discarded": discarded, "top": top, "taken": taken}
         document = {**document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value}
-        if "deck" in document:
+        if state.tells("deck"):
             document = {**document, "deck": pile(state.cards("deck")[len(_DRAWN) :])}
-        if "discards" in document:
-            document = {**document, "discards": pile([*state.cards("discards"), discarded, top])}
+        if state.tells("discards"):
+            document = {**document, "discards": discards([*state.cards("discards"), discarded, top])}
         event = {"type": "card-replaced", "player": player, **{name: without(card, "hidden") for name, card in drawn.items()}}
         return Effect(document, [event])
-
-
-def _card_of(pile: Document, depth: int) -> Card:
-    """The card at that depth of a pile, as it is told."""
-    if "cards" in pile:
-        card: Card = pile["cards"][depth]
-        return card
-    return HIDDEN if "count" in pile else UNKNOWN

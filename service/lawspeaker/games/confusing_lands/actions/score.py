@@ -1,7 +1,8 @@
 """The final scoring, in which everything that is said is a claim to be checked. Bodování; Sólo varianta 4-10."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 from marshmallow import fields, validate
@@ -17,12 +18,12 @@ from lawspeaker.games.confusing_lands.conditions.table import RULES
 from lawspeaker.games.confusing_lands.scoring import ranking
 from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
 from lawspeaker.games.confusing_lands.scoring.sheet import RATING, score_sheet
-from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally
+from lawspeaker.games.confusing_lands.scoring.tally import DEDUCTION, Tally, tally
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, player_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase, Rating
 
-_MOST = 1000
+_MOST = 10_000
 """More points than any landscape brings."""
 
 
@@ -66,6 +67,22 @@ class ScoringShape(ConfusingLandsShape):
     rating = OneOf(*Rating, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]})
 
 
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """Something that is said of what a player has scored."""
+
+    path: tuple[str | int, ...]
+    """Where in the action it is said."""
+    said: Document
+    due: Tally
+    """What the player has scored."""
+
+    @property
+    def conditions(self) -> Sequence[int]:
+        """The conditions that a sheet lists."""
+        return [claim["condition"] for claim in self.said["conditions"]]
+
+
 class Score(PhaseAction):
     """The final scoring."""
 
@@ -78,37 +95,45 @@ class Score(PhaseAction):
     def checks(cls) -> Sequence[tuple[str, Check]]:
         return [*super().checks(), *((name, _check_of_condition(number, name)) for number, name in RULES.items())]
 
-    def _sheets(self, state: State) -> Iterator[tuple[int, Document, Tally]]:
-        """The claims about those who play, each with its place and what is due."""
+    def _sheets(self, state: State, member: str) -> Iterator[_Claim]:
+        """The sheets of those who play on which that member is filled in."""
         players = state.document.get("players", PLAYERS)
-        for place, sheet in enumerate(self.document.get("sheets", ())):
-            if sheet["player"] in players:
-                yield place, sheet, tally(state, sheet["player"])
+        for nth, sheet in enumerate(self.document.get("sheets", ())):
+            if sheet["player"] in players and member in sheet:
+                yield _Claim(("sheets", nth), sheet, tally(state, sheet["player"]))
 
-    def _conditions(self, state: State) -> Iterator[tuple[tuple[int, int], Document, Tally]]:
-        """The claims about single conditions, each with the places of its sheet and in it, and what is due."""
-        for place, sheet, due in self._sheets(state):
-            for nth, claim in enumerate(sheet.get("conditions", ())):
-                yield (place, nth), claim, due
+    def _conditions(self, state: State) -> Iterator[_Claim]:
+        """What is said of the points of single conditions."""
+        for sheet in self._sheets(state, "conditions"):
+            for nth, said in enumerate(sheet.said["conditions"]):
+                if "points" in said:
+                    yield _Claim((*sheet.path, "conditions", nth), said, sheet.due)
 
     def wrong_points(self, state: State, number: int) -> Iterator[Violation]:
         """The claims about what the condition of that number brings to those who score it that are wrong."""
 
-        def wrong(item: tuple[tuple[int, int], Document, Tally]) -> Iterator[Violation]:
-            (place, nth), claim, due = item
-            if claim["condition"] == number and "points" in claim and _scores(state, due, number):
-                path = ("sheets", place, "conditions", nth, "points")
-                facts = {"player": due.player, "condition": number}
-                yield from self._differing(path, due.brought(number).points, claim["points"], facts)
+        def wrong(claim: _Claim) -> Iterator[Violation]:
+            if _scores(state, claim.due, number):
+                yield from self._differing(claim, "points", claim.due.brought(number).points, condition=number)
 
-        return each(self._conditions(state), wrong)
+        if number not in self._counted:
+            return iter(())
+        return each((claim for claim in self._conditions(state) if claim.said["condition"] == number), wrong)
 
-    def _differing(self, path: tuple[str | int, ...], due: Count, points: int, facts: Mapping[str, Any]) -> Iterator[Violation]:
-        """A violation if these points are not those due. Raises ``Unknown`` if that is open."""
-        if not due.allows(points):
-            yield self.violated(*path, **facts, points=points, due=due.nearest(points))
+    @cached_property
+    def _counted(self) -> Collection[int]:
+        """The conditions of which something is said."""
+        return {claim["condition"] for sheet in self.document.get("sheets", ()) for claim in sheet.get("conditions", ())}
+
+    def _differing(self, claim: _Claim, member: str, due: Count, **facts: Any) -> Iterator[Violation]:
+        """A violation if the points claimed under that member are not those due. Raises ``Unknown`` if that is open."""
+        if not due.allows(claim.said[member]):
+            yield self._wrong(claim, member, **facts, points=claim.said[member], due=due)
         else:
             due.exact()
+
+    def _wrong(self, claim: _Claim, *path: str | int, **facts: Any) -> Violation:
+        return self.violated(*claim.path, *path, player=claim.due.player, **facts)
 
     @rule("score.own")
     def own_conditions_are_scored(self, state: State) -> Iterator[Violation]:
@@ -118,59 +143,61 @@ class Score(PhaseAction):
     def _left_out(self, state: State) -> Iterator[Violation]:
         """The conditions in the own landscape that are not among those that are said to be scored."""
 
-        def left_out(item: tuple[int, Document, Tally]) -> Iterator[Violation]:
-            place, sheet, due = item
-            if "conditions" not in sheet:
-                return
-            listed = [claim["condition"] for claim in sheet["conditions"]]
+        def left_out(sheet: _Claim) -> Iterator[Violation]:
+            listed, due = sheet.conditions, sheet.due
             for number in due.numbers:
                 if number not in listed:
-                    facts = {"player": due.player, "condition": number, "fault": "left-out"}
-                    yield self.violated("sheets", place, "conditions", **facts)
+                    yield self._wrong(sheet, "conditions", condition=number, fault="left-out")
             if due.further.high:
                 raise Unknown(*due.further.missing)
 
-        return each(self._sheets(state), left_out)
+        return each(self._sheets(state, "conditions"), left_out)
 
     def _out_of_place(self, state: State) -> Iterator[Violation]:
-        """The conditions that are said to be scored twice, or without being in the own landscape or shared."""
+        """The conditions that are said to be scored twice, or without being in the own landscape or shared.
 
-        def out_of_place(item: tuple[tuple[int, int], Document, Tally]) -> Iterator[Violation]:
-            (place, nth), claim, due = item
-            number, before = claim["condition"], self["sheets"][place]["conditions"][:nth]
-            path = ("sheets", place, "conditions", nth)
-            if number in [other["condition"] for other in before]:
-                yield self.violated(*path, player=due.player, condition=number, fault="twice")
-            elif number not in due.numbers and number != state.shared and not due.has(number):
-                yield self.violated(*path, player=due.player, condition=number, fault="foreign")
+        Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
+        """
 
-        return each(self._conditions(state), out_of_place)
+        def out_of_place(sheet: _Claim) -> Iterator[Violation]:
+            listed, due = sheet.conditions, sheet.due
+            others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
+            most = due.further.high
+            for nth, number in enumerate(listed):
+                if number in listed[:nth]:
+                    yield self._wrong(sheet, "conditions", nth, condition=number, fault="twice")
+            try:
+                foreign = [number for number in others if number != state.shared and not due.has(number)]
+            except Unknown:
+                if most is not None and len(others) > most + 1:
+                    yield self._wrong(sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
+                raise
+            for number in foreign:
+                yield self._wrong(sheet, "conditions", listed.index(number), condition=number, fault="foreign")
+
+        return each(self._sheets(state, "conditions"), out_of_place)
 
     @rule("score.shared")
     def shared_condition_is_scored(self, state: State) -> Iterator[Violation]:
         """Whoever has a condition in the own landscape scores the shared one too."""
 
-        def missed(item: tuple[int, Document, Tally]) -> Iterator[Violation]:
-            place, sheet, due = item
-            if "conditions" not in sheet or due.conditions.high == 0:
-                return
-            listed = [claim["condition"] for claim in sheet["conditions"]]
-            if state.shared not in listed and due.conditions.is_positive():
-                yield self.violated("sheets", place, "conditions", player=due.player, condition=state.shared)
+        def missed(sheet: _Claim) -> Iterator[Violation]:
+            own = sheet.due.conditions
+            if own.high != 0 and state.shared not in sheet.conditions and own.is_positive():
+                yield self._wrong(sheet, "conditions", condition=state.shared)
 
-        return each(self._sheets(state), missed)
+        return each(self._sheets(state, "conditions"), missed)
 
     @rule("score.no-own-condition")
     def shared_condition_gives_nothing_without_an_own_one(self, state: State) -> Iterator[Violation]:
         """Without a condition in the own landscape the shared one gives nothing."""
 
-        def wrong(item: tuple[tuple[int, int], Document, Tally]) -> Iterator[Violation]:
-            (place, nth), claim, due = item
-            if not claim.get("points") or claim["condition"] in due.numbers:
+        def wrong(claim: _Claim) -> Iterator[Violation]:
+            number, points = claim.said["condition"], claim.said["points"]
+            if not points or number in claim.due.numbers:
                 return
-            if claim["condition"] == state.shared and not due.conditions.is_positive():
-                facts = {"player": due.player, "condition": state.shared, "points": claim["points"]}
-                yield self.violated("sheets", place, "conditions", nth, "points", **facts)
+            if number == state.shared and not claim.due.conditions.is_positive():
+                yield self._wrong(claim, "points", condition=number, points=points)
 
         return each(self._conditions(state), wrong)
 
@@ -178,25 +205,19 @@ class Score(PhaseAction):
     def ten_points_are_deducted_for_each(self, state: State) -> Iterator[Violation]:
         """Each condition in the own landscape costs 10 points, whether it brought any or not; the shared one does not."""
 
-        def wrong(item: tuple[int, Document, Tally]) -> Iterator[Violation]:
-            place, sheet, due = item
-            if "deduction" in sheet:
-                yield from self._differing(
-                    ("sheets", place, "deduction"), due.deduction, sheet["deduction"], {"player": due.player}
-                )
+        def wrong(sheet: _Claim) -> Iterator[Violation]:
+            points, due = sheet.said["deduction"], sheet.due.deduction
+            if points % DEDUCTION or not due.allows(points):
+                yield self._wrong(sheet, "deduction", count=sheet.due.conditions, points=points, due=due)
+            due.exact()
 
-        return each(self._sheets(state), wrong)
+        return each(self._sheets(state, "deduction"), wrong)
 
     @rule("score.total")
     def total_is_right(self, state: State) -> Iterator[Violation]:
         """The total is what the conditions bring, less the deduction."""
 
-        def wrong(item: tuple[int, Document, Tally]) -> Iterator[Violation]:
-            place, sheet, due = item
-            if "total" in sheet:
-                yield from self._differing(("sheets", place, "total"), due.total, sheet["total"], {"player": due.player})
-
-        return each(self._sheets(state), wrong)
+        return each(self._sheets(state, "total"), lambda sheet: self._differing(sheet, "total", sheet.due.total))
 
     @rule(ranking.WINNER)
     def most_points_win(self, state: State) -> Iterator[Violation]:

@@ -6,11 +6,10 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect, SettingUp
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
-from lawspeaker.games.confusing_lands.piles import UNKNOWN, Card, numbers, pile
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
 from lawspeaker.games.confusing_lands.shapes.cards import card_field, pile_field
 from lawspeaker.games.confusing_lands.state import State
@@ -47,7 +46,7 @@ class SetUp(PhaseAction):
             return cards
         if "seed" in self.document:
             return [{"card": number} for number in shuffled(self.document["seed"], "deck", range(1, CARDS + 1))]
-        return [UNKNOWN] * CARDS
+        return [HIDDEN] * CARDS
 
     @rule("setup.deck")
     def all_cards_are_shuffled(self, state: State) -> Iterator[Violation]:
@@ -57,9 +56,9 @@ class SetUp(PhaseAction):
         for count in counts - {CARDS}:
             yield self.violated("deck", count=count, total=CARDS, card="none")
         seen = numbers(told.get("cards", ()))
-        for place, card in enumerate(told.get("cards", ())):
-            if card and seen.count(card["card"]) > 1 and card in told["cards"][:place]:
-                yield self.violated("deck", "cards", place, count=seen.count(card["card"]), total=1, card=card["card"])
+        for nth, card in enumerate(told.get("cards", ())):
+            if card and seen.count(card["card"]) > 1 and card in told["cards"][:nth]:
+                yield self.violated("deck", "cards", nth, count=seen.count(card["card"]), total=1, card=card["card"])
 
     @rule("setup.shared")
     def shared_condition_is_the_top_card(self, state: State) -> Iterator[Violation]:
@@ -68,21 +67,12 @@ class SetUp(PhaseAction):
         if not shared or not self._deck:
             return
         top, *others = self._deck
-        if (top and top != shared) or (not top and shared in others):
+        if top != shared if "card" in top else shared in others:
             yield self.violated("shared", card=shared["card"])
-
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) else []
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state):
-            yield {"type": cls.type}
 
     def apply(self, state: State) -> Effect:
         top, *others = self._deck
-        shared = top or self.document.get("shared", UNKNOWN)
+        shared = top if "card" in top else self.document.get("shared", UNKNOWN)
         document = {
             **{name: state.document[name] for name in SETTING_UP.given if name in state.document},
             "phase": Phase.DEALING.value,

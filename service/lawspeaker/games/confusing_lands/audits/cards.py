@@ -1,26 +1,21 @@
 """What must be true of the cards: there are 18, each of them once."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, ROOT, Phase
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
 Path = tuple[str, ...]
 
 
-def _numbers(state: State, places: Sequence[Path]) -> tuple[int, Sequence[Place]]:
-    """How many cards are known to be in these places, and what would have to be known to say how many there are."""
-    count = 0
-    missing: list[Place] = []
-    for path in places:
-        try:
-            count += _number(state, path)
-        except Unknown as unknown:
-            missing += unknown.places
-    return count, missing
+def _numbers(state: State, places: Sequence[Path]) -> Iterator[int]:
+    """How many cards are in these places; raises ``Unknown`` after the last, if it is not known of some."""
+    return each(places, lambda path: (_number(state, path),))
 
 
 def _number(state: State, path: Path) -> int:
@@ -58,9 +53,8 @@ def _of_each(players: Sequence[str]) -> Sequence[Path]:
 
 
 def _every_pile(state: State) -> None:
-    _, missing = _numbers(state, _places(state))
-    if missing:
-        raise Unknown(*missing)
+    for _ in _numbers(state, _places(state)):
+        pass
 
 
 @rule("cards.once", _every_pile)
@@ -80,13 +74,16 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
         if path[0] in ("hands", "deck", "discards") and {"count", "cards"} <= pile.keys() and len(pile["cards"]) != pile["count"]:
             yield violated(ROOT + pointer(*path, "count"), count=pile["count"], total=len(pile["cards"]))
             miscounted = True
-    count, _ = _numbers(state, _told_places(state))
+    count = 0
+    with suppress(Unknown):
+        for number in _numbers(state, _told_places(state)):
+            count += number
     if count > CARDS:
         yield violated(ROOT, count=count, total=CARDS)
     elif not miscounted and (places := _places(state)):
-        count, missing = _numbers(state, places)
-        if count != CARDS and not missing:
-            yield violated(ROOT, count=count, total=CARDS)
+        with suppress(Unknown):
+            if (count := sum(_numbers(state, places))) != CARDS:
+                yield violated(ROOT, count=count, total=CARDS)
 
 
 CHECKS: Sequence[Check] = (each_card_is_there_once, there_are_eighteen_cards)

@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import ROOT, Side
+from lawspeaker.games.confusing_lands.words import Side
 
 PARTS = 2
 """Squares that a condition takes."""

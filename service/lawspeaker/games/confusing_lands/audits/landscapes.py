@@ -1,23 +1,23 @@
 """What must be true of a landscape that is seen from above."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, as_seen
-from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, extent, first, named
+from lawspeaker.games.confusing_lands.landscape.picture import differing
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, first, named
 from lawspeaker.games.confusing_lands.landscape.terms import group_of
-from lawspeaker.games.confusing_lands.laying import differing
+from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.notation import LARGEST
-from lawspeaker.games.confusing_lands.shapes import QuarterTurns
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.told_landscape import ToldLandscape
-from lawspeaker.games.confusing_lands.words import ROOT
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
 
 Seen = Callable[[str, ToldLandscape], Iterator[Violation]]
 
@@ -58,36 +58,15 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
 
     def torn(at: str, told: ToldLandscape) -> Iterator[Violation]:
         squares = told.picture.squares
-        apart = squares & ~group_of(first(squares), squares)
-        if squares.bit_count() <= LARGEST and not apart and (places := list(_places_of_cards(squares))):
-            apart = reduce(or_, places) & ~_overlapping(places)
-        if apart:
-            yield violated(at, squares=named(apart))
+        by_cards = linked(squares) if squares.bit_count() <= LARGEST else NONE
+        if by_cards != squares:
+            apart = squares & ~group_of(first(squares), squares)
+            if by_cards and not apart:
+                apart = taken_inside(squares) & ~by_cards
+            if apart:
+                yield violated(at, squares=named(apart))
 
     return _of_each(state, torn)
-
-
-def _places_of_cards(squares: Squares) -> Iterator[Squares]:
-    """Every place of a card that lies wholly on these squares."""
-    if not squares:
-        return
-    rows, columns = extent(squares)
-    for rotation in QuarterTurns.ALL[:2]:
-        face = unknown_face(rotation)
-        for row in rows:
-            for column in columns:
-                card = face.squares_at(row, column)
-                if card & squares == card:
-                    yield card
-
-
-def _overlapping(places: Sequence[Squares]) -> Squares:
-    """The squares of the first of these places, of those that overlap it, and so on."""
-    reached, *left = places
-    while overlapping := [place for place in left if place & reached]:
-        reached = reduce(or_, overlapping, reached)
-        left = [place for place in left if place not in overlapping]
-    return reached
 
 
 @rule("landscape.cards", every_landscape)
@@ -95,12 +74,34 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
     """A landscape is made of at most eight cards of two times three squares."""
 
     def not_of_cards(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        squares = told.picture.squares
-        wrong = squares if squares.bit_count() > LARGEST else squares & ~reduce(or_, _places_of_cards(squares), NONE)
-        if wrong:
-            yield violated(at, squares=named(wrong), count=squares.bit_count(), total=LARGEST)
+        seen = told.picture
+        squares, conditions = seen.squares, sorted(seen.conditions)
+        if squares.bit_count() > LARGEST:
+            yield violated(at, fault="too-large", squares=named(squares), count=squares.bit_count(), total=LARGEST)
+        elif left := squares & ~taken_inside(squares):
+            yield violated(at, fault="left-over", squares=named(left))
+        if len(conditions) > CARDS_IN_A_LANDSCAPE:
+            yield violated(at, fault="too-many", conditions=conditions, total=CARDS_IN_A_LANDSCAPE)
+        elif locked := _locked(seen):
+            yield violated(at, fault="locked", conditions=sorted(locked))
 
     return _of_each(state, not_of_cards)
+
+
+def _locked(seen: Landscape) -> Collection[int]:
+    """The conditions that no cards can have brought: wherever these lie, each covers a part of another condition.
+
+    Of the cards with conditions the one that was laid last covers none of the others. It is lifted off, and so on; below
+    them there may be any cards without.
+    """
+    left = seen.conditions
+    while left:
+        all_parts = reduce(or_, left.values())
+        below = {number: parts for number, parts in left.items() if not can_bring(parts, seen.squares & ~(all_parts & ~parts))}
+        if len(below) == len(left):
+            break
+        left = below
+    return left
 
 
 @rule("landscape.seen", every_landscape)

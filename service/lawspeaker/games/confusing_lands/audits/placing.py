@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Place, Unknown, each
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.audits.landscapes import every_landscape
-from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, on_card
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, on_card
 from lawspeaker.games.confusing_lands.landscape.squares import named
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import ROOT
 
 
 @rule("place.cover", every_landscape)
@@ -17,9 +17,9 @@ def each_card_covers_a_square(state: State) -> Iterator[Violation]:
     """Each card but the first covers at least one square of the landscape."""
 
     def beside(player: str) -> Iterator[Violation]:
-        for place, step in enumerate(state.told_landscape(player).laid()):
-            if place and not step.squares & step.before.squares:
-                yield violated(_at(player, place), player=player, squares=named(step.squares))
+        for nth, step in enumerate(state.told_landscape(player).laid()):
+            if nth and not step.squares & step.before.squares:
+                yield violated(_at(player, nth), player=player, squares=named(step.squares))
 
     return each(_listed(state), beside)
 
@@ -33,17 +33,19 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
         seen = told.picture.conditions if told.has_picture else {}
         hidden: list[Hidden] = []
         missing: list[Place] = []
-        for place, step in enumerate(state.told_landscape(player).laid()):
-            for number, parts in sorted(step.before.conditions.items()):
-                if covered := parts & step.squares:
-                    yield violated(_at(player, place), condition=number, squares=named(covered))
+        for nth, step in enumerate(told.laid()):
+            if step.squares & step.before.condition_squares:
+                for number, parts in sorted(step.before.conditions.items()):
+                    if covered := parts & step.squares:
+                        yield violated(_at(player, nth), condition=number, squares=named(covered))
             for other in hidden:
                 if other.is_covered_by(step.squares):
-                    yield violated(_at(player, place), condition=other.number or "unknown", squares=named(step.squares))
+                    yield violated(_at(player, nth), condition=other.number or "unknown", squares=named(step.squares))
                 elif other.may_be_covered_by(step.squares) and other.number not in seen:
                     missing += told.would_tell(other)
-            hidden = [other.uncovered_by(step.squares) for other in hidden if not other.is_covered_by(step.squares)]
-            if new := on_card(place, told.placed[place].get("side"), step):
+            if hidden:
+                hidden = [other.uncovered_by(step.squares) for other in hidden if not other.is_covered_by(step.squares)]
+            if new := on_card(nth, told.placed[nth].get("side"), step):
                 hidden.append(new)
         if missing:
             raise Unknown(*missing)
@@ -56,8 +58,8 @@ def _listed(state: State) -> Sequence[str]:
     return [player for player, told in state.document.get("landscapes", {}).items() if "placed" in told]
 
 
-def _at(player: str, place: int) -> str:
-    return ROOT + pointer("landscapes", player, "placed", place)
+def _at(player: str, nth: int) -> str:
+    return ROOT + pointer("landscapes", player, "placed", nth)
 
 
 CHECKS: Sequence[Check] = (each_card_covers_a_square, no_card_covers_a_condition)

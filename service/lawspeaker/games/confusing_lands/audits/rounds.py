@@ -4,11 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import all_hold, each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, PLAYERS, ROOT, Phase
-
-SQUARES_OF_A_CARD = 6
+from lawspeaker.games.confusing_lands.words import (
+    CARDS,
+    CARDS_IN_A_LANDSCAPE,
+    DEALT,
+    PLAYERS,
+    ROUNDS,
+    SQUARES_OF_A_CARD,
+    Phase,
+)
 
 
 def _all_told(state: State) -> None:
@@ -21,7 +29,14 @@ def _all_told(state: State) -> None:
 @rule("round.cards", _all_told)
 def as_many_cards_as_in_that_round(state: State) -> Iterator[Violation]:
     """In each phase of each round a player has a certain number of cards in the landscape and in hand."""
-    checks = (_in_landscapes, _in_hands, _chosen_in_time, _discarded_alone)
+    checks = (
+        _in_landscapes,
+        _in_hands,
+        _chosen_in_time,
+        _discarded_alone,
+        _all_in_the_deck_before_the_game,
+        _scored_after_the_last_round,
+    )
     return each(checks, lambda check: check(state))
 
 
@@ -33,22 +48,25 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
         if told.has_cards:
             least = most = len(told.placed)
         elif told.has_picture:
-            least, most = _cards_that_show(told.picture.squares.bit_count())
+            least, most = _cards_that_show(told.picture)
         else:
             return
         due = CARDS_IN_A_LANDSCAPE if least > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
         if not least <= due <= most:
-            yield _wrong("landscapes", player, least if due < least else most, due)
+            yield _wrong("landscapes", least if due < least else most, due, player)
 
     return each(state.document.get("landscapes", {}), in_landscape)
 
 
-def _cards_that_show(squares: int) -> tuple[int, int]:
-    """How many cards may show so many squares, at least and at most; beyond eight cards another rule speaks."""
-    if not squares:
+def _cards_that_show(seen: Landscape) -> tuple[int, int]:
+    """How many cards may show a landscape, at least and at most; beyond eight cards another rule speaks.
+
+    Each has six squares and, after the first, covers one or more; each has one condition or none.
+    """
+    if not seen.squares:
         return 0, 0
-    covering = -(-max(squares - SQUARES_OF_A_CARD, 0) // (SQUARES_OF_A_CARD - 1))
-    return min(1 + covering, CARDS_IN_A_LANDSCAPE), CARDS_IN_A_LANDSCAPE
+    covering = -(-max(seen.squares.bit_count() - SQUARES_OF_A_CARD, 0) // (SQUARES_OF_A_CARD - 1))
+    return min(max(1 + covering, len(seen.conditions)), CARDS_IN_A_LANDSCAPE), CARDS_IN_A_LANDSCAPE
 
 
 def _due_in_landscape(state: State, player: str) -> int:
@@ -65,7 +83,7 @@ def _in_hands(state: State) -> Iterator[Violation]:
         count = len(state.hand(player))
         due = [DEALT] if count > DEALT else _due_in_hand(state, player)
         if count not in due:
-            yield _wrong("hands", player, count, max(due))
+            yield _wrong("hands", count, max(due), player)
 
     return each(state.document.get("hands", {}), in_hand)
 
@@ -89,13 +107,39 @@ def _chosen_in_time(state: State) -> Iterator[Violation]:
     """Cards are chosen by those who play, and lie there only until they are placed."""
     for player in state.document.get("chosen", {}):
         if not _plays(state, player) or state.phase not in (Phase.CHOOSING, Phase.PLACING_CHOSEN):
-            yield _wrong("chosen", player, 1, 0)
+            yield _wrong("chosen", 1, 0, player)
 
 
 def _discarded_alone(state: State) -> Iterator[Violation]:
-    """Two players discard nothing."""
-    if "discards" in state.document and not state.is_solo and (count := len(state.cards("discards"))):
-        yield violated(ROOT + pointer("discards"), pile="discards", player="none", count=count, due=0)
+    """Two players discard nothing, and nobody does before the game is set up."""
+    if "discards" not in state.document or (count := len(state.cards("discards"))) == 0:
+        return
+    if not all_hold(lambda: state.is_solo, lambda: not _is_before_the_game(state)):
+        yield _wrong("discards", count, 0)
+
+
+def _all_in_the_deck_before_the_game(state: State) -> Iterator[Violation]:
+    """Before the game is set up no card lies in the middle, and the deck is made of all of them; nor is it a later round."""
+    if not state.document.keys() & {"round", "shared", "deck"} or not _is_before_the_game(state):
+        return
+    if "shared" in state.document:
+        yield _wrong("shared", 1, 0)
+    if state.document.get("round", 1) > 1:
+        yield _wrong("round", state.round, 1)
+    if "deck" in state.document and (count := len(state.cards("deck"))) != CARDS:
+        yield _wrong("deck", count, CARDS)
+
+
+def _scored_after_the_last_round(state: State) -> Iterator[Violation]:
+    """The points are counted when the last round is over."""
+    told = state.document.get("round", ROUNDS)
+    if told != ROUNDS and state.phase in (Phase.SCORING, Phase.OVER):
+        yield _wrong("last-round", told, ROUNDS, at="round")
+
+
+def _is_before_the_game(state: State) -> bool:
+    """Whether nothing is set up yet. Raises ``Unknown``."""
+    return state.phase == Phase.SETUP
 
 
 def _plays(state: State, player: str) -> bool:
@@ -103,8 +147,9 @@ def _plays(state: State, player: str) -> bool:
     return player in state.document.get("players", PLAYERS)
 
 
-def _wrong(pile: str, player: str, count: int, due: int) -> Violation:
-    return violated(ROOT + pointer(pile, player), pile=pile, player=player, count=count, due=due)
+def _wrong(pile: str, count: int, due: int, player: str | None = None, at: str | None = None) -> Violation:
+    path = [at or pile] if player is None else [pile, player]
+    return violated(ROOT + pointer(*path), pile=pile, player=player or "none", count=count, due=due)
 
 
 CHECKS: Sequence[Check] = (as_many_cards_as_in_that_round,)

@@ -29,8 +29,8 @@ def ruthless_hunters(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each wolf square counts that is five spaces or more from any village square and any other wolf square."""
     wolves = landscape.symbols[Symbol.WOLF]
     shunned = wolves | landscape.symbols[Symbol.VILLAGE]
-    for wolf in each(wolves):
-        if shunned == wolf and sources.reading("wolf.alone") == "does-not":
-            return  # there is nothing from which it could be that far
-        if within(4, wolf, landscape.squares) & shunned == wolf:
-            yield Award(1, wolf)
+    alone = [wolf for wolf in each(wolves) if within(4, wolf, landscape.squares) & shunned == wolf]
+    if alone == [shunned] and sources.reading("wolf.alone") == "does-not":
+        return  # there is nothing from which it could be that far
+    for wolf in alone:
+        yield Award(1, wolf)

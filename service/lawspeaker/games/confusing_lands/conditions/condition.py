@@ -5,16 +5,20 @@ from dataclasses import dataclass
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.squares import Squares
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
 from lawspeaker.games.confusing_lands.notation import Content
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Something that a condition counts: how often, and the squares by which it can be checked on the table."""
+    """Something for which a condition gives points, and the squares by which it can be checked on the table."""
 
     count: int
+    """How many times it gives them."""
     squares: Squares
+    """Those that score."""
+    because_of: Squares = NONE
+    """Those because of which they do."""
 
 
 Counting = Callable[[Landscape, Sources], Iterator[Award]]
@@ -29,9 +33,9 @@ class Condition:
     each: int
     """Points for each that it counts."""
     matters: Sequence[Content]
-    """What on a square matters to it; everything else is alike to it."""
+    """One content for each way in which what is on a square matters to it; all that matters in no way is alike to it."""
     is_steady: bool
-    """Whether one content alone matters, and each further square with it can only add or, of a condition, only take away."""
+    """Whether there is one such way alone, and each further square of it can only add or, of a condition, only take away."""
     counting: Counting
 
     def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
@@ -48,6 +52,6 @@ def condition(
 ) -> Callable[[Counting], Condition]:
     """Declares the condition of that number: it gives ``each`` points for each that the function counts.
 
-    Only the contents in ``matters`` make a difference to the function.
+    ``matters`` has one content for all those that make the same difference to the function.
     """
     return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting)

@@ -9,13 +9,13 @@ from lawspeaker.games.confusing_lands.notation import content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(17, "tranquillity", each=1, matters=content("F"), is_steady=True)
+@condition(17, "tranquillity", each=1, matters=content("F"), is_steady=True)  # a forest stands for all three
 def tranquillity(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each village, mountain and forest square counts."""
     return _of_symbols(landscape, Symbol.VILLAGE, Symbol.MOUNTAIN, Symbol.FOREST)
 
 
-@condition(18, "wilderness", each=1, matters=content("E"), is_steady=True)
+@condition(18, "wilderness", each=1, matters=content("E"), is_steady=True)  # an elk stands for all four
 def wilderness(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each river, crystal, wolf and elk square counts."""
     return _of_symbols(landscape, Symbol.RIVER, Symbol.CRYSTAL, Symbol.WOLF, Symbol.ELK)

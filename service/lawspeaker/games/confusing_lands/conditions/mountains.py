@@ -20,16 +20,15 @@ def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         outer = mountains & outer_border(landscape.squares)
         if outer != mountains and sources.reading("border.holes") == "no":
             mountains = outer
-    for mountain in each(mountains):
-        yield Award(1, mountain)
+    if mountains:
+        yield Award(mountains.bit_count(), mountains)
 
 
 @condition(9, "valley-guardians", each=2, matters=content("C", "M"))
 def valley_guardians(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each crystal square each mountain square counts that is exactly four spaces from it."""
-    if not landscape.symbols[Symbol.MOUNTAIN]:
-        return
-    for crystal in each(landscape.symbols[Symbol.CRYSTAL]):
+    all_mountains = landscape.symbols[Symbol.MOUNTAIN]
+    for crystal in each(landscape.symbols[Symbol.CRYSTAL]) if all_mountains else ():
         four_spaces = next(islice(spaces_from(crystal, landscape.squares), 4, None), NONE)
-        if mountains := four_spaces & landscape.symbols[Symbol.MOUNTAIN]:
-            yield Award(mountains.bit_count(), crystal | mountains)
+        if mountains := four_spaces & all_mountains:
+            yield Award(mountains.bit_count(), crystal, because_of=mountains)

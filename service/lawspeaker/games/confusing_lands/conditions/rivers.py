@@ -45,7 +45,7 @@ def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each mountain square counts into which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
         if mountains := flows_into(landscape, river) & landscape.symbols[Symbol.MOUNTAIN]:
-            yield Award(mountains.bit_count(), river | mountains)
+            yield Award(mountains.bit_count(), river, because_of=mountains)
 
 
 @condition(8, "shaded-streams", each=4, matters=content(*RIVERS, "F"))
@@ -53,4 +53,4 @@ def shaded_streams(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each forest square counts past which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
         if forests := flows_past(landscape, river) & landscape.symbols[Symbol.FOREST]:
-            yield Award(forests.bit_count(), river | forests)
+            yield Award(forests.bit_count(), river, because_of=forests)

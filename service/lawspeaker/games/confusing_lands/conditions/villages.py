@@ -1,8 +1,6 @@
 """Conditions about villages. Bodovací podmínky 4, 12."""
 
 from collections.abc import Iterator
-from functools import reduce
-from operator import or_
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
@@ -13,14 +11,15 @@ from lawspeaker.games.confusing_lands.notation import content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
+# a river is a symbol like the others, so that one stands for all, wherever their ends are
 @condition(4, "thriving-villages", each=1, matters=content("F", "M", "V", "E", "W", "C", "ns"))
 def thriving_villages(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each village square each type of symbol counts once that is near it, other than villages."""
-    others = [squares for symbol, squares in landscape.symbols.items() if symbol is not Symbol.VILLAGE]
+    others = [landscape.symbols[symbol] for symbol in Symbol if symbol is not Symbol.VILLAGE]
     for village in each(landscape.symbols[Symbol.VILLAGE]):
         around = near(village)
-        if types := [first(squares & around) for squares in others if squares & around]:
-            yield Award(len(types), reduce(or_, types, village))
+        if types := [first(found) for squares in others if (found := squares & around)]:
+            yield Award(len(types), village, because_of=sum(types))
 
 
 @condition(12, "town-centre", each=3, matters=content("C", "V"))
@@ -34,4 +33,4 @@ def town_centre(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         if reached.bit_count() > villages.bit_count():
             centre, villages = crystal, reached
     if villages:
-        yield Award(villages.bit_count(), centre | villages)
+        yield Award(villages.bit_count(), villages, because_of=centre)

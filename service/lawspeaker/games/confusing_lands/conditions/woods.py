@@ -6,7 +6,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import each
-from lawspeaker.games.confusing_lands.landscape.terms import connected, near
+from lawspeaker.games.confusing_lands.landscape.terms import near, touching
 from lawspeaker.games.confusing_lands.notation import content
 from lawspeaker.games.confusing_lands.words import Symbol
 
@@ -14,9 +14,9 @@ from lawspeaker.games.confusing_lands.words import Symbol
 @condition(2, "noble-woodlands", each=3, matters=content("F"), is_steady=True)
 def noble_woodlands(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each forest square counts that is in a connected group of two forest squares or more."""
-    for group in connected(landscape.symbols[Symbol.FOREST]):
-        if group.bit_count() >= 2:
-            yield Award(group.bit_count(), group)
+    forests = landscape.symbols[Symbol.FOREST]
+    if in_groups := forests & touching(forests):
+        yield Award(in_groups.bit_count(), in_groups)
 
 
 @condition(11, "forest-spirit", each=8, matters=content("E", "F"))
@@ -25,4 +25,4 @@ def forest_spirit(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     for elk in each(landscape.symbols[Symbol.ELK]):
         forests = near(elk) & landscape.symbols[Symbol.FOREST]
         if forests.bit_count() >= 3:
-            yield Award(1, elk | forests)
+            yield Award(1, elk, because_of=forests)

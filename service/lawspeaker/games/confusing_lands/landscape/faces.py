@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.landscape import squares as board
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
+from lawspeaker.games.confusing_lands.landscape.squares import MARGIN, NONE, Squares, bit_of
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.words import Side
+from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Side, Symbol
 
 _REMEMBERED = 4096
-_UNSEEN = ("? ? ?", "? ? ?")
+_UNSEEN = (" ".join(["?"] * LONGER_SIDE),) * SHORTER_SIDE
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,19 @@ class Face:
     shown: Landscape
     """What it shows, with its top left square on bit 0, so that one shift brings it to its place."""
 
+    @cached_property
+    def symbols(self) -> Sequence[tuple[Symbol, Squares]]:
+        """The symbols that it shows, and where."""
+        return [(symbol, self.shown.symbols[symbol]) for symbol in Symbol if self.shown.symbols[symbol]]
+
+    @cached_property
+    def ends(self) -> Sequence[tuple[Direction, Squares]]:
+        """The edges on which rivers end that it shows, and of which squares."""
+        return [(edge, self.shown.ends[edge]) for edge in Direction if self.shown.ends[edge]]
+
     def squares_at(self, row: int, column: int) -> Squares:
         """The squares that it takes with its top left square in that row and column."""
-        return self.shown.squares << board.place(row, column)
+        return self.shown.squares << bit_of(row, column)
 
 
 def face(rows: Sequence[str], rotation: int, side: str | None = None, card: int | None = None) -> Face:
@@ -43,7 +52,7 @@ def unknown_face(rotation: int, side: str | None = None, card: int | None = None
 
 @lru_cache(_REMEMBERED)
 def _face(rows: tuple[str, ...], rotation: int, side: str | None, card: int | None) -> Face:
-    shown = Landscape.read(notation.turned(rows, rotation), -board.MARGIN, -board.MARGIN)
+    shown = Landscape.read(notation.turned(rows, rotation), -MARGIN, -MARGIN)
     seen, none = shown.condition_squares, Count.exactly(0)
     if seen:  # it bears no other
         perhaps = shown.perhaps_condition & touching(seen) if seen.bit_count() == 1 else NONE

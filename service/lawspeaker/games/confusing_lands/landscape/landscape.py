@@ -1,15 +1,15 @@
 """A landscape as it is seen from above: its squares, and what is on them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from itertools import combinations
 from operator import or_
 from typing import TYPE_CHECKING, ClassVar
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.landscape import squares as board
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, bit_of, each, extent, square, where
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
 
@@ -22,10 +22,10 @@ class Landscape:
     """The squares that lie on top, by what is on them. It never changes: a card laid on it makes another."""
 
     squares: Squares
-    symbols: Mapping[Symbol, Squares]
-    """The squares with each symbol."""
-    ends: Mapping[Direction, Squares]
-    """The squares with a river that ends on that edge."""
+    symbols: Sequence[Squares]
+    """The squares with each symbol, by ``Symbol``."""
+    ends: Sequence[Squares]
+    """The squares with a river that ends on that edge, by ``Direction``."""
     conditions: Mapping[int, Squares]
     """The conditions that are certainly there, by number, with their squares as far as these are seen."""
     unknown: Squares
@@ -42,7 +42,7 @@ class Landscape:
     def read(cls, rows: Sequence[str], row: int = 1, column: int = 1) -> "Landscape":
         """The landscape written in ``rows``, of which the first token lies in that row and column."""
         bare = cls.EMPTY.showing(
-            (board.square(row + down, column + right), notation.CONTENTS[token])
+            (square(row + down, column + right), notation.CONTENTS[token])
             for down, line in enumerate(rows)
             for right, token in enumerate(line.split())
             if token != notation.NOWHERE
@@ -54,42 +54,47 @@ class Landscape:
     def showing(self, contents: Iterable[tuple[Squares, notation.Content]]) -> "Landscape":
         """The landscape with that on these squares, about which nothing was known before."""
         squares, unknown = self.squares, self.unknown
-        symbols, ends, conditions = dict(self.symbols), dict(self.ends), dict(self.conditions)
-        for square, content in contents:
-            squares |= square
-            unknown = unknown | square if content.is_unknown else unknown & ~square
+        symbols, ends, conditions = list(self.symbols), list(self.ends), dict(self.conditions)
+        for one, content in contents:
+            squares |= one
+            unknown = unknown | one if content.is_unknown else unknown & ~one
             if content.symbol is not None:
-                symbols[content.symbol] |= square
+                symbols[content.symbol] |= one
             for edge in content.ends:
-                ends[edge] |= square
+                ends[edge] |= one
             if content.condition is not None:
-                conditions[content.condition] = conditions.get(content.condition, NONE) | square
+                conditions[content.condition] = conditions.get(content.condition, NONE) | one
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
     def covered_by(self, face: "Face", row: int, column: int) -> "Landscape":
         """The landscape with a card laid on it, showing that face, its top left square in that row and column."""
-        place, shown = board.place(row, column), face.shown
-        kept = ~(shown.squares << place)
-        conditions = {number: squares & kept for number, squares in self.conditions.items()}
-        for number, squares in shown.conditions.items():
-            conditions[number] = conditions.get(number, NONE) | squares << place
-        perhaps_condition = self.perhaps_condition & kept | shown.perhaps_condition << place
-        further = self.further + shown.further
+        bit, shown = bit_of(row, column), face.shown
+        taken = shown.squares << bit
+        kept = self.squares & ~taken
+        symbols, ends = [squares & kept for squares in self.symbols], [squares & kept for squares in self.ends]
+        for symbol, squares in face.symbols:
+            symbols[symbol] |= squares << bit
+        for edge, squares in face.ends:
+            ends[edge] |= squares << bit
+        conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
+        if taken & self.condition_squares:
+            conditions = {number: squares & kept for number, squares in conditions.items()}
+        if shown.conditions:
+            conditions = dict(conditions)
+            for number, squares in shown.conditions.items():
+                conditions[number] = conditions.get(number, NONE) | squares << bit
+        if perhaps_condition or shown.perhaps_condition:
+            perhaps_condition = perhaps_condition & kept | shown.perhaps_condition << bit
+        if further.high or shown.further.high:
+            further += shown.further
         if further.high != further.low:
             perhaps_condition = _perhaps_condition(perhaps_condition, conditions)
             further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
-        return Landscape(
-            self.squares | shown.squares << place,
-            {symbol: squares & kept | shown.symbols[symbol] << place for symbol, squares in self.symbols.items()},
-            {edge: squares & kept | shown.ends[edge] << place for edge, squares in self.ends.items()},
-            conditions,
-            self.unknown & kept | shown.unknown << place,
-            perhaps_condition,
-            further,
-        )
+        unknown = self.unknown & kept | shown.unknown << bit if self.unknown or shown.unknown else NONE
+        return Landscape(self.squares | taken, symbols, ends, conditions, unknown, perhaps_condition, further)
 
-    @cached_property
+    @property
     def condition_squares(self) -> Squares:
         """The squares that are certainly part of a condition."""
         return reduce(or_, self.conditions.values(), NONE)
@@ -97,28 +102,32 @@ class Landscape:
     @cached_property
     def empty(self) -> Squares:
         """The squares that certainly have neither a symbol nor a part of a condition on them."""
-        return self.squares & ~(reduce(or_, self.symbols.values()) | self.condition_squares | self.unknown)
+        return self.squares & ~(reduce(or_, self.symbols) | self.condition_squares | self.unknown)
 
     def written(self) -> tuple[tuple[str, ...], int, int]:
         """The landscape in rows of tokens, and the row and the column in which the first of them lies."""
         if not self.squares:
             return (), 1, 1
-        rows, columns = board.extent(self.squares)
-        tokens = [[self._token(board.square(row, column)) for column in columns] for row in rows]
+        rows, columns = extent(self.squares)
+        tokens = [[notation.NOWHERE] * len(columns) for _ in rows]
+        for squares, content in self._contents():
+            token = notation.token(content) if squares else notation.NOWHERE
+            for one in each(squares):
+                row, column = where(one)
+                tokens[row - rows.start][column - columns.start] = token
         return notation.written(tokens), rows.start, columns.start
 
-    def _token(self, square: Squares) -> str:
-        """The token of what is on the square."""
-        if not square & self.squares:
-            return notation.NOWHERE
-        return notation.token(
-            notation.Content(
-                next((symbol for symbol, squares in self.symbols.items() if squares & square), None),
-                tuple(edge for edge, squares in self.ends.items() if squares & square),
-                next((number for number, squares in self.conditions.items() if squares & square), None),
-                bool(square & self.unknown),
-            )
-        )
+    def _contents(self) -> Iterator[tuple[Squares, notation.Content]]:
+        """All that is on the squares, each with those squares that bear it."""
+        yield self.unknown, notation.Content(is_unknown=True)
+        yield self.empty, notation.Content()
+        for symbol in Symbol:
+            if symbol != Symbol.RIVER:
+                yield self.symbols[symbol], notation.Content(symbol)
+        for ends in combinations(Direction, 2):
+            yield self.ends[ends[0]] & self.ends[ends[1]], notation.Content(Symbol.RIVER, ends)
+        for number, squares in self.conditions.items():
+            yield squares, notation.Content(condition=number)
 
 
 def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> Squares:
@@ -135,4 +144,4 @@ def _room(perhaps_condition: Squares, conditions: Mapping[int, Squares]) -> int:
     return max(perhaps_condition.bit_count() - unseen, 0) // 2
 
 
-Landscape.EMPTY = Landscape(NONE, dict.fromkeys(Symbol, NONE), dict.fromkeys(Direction, NONE), {}, NONE, NONE, Count(0, 0))
+Landscape.EMPTY = Landscape(NONE, [NONE] * len(Symbol), [NONE] * len(Direction), {}, NONE, NONE, Count(0, 0))

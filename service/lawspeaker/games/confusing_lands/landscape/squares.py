@@ -4,7 +4,7 @@ Rows grow southwards and columns eastwards. A square is named by both: ``r2c3`` 
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 Squares = int
 """A set of squares: bit by bit row after row, so that the lowest bit is the first square in reading order."""
@@ -16,15 +16,17 @@ STRIDE = 96
 MARGIN = 22
 """Rows and columns left free before row 0 and column 0: anything lies at -20 or later, and its surroundings next to it."""
 
+_REMEMBERED = 4096
 
-def place(row: int, column: int) -> int:
+
+def bit_of(row: int, column: int) -> int:
     """The number of the bit of that square."""
     return (row + MARGIN) * STRIDE + column + MARGIN
 
 
 def square(row: int, column: int) -> Squares:
     """That square alone."""
-    return 1 << place(row, column)
+    return 1 << bit_of(row, column)
 
 
 def each(squares: Squares) -> Iterator[Squares]:
@@ -47,17 +49,22 @@ def where(squares: Squares) -> tuple[int, int]:
 
 def named(squares: Squares) -> list[str]:
     """The names of the squares in reading order."""
-    return [_name(one.bit_length() - 1) for one in each(squares)]
+    return list(_names(squares))
 
 
-def _where(place: int) -> tuple[int, int]:
-    row, column = divmod(place, STRIDE)
+@lru_cache(_REMEMBERED)
+def _names(squares: Squares) -> tuple[str, ...]:
+    return tuple(_name(one.bit_length() - 1) for one in each(squares))
+
+
+def _where(bit: int) -> tuple[int, int]:
+    row, column = divmod(bit, STRIDE)
     return row - MARGIN, column - MARGIN
 
 
 @cache
-def _name(place: int) -> str:
-    row, column = _where(place)
+def _name(bit: int) -> str:
+    row, column = _where(bit)
     return f"r{row}c{column}"
 
 

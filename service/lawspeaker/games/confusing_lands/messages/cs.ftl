@@ -15,6 +15,24 @@ phase-passing = předávání karet
 phase-placing-passed = umísťování předaných karet
 phase-scoring = bodování
 phase-over = konec hry
+condition-1 = 1 (Mocná řeka)
+condition-2 = 2 (Ušlechtilé lesy)
+condition-3 = 3 (Horská hradba)
+condition-4 = 4 (Vzkvétající vesnice)
+condition-5 = 5 (Koloběh života)
+condition-6 = 6 (Starověké relikvie)
+condition-7 = 7 (Burácivé vodopády)
+condition-8 = 8 (Zastíněné potoky)
+condition-9 = 9 (Strážci údolí)
+condition-10 = 10 (Nelítostní lovci)
+condition-11 = 11 (Lesní duch)
+condition-12 = 12 (Městské centrum)
+condition-13 = 13 (Vzdálené výspy)
+condition-14 = 14 (Blízcí sousedé)
+condition-15 = 15 (Velká prerie)
+condition-16 = 16 (Země hojnosti)
+condition-17 = 17 (Poklid)
+condition-18 = 18 (Divočina)
 rating-incredible = Neuvěřitelný
 rating-amazing = Úžasný
 rating-wondrous = Podivuhodný
@@ -49,9 +67,11 @@ landscape-grid = Pole kraje leží v mřížce: v každém zapsaném řádku je 
 landscape-connected = Kraj drží pohromadě, protože každá karta kromě první zakrývá některé z jeho polí.
     .violated = Tato pole s ostatními nesouvisejí: { $squares }.
 landscape-cards = Kraj tvoří nejvýše osm karet o dvou krát třech polích.
-    .violated = { $count ->
-        [one] Kraj o { $count } poli (možných je nejvýše { $total }) nemůže být složen z celých karet; nevycházejí tato pole: { $squares }.
-       *[other] Kraj o { $count } polích (možných je nejvýše { $total }) nemůže být složen z celých karet; nevycházejí tato pole: { $squares }.
+    .violated = { $fault ->
+        [too-large] Na osmi kartách je vidět nejvýše { $total } polí, ne { $count }.
+        [left-over] Tato pole nemohou být z žádné karty: { $squares }.
+        [too-many] Na osmi kartách je nejvýše { $total } bodovacích podmínek, ne všechny tyto: { $conditions }.
+       *[locked] Tyto bodovací podmínky nemohou být z žádných karet, protože každá z nich by překrývala část jiné podmínky: { $conditions }.
     }
 landscape-seen = Z karet v kraji je vidět jen to, co leží navrchu.
     .violated = Na těchto polích ukazují umístěné karty něco jiného: { $squares }.
@@ -68,10 +88,18 @@ round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a 
            *[other] { $player } má v ruce { $count } karet; teď jich tam může být: { $due }.
         }
         [chosen] { $player } teď nemůže mít zvolenou kartu, která ještě není umístěna.
+        [shared] Než se hra připraví, uprostřed žádná karta neleží.
+        [round] { $count } je číslo pozdějšího kola; hra ještě není připravena.
+        [last-round] Body se počítají po { $due }. kole, ne v { $count }. kole.
+        [deck] { $count ->
+            [one] V balíčku je { $count } karta; než se hra připraví, je jich tam všech { $due }.
+            [few] V balíčku jsou { $count } karty; než se hra připraví, je jich tam všech { $due }.
+           *[other] V balíčku je { $count } karet; než se hra připraví, je jich tam všech { $due }.
+        }
        *[discards] { $count ->
-            [one] Odhozena je { $count } karta, ale ve dvou se karty neodhazují.
-            [few] Odhozeny jsou { $count } karty, ale ve dvou se karty neodhazují.
-           *[other] Odhozeno je { $count } karet, ale ve dvou se karty neodhazují.
+            [one] Odhozena je { $count } karta; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
+            [few] Odhozeny jsou { $count } karty; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
+           *[other] Odhozeno je { $count } karet; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
         }
     }
 
@@ -98,13 +126,15 @@ deal-two = Každému hráči se rozdají dvě karty.
        *[other] { $player } dostává { $count } karet, ne { $due }.
     }
 deal-bottom = Karty se rozdávají ze spodku balíčku.
-    .violated = { $card ->
-        [none] { $count ->
+    .violated = { $fault ->
+        [too-few] { $count ->
             [one] V balíčku je už jen { $count } karta; potřeba: { $due }.
             [few] V balíčku jsou už jen { $count } karty; potřeba: { $due }.
            *[other] V balíčku je karet { $count }; potřeba: { $due }.
         }
-       *[other] Karta { $card } není mezi { $due } spodními kartami balíčku.
+        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
+        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
+       *[higher] Karta { $card } není mezi { $due } spodními kartami balíčku.
     }
 solo-deal = Při sólové hře si hráč rozdává karty jen sám sobě.
     .violated = { $player } nehraje, a karty tedy nedostává.
@@ -142,7 +172,10 @@ place-condition = Nová karta nezakrývá nic z bodovací podmínky.
 
 ## Předávání karet
 pass-unwanted = Po umístění zvolených karet každý hráč předá kartu, kterou nechtěl.
-    .violated = { $player }: karta { $card } není ta, která zbyla v ruce.
+    .violated = { $fault ->
+        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
+       *[not-left] { $player }: karta { $card } není ta, která zbyla v ruce.
+    }
 pass-opponent = Dva hráči si navzájem vymění karty, které nechtěli.
     .violated = Nechtěnou kartu nahrazuje kartou z balíčku jen ten, kdo hraje sám.
 solo-discard = Při sólové hře se karta, která by se předala soupeři, odhodí.
@@ -151,14 +184,18 @@ solo-discard = Při sólové hře se karta, která by se předala soupeři, odho
        *[other] Karta { $card } není ta, která zbyla.
     }
 solo-top = Při sólové hře se ve chvíli, kdy by hráč dostal kartu od soupeře, odhodí vrchní karta balíčku.
-    .violated = { $card ->
-        [none] Balíček nemá vrchní kartu.
-       *[other] Karta { $card } navrchu balíčku není.
+    .violated = { $fault ->
+        [too-few] Balíček nemá vrchní kartu.
+        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
+        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
+       *[not-there] Karta { $card } navrchu balíčku není.
     }
 solo-next = Při sólové hře si hráč místo karty od soupeře vezme kartu, která ležela pod vrchní kartou balíčku.
-    .violated = { $card ->
-        [none] Balíček nemá druhou kartu.
-       *[other] Karta { $card } pod vrchní kartou balíčku neleží.
+    .violated = { $fault ->
+        [too-few] Balíček nemá druhou kartu.
+        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
+        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
+       *[not-there] Karta { $card } pod vrchní kartou balíčku neleží.
     }
 
 ## Bodovací podmínky
@@ -190,9 +227,9 @@ condition-thriving-villages = Vzkvétající vesnice: za každé pole vesnice 1 
     .violated = { $player } má za podmínku Vzkvétající vesnice { $due }, ne { $points }.
     .scored = { $count ->
         [0] Vzkvétající vesnice: žádný jiný symbol v okolí pole vesnice.
-        [one] Vzkvétající vesnice: { $count } jiný druh symbolu v okolí pole vesnice za 1 bod ({ $squares }).
-        [few] Vzkvétající vesnice: { $count } jiné druhy symbolů v okolí polí vesnice, počítáno za každé pole vesnice zvlášť, každý za 1 bod ({ $squares }).
-       *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice, počítáno za každé pole vesnice zvlášť, každý za 1 bod ({ $squares }).
+        [one] Vzkvétající vesnice: { $count } jiný druh symbolu v okolí pole vesnice ({ $squares }) za 1 bod.
+        [few] Vzkvétající vesnice: { $count } jiné druhy symbolů v okolí polí vesnice ({ $squares }), počítáno za každé pole vesnice zvlášť, každý za 1 bod.
+       *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice ({ $squares }), počítáno za každé pole vesnice zvlášť, každý za 1 bod.
     }
 condition-circle-of-life = Koloběh života: 6 bodů za každou dvojici pole vlka a pole jelena, ať jsou v kraji kdekoli.
     .violated = { $player } má za podmínku Koloběh života { $due }, ne { $points }.
@@ -214,24 +251,22 @@ condition-roaring-falls = Burácivé vodopády: za každé pole řeky 4 body za 
     .violated = { $player } má za podmínku Burácivé vodopády { $due }, ne { $points }.
     .scored = { $count ->
         [0] Burácivé vodopády: žádné pole řeky neústí do pole hory.
-        [one] Burácivé vodopády: { $count } pole řeky ústí do pole hory, za 4 body ({ $squares }).
-        [few] Burácivé vodopády: řeky ústí do polí hory na { $count } hranách, za každou 4 body ({ $squares }).
-       *[other] Burácivé vodopády: řeky ústí do polí hory na { $count } hranách, za každou 4 body ({ $squares }).
+        [one] Burácivé vodopády: pole řeky ({ $squares }) ústí do pole hory ({ $because_of }), za 4 body.
+       *[other] Burácivé vodopády: { $count }× ústí pole řeky do pole hory, pokaždé za 4 body (řeka: { $squares }; hora: { $because_of }).
     }
 condition-shaded-streams = Zastíněné potoky: za každé pole řeky 4 body za každé pole lesa, kolem kterého protéká.
     .violated = { $player } má za podmínku Zastíněné potoky { $due }, ne { $points }.
     .scored = { $count ->
         [0] Zastíněné potoky: žádné pole řeky neprotéká kolem pole lesa.
-        [one] Zastíněné potoky: { $count } pole řeky protéká kolem pole lesa, za 4 body ({ $squares }).
-       *[other] Zastíněné potoky: řeky protékají kolem polí lesa podél { $count } hran, za každou 4 body ({ $squares }).
+        [one] Zastíněné potoky: pole řeky ({ $squares }) protéká kolem pole lesa ({ $because_of }), za 4 body.
+       *[other] Zastíněné potoky: { $count }× protéká pole řeky kolem pole lesa, pokaždé za 4 body (řeka: { $squares }; les: { $because_of }).
     }
 condition-valley-guardians = Strážci údolí: za každé pole krystalu 2 body za každé pole hory přesně 4 pole od něj.
     .violated = { $player } má za podmínku Strážci údolí { $due }, ne { $points }.
     .scored = { $count ->
         [0] Strážci údolí: žádné pole hory přesně 4 pole od pole krystalu.
-        [one] Strážci údolí: { $count } pole hory přesně 4 pole od pole krystalu za 2 body ({ $squares }).
-        [few] Strážci údolí: { $count } dvojice polí hory a krystalu přesně 4 pole od sebe, každá za 2 body ({ $squares }).
-       *[other] Strážci údolí: { $count } dvojic polí hory a krystalu přesně 4 pole od sebe, každá za 2 body ({ $squares }).
+        [one] Strážci údolí: pole hory ({ $because_of }) je přesně 4 pole od pole krystalu ({ $squares }), za 2 body.
+       *[other] Strážci údolí: { $count }× je pole hory přesně 4 pole od pole krystalu, pokaždé za 2 body (krystal: { $squares }; hora: { $because_of }).
     }
 condition-ruthless-hunters = Nelítostní lovci: 8 bodů za každé pole vlka, od kterého je každé pole vesnice i každé jiné pole vlka vzdáleno aspoň 5 polí.
     .violated = { $player } má za podmínku Nelítostní lovci { $due }, ne { $points }.
@@ -253,9 +288,9 @@ condition-town-centre = Městské centrum: zvolí se jedno pole krystalu; 3 body
     .violated = { $player } má za podmínku Městské centrum { $due }, ne { $points }.
     .scored = { $count ->
         [0] Městské centrum: žádné pole vesnice nejvýše 3 pole od pole krystalu.
-        [one] Městské centrum: { $count } pole vesnice nejvýše 3 pole od nejvýhodnějšího krystalu za 3 body ({ $squares }).
-        [few] Městské centrum: { $count } pole vesnice nejvýše 3 pole od nejvýhodnějšího krystalu, každé za 3 body ({ $squares }).
-       *[other] Městské centrum: { $count } polí vesnice nejvýše 3 pole od nejvýhodnějšího krystalu, každé za 3 body ({ $squares }).
+        [one] Městské centrum: { $count } pole vesnice ({ $squares }) nejvýše 3 pole od krystalu na { $because_of } za 3 body.
+        [few] Městské centrum: { $count } pole vesnice ({ $squares }) nejvýše 3 pole od krystalu na { $because_of }, každé za 3 body.
+       *[other] Městské centrum: { $count } polí vesnice ({ $squares }) nejvýše 3 pole od krystalu na { $because_of }, každé za 3 body.
     }
 condition-remote-outposts = Vzdálené výspy: 1 bod za každé pole nejdelší přímé linie polí, v níž není žádná část bodovací podmínky.
     .violated = { $player } má za podmínku Vzdálené výspy { $due }, ne { $points }.
@@ -308,9 +343,13 @@ condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je �
 ## Bodování
 score-own = Každá podmínka ve vlastním kraji se boduje jednou a kromě nich už jen sdílená.
     .violated = { $fault ->
-        [left-out] { $player } má podmínku { $condition } v kraji, a musí ji tedy bodovat.
-        [twice] { $player } boduje podmínku { $condition } jen jednou.
-       *[foreign] { $player } nemá podmínku { $condition } v kraji a sdílená to není.
+        [left-out] { $player }: na bodovacím listu chybí podmínka { $condition }, která je v kraji.
+        [twice] { $player }: podmínka { $condition } je na bodovacím listu dvakrát.
+        [too-many] { $count ->
+            [one] { $player }: z těchto podmínek na bodovacím listu může být jen jedna sdílená a v kraji není žádná: { $conditions }.
+           *[other] { $player }: z těchto podmínek na bodovacím listu mohou být v kraji nebo sdílené nejvýše { $count }: { $conditions }.
+        }
+       *[foreign] { $player }: podmínka { $condition } je na bodovacím listu, ale není ani v kraji, ani sdílená.
     }
     .scored = { $count ->
         [one] { $player } má v kraji { $count } podmínku s neznámým číslem.
@@ -318,15 +357,15 @@ score-own = Každá podmínka ve vlastním kraji se boduje jednou a kromě nich 
        *[other] { $player } má v kraji { $count } podmínek s neznámým číslem.
     }
 score-shared = Sdílenou podmínku boduje každý hráč, který má ve svém kraji nějakou podmínku.
-    .violated = { $player } boduje i sdílenou podmínku { $condition }.
+    .violated = { $player }: na bodovacím listu chybí sdílená podmínka { $condition }.
     .scored = { $player }: co přináší sdílená podmínka.
 score-no-own-condition = Kdo nemá ve svém kraji žádnou podmínku, tomu sdílená nic nepřináší.
-    .violated = { $player } nemá v kraji žádnou podmínku, proto má za sdílenou (číslo { $condition }) 0, ne { $points }.
+    .violated = { $player } nemá v kraji žádnou podmínku: sdílená podmínka { $condition } nepřináší nic, ne { $points }.
     .scored = { $player } nemá v kraji žádnou podmínku, proto za sdílenou nic nemá.
 score-deduction = Za každou podmínku ve vlastním kraji, ať už něco přinesla nebo ne, se odečítá 10 bodů; za sdílenou nikdy.
     .violated = { $due ->
         [0] { $player } nemá v kraji žádnou podmínku: neodečítá se nic, ne { $points }.
-       *[other] { $player } si za podmínky v kraji odečítá { $due } bodů, ne { $points }.
+       *[other] { $player } si za podmínky v kraji odečítá { $due } bodů (počet podmínek: { $count }, za každou 10), ne { $points }.
     }
     .scored = { $count ->
         [one] { $count } podmínka v kraji, o 10 bodů méně.
@@ -341,9 +380,9 @@ score-total = Celkem má hráč tolik, kolik přinesly podmínky, po odečtení 
     }
 score-winner = Vyhrává hráč s nejvíce body.
     .violated = { $points ->
-        [one] { $player } má aspoň { $points } bod, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
-        [few] { $player } má aspoň { $points } body, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
-       *[other] { $player } má aspoň { $points } bodů, { $other_player } nejvýše { $other_points }: vyhrává { $player }.
+        [one] { $player } má { $points } bod, { $other_player } { $other_points }: vyhrává { $player }.
+        [few] { $player } má { $points } body, { $other_player } { $other_points }: vyhrává { $player }.
+       *[other] { $player } má { $points } bodů, { $other_player } { $other_points }: vyhrává { $player }.
     }
 score-tie-break = Při rovnosti bodů vyhrává ten, kdo má nejhodnotnější jednotlivou podmínku; jsou-li stejně hodnotné, rozhoduje druhá nejhodnotnější a tak dále.
     .violated = { $points ->

@@ -15,6 +15,24 @@ phase-passing = passing on
 phase-placing-passed = placing the cards passed on
 phase-scoring = scoring
 phase-over = the end of the game
+condition-1 = 1 (Mighty River)
+condition-2 = 2 (Noble Woodlands)
+condition-3 = 3 (Barrier Range)
+condition-4 = 4 (Thriving Villages)
+condition-5 = 5 (The Circle of Life)
+condition-6 = 6 (Ancient Relics)
+condition-7 = 7 (Roaring Falls)
+condition-8 = 8 (Shaded Streams)
+condition-9 = 9 (Valley Guardians)
+condition-10 = 10 (Ruthless Hunters)
+condition-11 = 11 (Forest Spirit)
+condition-12 = 12 (Town Centre)
+condition-13 = 13 (Remote Outposts)
+condition-14 = 14 (Close Neighbours)
+condition-15 = 15 (Great Prairie)
+condition-16 = 16 (Land of Plenty)
+condition-17 = 17 (Tranquillity)
+condition-18 = 18 (Wilderness)
 rating-incredible = incredible
 rating-amazing = amazing
 rating-wondrous = wondrous
@@ -47,9 +65,11 @@ landscape-grid = The squares of a landscape form a grid: every row that is writt
 landscape-connected = A landscape hangs together, because each card after the first covers a square of it.
     .violated = These squares do not hang together with the others: { $squares }.
 landscape-cards = A landscape is made of at most eight cards of two times three squares.
-    .violated = { $count ->
-        [one] A landscape of { $count } square (the most possible is { $total }) cannot come from whole cards; these do not fit: { $squares }.
-       *[other] A landscape of { $count } squares (the most possible is { $total }) cannot come from whole cards; these do not fit: { $squares }.
+    .violated = { $fault ->
+        [too-large] Eight cards show { $total } squares at most, not { $count }.
+        [left-over] No card can have brought these squares: { $squares }.
+        [too-many] Eight cards show { $total } conditions at most, not all of these: { $conditions }.
+       *[locked] No cards can have brought these conditions, as each would cover a part of another one: { $conditions }.
     }
 landscape-seen = Of the cards in a landscape only what lies on top is seen.
     .violated = The cards placed show something else on these squares: { $squares }.
@@ -64,9 +84,16 @@ round-cards = In a round two cards are dealt to each player; one is chosen and p
            *[other] { $player } has { $count } cards in hand; possible now: { $due }.
         }
         [chosen] { $player } cannot have a chosen card now that is not yet placed.
+        [shared] No card lies in the middle before the game is set up.
+        [round] { $count } is the number of a later round; the game is not set up yet.
+        [last-round] The points are counted after round { $due }, not in round { $count }.
+        [deck] { $count ->
+            [one] The deck has { $count } card; before the game is set up it has all { $due }.
+           *[other] The deck has { $count } cards; before the game is set up it has all { $due }.
+        }
        *[discards] { $count ->
-            [one] { $count } card is discarded, but two players discard none.
-           *[other] { $count } cards are discarded, but two players discard none.
+            [one] { $count } card is discarded; two players discard none, and nobody does before the game is set up.
+           *[other] { $count } cards are discarded; two players discard none, and nobody does before the game is set up.
         }
     }
 
@@ -94,13 +121,15 @@ deal-two = Each player is dealt two cards.
        *[other] { $player } is dealt { $count } cards instead of { $due }.
     }
 deal-bottom = Cards are dealt from the bottom of the deck.
-    .violated = { $card ->
-        [none] { $count ->
+    .violated = { $fault ->
+        [too-few] { $count ->
             [0] The deck has no cards left; { $due } are needed.
             [one] The deck has only { $count } card left; { $due } are needed.
            *[other] The deck has only { $count } cards left; { $due } are needed.
         }
-       *[other] Card { $card } is not among the { $due } lowest cards of the deck.
+        [twice] Card { $card } is told twice, and there is only one.
+        [elsewhere] Card { $card } is somewhere else and not in the deck.
+       *[higher] Card { $card } is not among the { $due } lowest cards of the deck.
     }
 solo-deal = Alone, you deal cards only to yourself.
     .violated = { $player } does not play and is dealt no cards.
@@ -138,7 +167,10 @@ place-condition = A new card covers no part of a scoring condition.
 
 ## Passing on
 pass-unwanted = After placing the chosen cards each player hands on the card that they did not want.
-    .violated = Card { $card } is not the one that { $player } has left.
+    .violated = { $fault ->
+        [twice] Card { $card } is told twice, and there is only one.
+       *[not-left] Card { $card } is not the one that { $player } has left.
+    }
 pass-opponent = Two players hand each other the cards that they did not want.
     .violated = Only someone who plays alone replaces the unwanted card by one from the deck.
 solo-discard = Alone, you discard the card that you would pass on.
@@ -147,14 +179,18 @@ solo-discard = Alone, you discard the card that you would pass on.
        *[other] Card { $card } is not the one that is left.
     }
 solo-top = Alone, you discard the top card of the deck when you would receive a card.
-    .violated = { $card ->
-        [none] The deck has no top card.
-       *[other] Card { $card } is not the top card of the deck.
+    .violated = { $fault ->
+        [too-few] The deck has no top card.
+        [twice] Card { $card } is told twice, and there is only one.
+        [elsewhere] Card { $card } is somewhere else and not in the deck.
+       *[not-there] Card { $card } is not the top card of the deck.
     }
 solo-next = Alone, you take the card that lay below the top card of the deck, instead of one passed on.
-    .violated = { $card ->
-        [none] The deck has no second card.
-       *[other] Card { $card } does not lie below the top card of the deck.
+    .violated = { $fault ->
+        [too-few] The deck has no second card.
+        [twice] Card { $card } is told twice, and there is only one.
+        [elsewhere] Card { $card } is somewhere else and not in the deck.
+       *[not-there] Card { $card } does not lie below the top card of the deck.
     }
 
 ## The conditions
@@ -182,8 +218,8 @@ condition-thriving-villages = Thriving Villages: for each village square 1 point
     .violated = { $player } scores { $due } for Thriving Villages, not { $points }.
     .scored = { $count ->
         [0] Thriving Villages: no other symbol near a village square.
-        [one] Thriving Villages: { $count } other type of symbol near a village square, 1 point ({ $squares }).
-       *[other] Thriving Villages: { $count } other types of symbol near village squares, counted for each village square, 1 point each ({ $squares }).
+        [one] Thriving Villages: { $count } other type of symbol near a village square ({ $squares }), 1 point.
+       *[other] Thriving Villages: { $count } other types of symbol near village squares ({ $squares }), counted for each village square, 1 point each.
     }
 condition-circle-of-life = The Circle of Life: 6 points for each pair of a wolf square and an elk square, wherever in the landscape they are.
     .violated = { $player } scores { $due } for The Circle of Life, not { $points }.
@@ -203,22 +239,22 @@ condition-roaring-falls = Roaring Falls: for each river square 4 points for each
     .violated = { $player } scores { $due } for Roaring Falls, not { $points }.
     .scored = { $count ->
         [0] Roaring Falls: no river square flows into a mountain square.
-        [one] Roaring Falls: { $count } river square flows into a mountain square, 4 points ({ $squares }).
-       *[other] Roaring Falls: rivers flow into mountain squares across { $count } edges, 4 points each ({ $squares }).
+        [one] Roaring Falls: a river square ({ $squares }) flows into a mountain square ({ $because_of }), 4 points.
+       *[other] Roaring Falls: { $count } times a river square flows into a mountain square, 4 points each time (river: { $squares }; mountain: { $because_of }).
     }
 condition-shaded-streams = Shaded Streams: for each river square 4 points for each forest square past which it flows.
     .violated = { $player } scores { $due } for Shaded Streams, not { $points }.
     .scored = { $count ->
         [0] Shaded Streams: no river square flows past a forest square.
-        [one] Shaded Streams: { $count } river square flows past a forest square, 4 points ({ $squares }).
-       *[other] Shaded Streams: rivers flow past forest squares along { $count } edges, 4 points each ({ $squares }).
+        [one] Shaded Streams: a river square ({ $squares }) flows past a forest square ({ $because_of }), 4 points.
+       *[other] Shaded Streams: { $count } times a river square flows past a forest square, 4 points each time (river: { $squares }; forest: { $because_of }).
     }
 condition-valley-guardians = Valley Guardians: for each crystal square 2 points for each mountain square exactly four spaces from it.
     .violated = { $player } scores { $due } for Valley Guardians, not { $points }.
     .scored = { $count ->
         [0] Valley Guardians: no mountain square exactly four spaces from a crystal square.
-        [one] Valley Guardians: { $count } mountain square exactly four spaces from a crystal square, 2 points ({ $squares }).
-       *[other] Valley Guardians: { $count } pairs of a mountain and a crystal square exactly four spaces from each other, 2 points each ({ $squares }).
+        [one] Valley Guardians: a mountain square ({ $because_of }) is exactly four spaces from a crystal square ({ $squares }), 2 points.
+       *[other] Valley Guardians: { $count } times a mountain square is exactly four spaces from a crystal square, 2 points each time (crystal: { $squares }; mountain: { $because_of }).
     }
 condition-ruthless-hunters = Ruthless Hunters: 8 points for each wolf square that is five spaces or more from every village square and from every other wolf square.
     .violated = { $player } scores { $due } for Ruthless Hunters, not { $points }.
@@ -238,8 +274,8 @@ condition-town-centre = Town Centre: one crystal square is chosen; 3 points for 
     .violated = { $player } scores { $due } for Town Centre, not { $points }.
     .scored = { $count ->
         [0] Town Centre: no village square three spaces or less from a crystal square.
-        [one] Town Centre: { $count } village square three spaces or less from the best crystal square, 3 points ({ $squares }).
-       *[other] Town Centre: { $count } village squares three spaces or less from the best crystal square, 3 points each ({ $squares }).
+        [one] Town Centre: { $count } village square ({ $squares }) three spaces or less from the crystal square { $because_of }, 3 points.
+       *[other] Town Centre: { $count } village squares ({ $squares }) three spaces or less from the crystal square { $because_of }, 3 points each.
     }
 condition-remote-outposts = Remote Outposts: 1 point for each square of the longest straight line of squares that holds no part of a condition.
     .violated = { $player } scores { $due } for Remote Outposts, not { $points }.
@@ -286,24 +322,28 @@ condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk 
 ## The scoring
 score-own = Every condition in the own landscape is scored once, and no other but the shared one.
     .violated = { $fault ->
-        [left-out] { $player } has condition { $condition } in the landscape and must score it.
-        [twice] { $player } scores condition { $condition } only once.
-       *[foreign] { $player } does not have condition { $condition } in the landscape, and it is not the shared one.
+        [left-out] The sheet of { $player } lacks condition { $condition }, which is in the landscape.
+        [twice] Condition { $condition } is on the sheet of { $player } twice.
+        [too-many] { $count ->
+            [one] Only one of these conditions on the sheet of { $player } can be the shared one, and none is in the landscape: { $conditions }.
+           *[other] At most { $count } of these conditions on the sheet of { $player } can be in the landscape or shared: { $conditions }.
+        }
+       *[foreign] Condition { $condition } is on the sheet of { $player }, but neither in the landscape nor shared.
     }
     .scored = { $count ->
         [one] { $count } condition of unknown number in the landscape of { $player }.
        *[other] { $count } conditions of unknown number in the landscape of { $player }.
     }
 score-shared = The shared condition is scored by every player who has a condition in the own landscape.
-    .violated = { $player } scores the shared condition { $condition } too.
+    .violated = The sheet of { $player } lacks the shared condition { $condition }.
     .scored = What the shared condition brings { $player }.
 score-no-own-condition = Without a condition in the own landscape the shared one brings nothing.
-    .violated = { $player } has no condition in the landscape and scores nothing for the shared condition { $condition }, not { $points }.
+    .violated = { $player } has no condition in the landscape: the shared condition { $condition } brings nothing, not { $points }.
     .scored = { $player } has no condition in the landscape and scores nothing for the shared one.
 score-deduction = 10 points are deducted for each condition in the own landscape, whether it scored or not, and never for the shared one.
     .violated = { $due ->
         [0] { $player } has no condition in the landscape: nothing is deducted, not { $points }.
-       *[other] { $due } points are deducted for the conditions in the landscape of { $player }, not { $points }.
+       *[other] { $due } points are deducted for the conditions in the landscape of { $player } ({ $count }, 10 points each), not { $points }.
     }
     .scored = { $count ->
         [one] { $count } condition in the landscape, 10 points less.
@@ -316,8 +356,8 @@ score-total = The total is what the conditions bring, less the deduction.
     }
 score-winner = The player with the most points wins.
     .violated = { $points ->
-        [one] { $player } has at least { $points } point, { $other_player } at most { $other_points }: { $player } wins.
-       *[other] { $player } has at least { $points } points, { $other_player } at most { $other_points }: { $player } wins.
+        [one] { $player } has { $points } point, { $other_player } { $other_points }: { $player } wins.
+       *[other] { $player } has { $points } points, { $other_player } { $other_points }: { $player } wins.
     }
 score-tie-break = Level on points, the player with the most valuable single condition wins; if these are equal too, the second most valuable decides, and so on.
     .violated = { $points ->

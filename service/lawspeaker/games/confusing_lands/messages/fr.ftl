@@ -15,6 +15,24 @@ phase-passing = échange des cartes
 phase-placing-passed = pose des cartes reçues
 phase-scoring = décompte
 phase-over = fin de la partie
+condition-1 = 1 (Rivière puissante)
+condition-2 = 2 (Nobles forêts)
+condition-3 = 3 (Rempart de montagnes)
+condition-4 = 4 (Villages prospères)
+condition-5 = 5 (Cycle de la vie)
+condition-6 = 6 (Reliques anciennes)
+condition-7 = 7 (Chutes grondantes)
+condition-8 = 8 (Ruisseaux ombragés)
+condition-9 = 9 (Gardiens de la vallée)
+condition-10 = 10 (Chasseurs impitoyables)
+condition-11 = 11 (Esprit de la forêt)
+condition-12 = 12 (Centre-ville)
+condition-13 = 13 (Avant-postes isolés)
+condition-14 = 14 (Proches voisins)
+condition-15 = 15 (Grande prairie)
+condition-16 = 16 (Terre d'abondance)
+condition-17 = 17 (Quiétude)
+condition-18 = 18 (Nature sauvage)
 rating-incredible = incroyable
 rating-amazing = stupéfiant
 rating-wondrous = merveilleux
@@ -47,9 +65,11 @@ landscape-grid = Les cases d'un paysage forment une grille : chaque rangée écr
 landscape-connected = Un paysage est d'un seul tenant, car chaque carte après la première en recouvre une case.
     .violated = Ces cases ne tiennent pas aux autres : { $squares }.
 landscape-cards = Un paysage est formé d'au plus huit cartes de deux cases sur trois.
-    .violated = { $count ->
-        [one] Un paysage de { $count } case (maximum possible : { $total }) ne peut pas être formé de cartes entières ; ces cases ne conviennent pas : { $squares }.
-       *[other] Un paysage de { $count } cases (maximum possible : { $total }) ne peut pas être formé de cartes entières ; ces cases ne conviennent pas : { $squares }.
+    .violated = { $fault ->
+        [too-large] Huit cartes montrent au plus { $total } cases, et non { $count }.
+        [left-over] Aucune carte ne peut avoir apporté ces cases : { $squares }.
+        [too-many] Huit cartes montrent au plus { $total } conditions, et non toutes celles-ci : { $conditions }.
+       *[locked] Aucune carte ne peut avoir apporté ces conditions, car chacune en couvrirait une autre en partie : { $conditions }.
     }
 landscape-seen = Des cartes d'un paysage, on ne voit que ce qui est sur le dessus.
     .violated = Les cartes posées montrent autre chose sur ces cases : { $squares }.
@@ -64,9 +84,16 @@ round-cards = À chaque tour, chaque joueur reçoit deux cartes ; il en choisit 
            *[other] { $player } a { $count } cartes en main ; nombre possible maintenant : { $due }.
         }
         [chosen] { $player } ne peut pas avoir maintenant de carte choisie et pas encore posée.
+        [shared] Aucune carte ne se trouve au milieu avant la mise en place.
+        [round] { $count } est le numéro d'un tour suivant ; la partie n'est pas encore mise en place.
+        [last-round] Les points se comptent après le tour { $due }, et non au tour { $count }.
+        [deck] { $count ->
+            [one] La pioche a { $count } carte ; avant la mise en place elle les a toutes, { $due }.
+           *[other] La pioche a { $count } cartes ; avant la mise en place elle les a toutes, { $due }.
+        }
        *[discards] { $count ->
-            [one] { $count } carte est défaussée, mais à deux joueurs on n'en défausse aucune.
-           *[other] { $count } cartes sont défaussées, mais à deux joueurs on n'en défausse aucune.
+            [one] { $count } carte est défaussée ; à deux joueurs on n'en défausse aucune, ni avant la mise en place.
+           *[other] { $count } cartes sont défaussées ; à deux joueurs on n'en défausse aucune, ni avant la mise en place.
         }
     }
 
@@ -91,13 +118,15 @@ deal-two = Chaque joueur reçoit deux cartes.
        *[other] { $player } reçoit { $count } cartes au lieu de { $due }.
     }
 deal-bottom = Les cartes sont distribuées par le dessous de la pioche.
-    .violated = { $card ->
-        [none] { $count ->
+    .violated = { $fault ->
+        [too-few] { $count ->
             [0] La pioche n'a plus de cartes ; il en faut { $due }.
             [one] La pioche n'a plus que { $count } carte ; il en faut { $due }.
            *[other] La pioche n'a plus que { $count } cartes ; il en faut { $due }.
         }
-       *[other] La carte { $card } n'est pas parmi les { $due } cartes du dessous de la pioche.
+        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
+        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
+       *[higher] La carte { $card } n'est pas parmi les { $due } cartes du dessous de la pioche.
     }
 solo-deal = En solo, on ne distribue des cartes qu'à soi-même.
     .violated = { $player } ne joue pas et ne reçoit pas de cartes.
@@ -135,7 +164,10 @@ place-condition = Une nouvelle carte ne recouvre aucune partie d'une condition.
 
 ## L'échange des cartes
 pass-unwanted = Une fois les cartes choisies posées, chaque joueur donne celle dont il n'a pas voulu.
-    .violated = La carte { $card } n'est pas celle qui reste en main ({ $player }).
+    .violated = { $fault ->
+        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
+       *[not-left] La carte { $card } n'est pas celle qui reste en main ({ $player }).
+    }
 pass-opponent = À deux joueurs, chacun donne à l'autre la carte dont il n'a pas voulu.
     .violated = Seul un joueur en solo remplace la carte dont il n'a pas voulu par une carte de la pioche.
 solo-discard = En solo, on défausse la carte qu'on aurait donnée.
@@ -144,14 +176,18 @@ solo-discard = En solo, on défausse la carte qu'on aurait donnée.
        *[other] La carte { $card } n'est pas celle qui reste.
     }
 solo-top = En solo, au moment où l'on aurait reçu une carte, on défausse celle du dessus de la pioche.
-    .violated = { $card ->
-        [none] La pioche n'a pas de carte sur le dessus.
-       *[other] La carte { $card } n'est pas sur le dessus de la pioche.
+    .violated = { $fault ->
+        [too-few] La pioche n'a pas de carte sur le dessus.
+        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
+        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
+       *[not-there] La carte { $card } n'est pas sur le dessus de la pioche.
     }
 solo-next = En solo, au lieu d'une carte donnée, on prend celle qui se trouvait sous la carte du dessus de la pioche.
-    .violated = { $card ->
-        [none] La pioche n'a pas de deuxième carte.
-       *[other] La carte { $card } n'est pas sous la carte du dessus de la pioche.
+    .violated = { $fault ->
+        [too-few] La pioche n'a pas de deuxième carte.
+        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
+        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
+       *[not-there] La carte { $card } n'est pas sous la carte du dessus de la pioche.
     }
 
 ## Les conditions
@@ -180,8 +216,8 @@ condition-thriving-villages = Villages prospères : pour chaque case de village,
     .violated = { $player } marque { $due } pour Villages prospères, et non { $points }.
     .scored = { $count ->
         [0] Villages prospères : aucun autre symbole à proximité d'une case de village.
-        [one] Villages prospères : { $count } autre type de symbole à proximité d'une case de village, 1 point ({ $squares }).
-       *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village, comptés pour chaque case de village, 1 point chacun ({ $squares }).
+        [one] Villages prospères : { $count } autre type de symbole à proximité d'une case de village ({ $squares }), 1 point.
+       *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village ({ $squares }), comptés pour chaque case de village, 1 point chacun.
     }
 condition-circle-of-life = Cycle de la vie : 6 points par paire formée d'une case de loup et d'une case de cerf, où qu'elles soient dans le paysage.
     .violated = { $player } marque { $due } pour Cycle de la vie, et non { $points }.
@@ -201,22 +237,22 @@ condition-roaring-falls = Chutes grondantes : pour chaque case de rivière, 4 po
     .violated = { $player } marque { $due } pour Chutes grondantes, et non { $points }.
     .scored = { $count ->
         [0] Chutes grondantes : aucune case de rivière ne se jette dans une case de montagne.
-        [one] Chutes grondantes : { $count } case de rivière se jette dans une case de montagne, 4 points ({ $squares }).
-       *[other] Chutes grondantes : des rivières se jettent dans des cases de montagne par { $count } côtés, 4 points chacun ({ $squares }).
+        [one] Chutes grondantes : une case de rivière ({ $squares }) se jette dans une case de montagne ({ $because_of }), 4 points.
+       *[other] Chutes grondantes : { $count } fois, une case de rivière se jette dans une case de montagne, 4 points à chaque fois (rivière : { $squares } ; montagne : { $because_of }).
     }
 condition-shaded-streams = Ruisseaux ombragés : pour chaque case de rivière, 4 points par case de forêt qu'elle longe.
     .violated = { $player } marque { $due } pour Ruisseaux ombragés, et non { $points }.
     .scored = { $count ->
         [0] Ruisseaux ombragés : aucune case de rivière ne longe une case de forêt.
-        [one] Ruisseaux ombragés : { $count } case de rivière longe une case de forêt, 4 points ({ $squares }).
-       *[other] Ruisseaux ombragés : des rivières longent des cases de forêt sur { $count } côtés, 4 points chacun ({ $squares }).
+        [one] Ruisseaux ombragés : une case de rivière ({ $squares }) longe une case de forêt ({ $because_of }), 4 points.
+       *[other] Ruisseaux ombragés : { $count } fois, une case de rivière longe une case de forêt, 4 points à chaque fois (rivière : { $squares } ; forêt : { $because_of }).
     }
 condition-valley-guardians = Gardiens de la vallée : pour chaque case de cristal, 2 points par case de montagne située à exactement 4 cases d'elle.
     .violated = { $player } marque { $due } pour Gardiens de la vallée, et non { $points }.
     .scored = { $count ->
         [0] Gardiens de la vallée : aucune case de montagne à exactement 4 cases d'une case de cristal.
-        [one] Gardiens de la vallée : { $count } case de montagne à exactement 4 cases d'une case de cristal, 2 points ({ $squares }).
-       *[other] Gardiens de la vallée : { $count } paires d'une montagne et d'un cristal à exactement 4 cases l'un de l'autre, 2 points chacune ({ $squares }).
+        [one] Gardiens de la vallée : une case de montagne ({ $because_of }) est à exactement 4 cases d'une case de cristal ({ $squares }), 2 points.
+       *[other] Gardiens de la vallée : { $count } fois, une case de montagne est à exactement 4 cases d'une case de cristal, 2 points à chaque fois (cristal : { $squares } ; montagne : { $because_of }).
     }
 condition-ruthless-hunters = Chasseurs impitoyables : 8 points par case de loup située à 5 cases ou plus de toute case de village et de toute autre case de loup.
     .violated = { $player } marque { $due } pour Chasseurs impitoyables, et non { $points }.
@@ -236,8 +272,8 @@ condition-town-centre = Centre-ville : on choisit une case de cristal ; 3 points
     .violated = { $player } marque { $due } pour Centre-ville, et non { $points }.
     .scored = { $count ->
         [0] Centre-ville : aucune case de village à 3 cases ou moins d'une case de cristal.
-        [one] Centre-ville : { $count } case de village à 3 cases ou moins de la meilleure case de cristal, 3 points ({ $squares }).
-       *[other] Centre-ville : { $count } cases de village à 3 cases ou moins de la meilleure case de cristal, 3 points chacune ({ $squares }).
+        [one] Centre-ville : { $count } case de village ({ $squares }) à 3 cases ou moins de la case de cristal { $because_of }, 3 points.
+       *[other] Centre-ville : { $count } cases de village ({ $squares }) à 3 cases ou moins de la case de cristal { $because_of }, 3 points chacune.
     }
 condition-remote-outposts = Avant-postes isolés : 1 point par case de la plus longue ligne droite de cases qui ne contient aucune partie d'une condition.
     .violated = { $player } marque { $due } pour Avant-postes isolés, et non { $points }.
@@ -284,24 +320,28 @@ condition-wilderness = Nature sauvage : 1 point par case de rivière, de cristal
 ## Le décompte
 score-own = Chaque condition du paysage d'un joueur est comptée une fois, et aucune autre, sauf la condition partagée.
     .violated = { $fault ->
-        [left-out] { $player } a la condition { $condition } dans son paysage et doit la compter.
-        [twice] { $player } ne compte la condition { $condition } qu'une fois.
-       *[foreign] { $player } n'a pas la condition { $condition } dans son paysage, et ce n'est pas la condition partagée.
+        [left-out] { $player } : la condition { $condition }, présente dans le paysage, manque sur la feuille.
+        [twice] { $player } : la condition { $condition } figure deux fois sur la feuille.
+        [too-many] { $count ->
+            [one] { $player } : une seule de ces conditions de la feuille peut être partagée, et aucune n'est dans le paysage : { $conditions }.
+           *[other] { $player } : au plus { $count } de ces conditions de la feuille peuvent être dans le paysage ou partagées : { $conditions }.
+        }
+       *[foreign] { $player } : la condition { $condition } figure sur la feuille, mais elle n'est ni dans le paysage, ni partagée.
     }
     .scored = { $count ->
         [one] { $player } a dans son paysage { $count } condition dont le numéro est inconnu.
        *[other] { $player } a dans son paysage { $count } conditions dont le numéro est inconnu.
     }
 score-shared = La condition partagée est comptée par chaque joueur qui a une condition dans son paysage.
-    .violated = { $player } compte aussi la condition partagée, la { $condition }.
+    .violated = { $player } : la condition partagée { $condition } manque sur la feuille.
     .scored = { $player } : ce que rapporte la condition partagée.
 score-no-own-condition = À un joueur sans condition dans son paysage, la condition partagée ne rapporte rien.
-    .violated = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée, la { $condition }, au lieu de { $points }.
+    .violated = { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points }.
     .scored = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée.
 score-deduction = On retire 10 points pour chaque condition de son paysage, qu'elle ait rapporté ou non, et jamais pour la condition partagée.
     .violated = { $due ->
         [0] { $player } n'a pas de condition dans son paysage : rien n'est retiré, et non { $points }.
-       *[other] { $player } retire { $due } points pour les conditions de son paysage, et non { $points }.
+       *[other] { $player } retire { $due } points pour les conditions de son paysage ({ $count }, 10 points chacune), et non { $points }.
     }
     .scored = { $count ->
         [one] { $count } condition dans le paysage, 10 points de moins.
@@ -314,8 +354,8 @@ score-total = Le total est ce que rapportent les conditions, moins les points re
     }
 score-winner = Le joueur qui a le plus de points gagne.
     .violated = { $points ->
-        [one] { $player } a au moins { $points } point, { $other_player } au plus { $other_points } : { $player } gagne.
-       *[other] { $player } a au moins { $points } points, { $other_player } au plus { $other_points } : { $player } gagne.
+        [one] { $player } a { $points } point, { $other_player } en a { $other_points } : { $player } gagne.
+       *[other] { $player } a { $points } points, { $other_player } en a { $other_points } : { $player } gagne.
     }
 score-tie-break = À égalité de points, le joueur qui a la condition la plus précieuse gagne ; si elles se valent, la deuxième plus précieuse décide, et ainsi de suite.
     .violated = { $points ->

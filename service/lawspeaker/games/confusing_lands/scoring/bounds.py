@@ -10,7 +10,7 @@ from itertools import product
 from math import prod
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Place
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.work import GivenUp, Work
 from lawspeaker.games.confusing_lands.conditions.condition import Condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
@@ -55,11 +55,8 @@ def _unseen_parts(seen: Squares, perhaps: Squares) -> Iterator[Squares]:
             yield square | beside
 
 
-def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources, missing: tuple[Place, ...]) -> Count:
-    """What the condition brings in any of these landscapes, whatever is on their unknown squares.
-
-    ``missing`` would tell what is.
-    """
+def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources) -> Count:
+    """What the condition brings in any of these landscapes, whatever is on their unknown squares."""
     trials = 0
     points: set[int] = set()
     for landscape in landscapes:
@@ -70,10 +67,10 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
         ways = zip(*contents, strict=True) if condition.is_steady and squares else product(*contents)
         trials += 2 if condition.is_steady else prod(map(len, contents))
         if trials > _TRIALS:
-            return Count(0, None, missing)
+            return Count(0, None)
         seen = (landscape.showing(zip(squares, way, strict=True)) for way in ways)
         points.update(condition.points(condition.awards(filled, sources)) for filled in seen)
-    return Count.exactly(*points) if len(points) == 1 else Count(min(points), max(points), missing)
+    return Count(min(points), max(points))
 
 
 def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:

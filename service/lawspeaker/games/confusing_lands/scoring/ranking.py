@@ -46,8 +46,7 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
 
 
 def _won(rule: str, winner: Tally, other: Tally) -> Ranking:
-    """The winner comes first; told is at least how much that player has, and at most how much the other."""
-    facts = {"player": winner.player, "other_player": other.player, "points": winner.total.low, "other_points": other.total.high}
+    facts = {"player": winner.player, "other_player": other.player, "points": winner.total, "other_points": other.total}
     if rule == TIE_BREAK:
         facts |= {"values": own(winner), "other_values": own(other)}
         facts |= {"shared_value": winner.points_of_shared.low, "other_shared_value": other.points_of_shared.low}

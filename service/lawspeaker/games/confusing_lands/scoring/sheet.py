@@ -1,7 +1,7 @@
 """The score sheet of a position, line by line. Bodování; Sólo varianta 4."""
 
-from collections.abc import Iterator, Sequence
-from functools import reduce
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial, reduce
 from operator import or_
 from typing import Any
 
@@ -10,7 +10,7 @@ from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count, Place, Unknown
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, named
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
 from lawspeaker.games.confusing_lands.scoring.ranking import SHARED_VICTORY, SOLO, TIE_BREAK, Ranking, ranking
 from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
 from lawspeaker.games.confusing_lands.scoring.tally import Brought, Tally, tally, times
@@ -28,13 +28,21 @@ def score_sheet(state: State) -> ScoreSheet:
         players, missing = state.players_seen, unknown.places
     tallies = [tally(state, player) for player in players]
     standing = ranking(state, tallies)
-    ranks = standing.ranks
-    if missing and len(players) == 1:
-        ranks = {player: Count(1, 2, tuple(missing)) for player in players}  # somebody else may play
-    scores = [Score(tally.player, list(_lines(state, tally)), ranks[tally.player]) for tally in tallies]
+    ranks = standing.ranks if not missing else _alone_or_not(tallies, standing, missing)
+    scores = [Score(tally.player, tally.total, ranks[tally.player], partial(_lines, state, tally)) for tally in tallies]
     applied = [] if missing else list(_applied(state, tallies, standing))
     told = {finding.rule for finding in applied}
     return ScoreSheet(scores, [] if missing or standing.rule in told else [standing.rule], missing, applied)
+
+
+def _alone_or_not(tallies: Sequence[Tally], standing: Ranking, missing: Sequence[Place]) -> Mapping[str, Count]:
+    """The ranks where it is not known who plays: each may play alone, and be first, unless cards lie before another."""
+    ranks = {}
+    for player, rank in standing.ranks.items():
+        others = [tally for tally in tallies if tally.player != player]
+        is_sure = bool(others) and (rank.high == 1 or others[0].has_cards)
+        ranks[player] = rank if is_sure else Count(1, 2, (*rank.missing, *missing))
+    return ranks
 
 
 def _lines(state: State, tally: Tally) -> Iterator[Line]:
@@ -68,14 +76,21 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
     if number == LAND_OF_PLENTY:
         facts |= {"lowest_condition": brought.lowest, "squares": [], "awards": []}
         return Line(RULES[number], points, facts=facts)
-    squares = reduce(or_, (award.squares for award in brought.awards), NONE)
-    facts |= {"count": points.low // CONDITIONS[number].each, "squares": named(squares)}
+    count, squares, because_of = 0, NONE, NONE
+    for award in brought.awards:
+        count, squares, because_of = count + award.count, squares | award.squares, because_of | award.because_of
+    facts |= {"count": count, **_squares(squares, because_of)}
     facts["awards"] = [_told(award, CONDITIONS[number].each) for award in brought.awards]
-    return Line(RULES[number], points, state.places(tally.player, squares) if squares else (), facts)
+    return Line(RULES[number], points, state.places(tally.player, squares | because_of) if squares else (), facts)
 
 
 def _told(award: Award, each: int) -> dict[str, Any]:
-    return {"points": award.count * each, "squares": named(award.squares)}
+    return {"points": award.count * each, **_squares(award.squares, award.because_of)}
+
+
+def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:
+    """Those that score, and those because of which they do, if there are any."""
+    return {"squares": named(squares), "because_of": named(because_of)} if because_of else {"squares": named(squares)}
 
 
 def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Iterator[Finding]:
@@ -85,5 +100,5 @@ def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Itera
     for alone in tallies if standing.rule == SOLO else ():
         ratings = possible_ratings(state, alone.total)
         if len(ratings) == 1:
-            facts = {"player": alone.player, "points": alone.total.low, "rating": ratings[0].value}
+            facts = {"player": alone.player, "points": alone.total, "rating": ratings[0].value}
             yield Finding(RATING, Outcome.APPLIED, facts=facts)

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE
 from lawspeaker.games.confusing_lands.scoring.bounds import bounds, with_whole_conditions
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
@@ -47,14 +48,22 @@ class Tally:
             self._missing = tuple(state.unseen(player))
         self.numbers = sorted(self.landscape.conditions)
         """The conditions in the landscape, as far as their numbers are known."""
-        most = max(CARDS_IN_A_LANDSCAPE - len(self.numbers), self.landscape.further.low)
-        self.further = replace(self.landscape.further.limited(most), missing=self._missing)
+        self.further = self.landscape.further
         """How many more there are."""
+        if self.further.high:
+            most = max(CARDS_IN_A_LANDSCAPE - len(self.numbers), self.further.low)
+            self.further = replace(self.further.limited(most), missing=self._missing)
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether it is seen that cards lie in the landscape, so that it is somebody's who plays."""
+        return self.landscape is not None and self.landscape.squares != NONE
 
     @cached_property
     def conditions(self) -> Count:
         """How many conditions there are in the landscape."""
-        return Count.exactly(len(self.numbers)) + self.further
+        known = Count.exactly(len(self.numbers))
+        return known + self.further if self.further.high else known
 
     def has(self, number: int) -> bool:
         """Whether that condition is in the landscape. Raises ``Unknown``."""
@@ -62,7 +71,7 @@ class Tally:
             raise Unknown(*self._missing)
         return number in self.numbers
 
-    @property
+    @cached_property
     def own(self) -> Sequence[Brought]:
         """What the conditions in the landscape bring, as far as their numbers are known."""
         return [self.brought(number) for number in self.numbers]
@@ -75,9 +84,10 @@ class Tally:
             return self.brought(number)
         if self.conditions.high == 0:
             return Brought(number, Count.exactly(0))
-        return Brought(number, self.brought(number).points.perhaps())
+        points = self.brought(number).points
+        return Brought(number, Count(0, points.high, points.missing + self._missing))
 
-    @property
+    @cached_property
     def points_of_shared(self) -> Count:
         """What the shared condition brings, whichever it is."""
         if self.conditions.high == 0:
@@ -92,7 +102,7 @@ class Tally:
         """What the conditions in the landscape bring of which the number is not known."""
         return Count(0, None, self._missing) if self.further.high else Count.exactly(0)
 
-    @property
+    @cached_property
     def deduction(self) -> Count:
         """What each condition in the landscape costs, whether it brings anything or not, together."""
         return times(self.conditions, DEDUCTION)
@@ -100,8 +110,8 @@ class Tally:
     @cached_property
     def total(self) -> Count:
         """All that the conditions bring, less the deduction."""
-        points = total(brought.points for brought in self.own)
-        return points + self.points_of_further + self.points_of_shared + times(self.deduction, -1)
+        of_own = (brought.points for brought in self.own)
+        return total((*of_own, self.points_of_further, self.points_of_shared, times(self.deduction, -1)))
 
     def brought(self, number: int) -> Brought:
         """What the condition of that number brings with this landscape."""
@@ -118,11 +128,16 @@ class Tally:
         condition, landscape, sources = CONDITIONS[number], self.landscape, self._state.sources
         if landscape is None:
             return Brought(number, Count(0, None, self._missing))
-        awards = condition.awards(landscape, sources)
-        points = Count.exactly(condition.points(awards))
-        if landscape.unknown and (whatever := bounds(condition, self._ways, sources, self._missing)) != points:
-            return Brought(number, whatever)
-        return Brought(number, points, awards)
+
+        def counted() -> Brought:
+            awards = condition.awards(landscape, sources)
+            points = Count.exactly(condition.points(awards))
+            if landscape.unknown and (whatever := bounds(condition, self._ways, sources)) != points:
+                return Brought(number, whatever)
+            return Brought(number, points, awards)
+
+        brought = sources.once(condition.rule, landscape, counted)
+        return brought if brought.points.is_exact else replace(brought, points=replace(brought.points, missing=self._missing))
 
     def _land_of_plenty(self) -> Brought:
         """As much as the lowest of the player's other conditions, the shared one among them, before the deduction."""
@@ -140,11 +155,7 @@ class Tally:
 
 def tally(state: State, player: str) -> Tally:
     """What the conditions bring the player."""
-    key = ("tally", player)
-    if key not in state.remembered:
-        state.remembered[key] = Tally(state, player)
-    found: Tally = state.remembered[key]
-    return found
+    return state.remember(("tally", player), lambda: Tally(state, player))
 
 
 def times(count: Count, factor: int) -> Count:

@@ -29,19 +29,19 @@ made = partial(shape, base=ConfusingLandsShape)
 
 
 class Tokens(fields.String):
-    """A row of squares, a token each."""
+    """A row of squares, a token each; ``row`` says what such a row is, to those who sent something else."""
 
     LONGEST = 200
 
-    def __init__(self, pattern: str, **arguments: Any) -> None:
+    def __init__(self, pattern: str, row: str, **arguments: Any) -> None:
         super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
-        self._pattern = re.compile(pattern)
+        self._pattern, self._row = re.compile(pattern), row
         self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
         text = super()._deserialize(value, attr, data, **arguments)
         if not self._pattern.fullmatch(str(text)):
-            raise ValidationError("Not a row of squares, with spaces between them: . F M V E W C ns ew ne es sw nw 1 to 18 ? -")
+            raise ValidationError(f"Not {self._row}, with spaces between them: . F M V E W C ns ew ne es sw nw 1 to 18 ?")
         return text
 
 

@@ -4,13 +4,17 @@ from marshmallow import fields, validate
 
 from lawspeaker.games.confusing_lands.notation import FACE_ROW_PATTERN
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, Tokens, made
-from lawspeaker.games.confusing_lands.words import CARDS
+from lawspeaker.games.confusing_lands.words import CARDS, SHORTER_SIDE
 
 
 def _face_field(description: str) -> fields.List[str]:
     return fields.List(
-        Tokens(FACE_ROW_PATTERN, metadata={"description": "Three squares, a token each.", "examples": ["7 7 F"]}),
-        validate=validate.Length(equal=2),
+        Tokens(
+            FACE_ROW_PATTERN,
+            "one of the two rows of three squares on a side of a card",
+            metadata={"description": "Three squares, a token each.", "examples": ["7 7 F"]},
+        ),
+        validate=validate.Length(equal=SHORTER_SIDE, error="Not two rows of three squares."),
         metadata={"description": description, "examples": [["7 7 F", ". ns M"]]},
     )
 

@@ -44,7 +44,11 @@ class Landscape(ConfusingLandsShape):
         },
     )
     squares = fields.List(
-        Tokens(ROW_PATTERN, metadata={"description": "A row of squares, a token each.", "examples": ["F ns ."]}),
+        Tokens(
+            ROW_PATTERN,
+            "a row of squares, or `-` where there is none",
+            metadata={"description": "A row of squares, a token each.", "examples": ["F ns ."]},
+        ),
         validate=validate.Length(max=LARGEST),
         metadata={
             "description": (

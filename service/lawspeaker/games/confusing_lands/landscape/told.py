@@ -8,20 +8,25 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.games.confusing_lands.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
+from lawspeaker.games.confusing_lands.landscape.picture import filled_in
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
-from lawspeaker.games.confusing_lands.laying import Laid, filled_in, lay, shown
-from lawspeaker.games.confusing_lands.words import ROOT
+
+_LYING = ("row", "column", "rotation")
+"""What tells how a card lies."""
 
 
 class ToldLandscape:
     """The landscape of one player, as far as it is told."""
 
-    def __init__(self, document: Document, player: str, sources: Sources) -> None:
+    def __init__(self, told: Document, player: str, sources: Sources) -> None:
         self._sources = sources
         self._path = (ROOT, "landscapes", player)
-        self._told: Document = document.get("landscapes", {}).get(player, {})
+        self.document = told
+        """As it was told."""
 
     @property
     def placed(self) -> Sequence[Document]:
@@ -30,19 +35,19 @@ class ToldLandscape:
         return placed
 
     def _known(self, member: str) -> Any:
-        if member not in self._told:
+        if member not in self.document:
             raise Unknown((*self._path, member))
-        return self._told[member]
+        return self.document[member]
 
     @property
     def has_picture(self) -> bool:
         """Whether it is told what is seen from above."""
-        return "squares" in self._told
+        return "squares" in self.document
 
     @property
     def has_cards(self) -> bool:
         """Whether it is told which cards were placed."""
-        return "placed" in self._told
+        return "placed" in self.document
 
     @property
     def rows(self) -> Sequence[str]:
@@ -53,23 +58,24 @@ class ToldLandscape:
     @cached_property
     def picture(self) -> Landscape:
         """What is seen from above. Raises ``Unknown``."""
-        origin = self._told.get("origin", {})
-        return Landscape.read(self.rows, origin.get("row", 1), origin.get("column", 1))
+        rows, origin = self.rows, self.document.get("origin", {})
+        return self._sources.once(
+            "picture", self.document, lambda: Landscape.read(rows, origin.get("row", 1), origin.get("column", 1))
+        )
 
     def laid(self) -> Iterator[Laid]:
         """The cards, laid one after the other. Raises ``Unknown`` where it is not known how one lies."""
-        landscape = Landscape.EMPTY
-        for place, card in enumerate(self.placed):
-            if missing := [member for member in ("row", "column", "rotation") if member not in card]:
-                raise Unknown(*((*self._path, "placed", place, member) for member in missing))
-            step = lay(landscape, shown(self._sources, card, card["rotation"]), card["row"], card["column"])
-            yield step
-            landscape = step.after
+        placed = self.placed
+        steps = self._sources.once("laid", placed, lambda: tuple(_laid(placed, self._sources)))
+        yield from steps
+        if len(steps) < len(placed):
+            card = placed[len(steps)]
+            raise Unknown(*((*self._path, "placed", len(steps), member) for member in _LYING if member not in card))
 
     @cached_property
     def _steps(self) -> Sequence[Laid] | None:
         """The cards, if it is told how all of them lie; else there must be a picture. Raises ``Unknown``."""
-        if not self._told.keys() & {"placed", "squares"}:
+        if not self.document.keys() & {"placed", "squares"}:
             raise Unknown(self._path)
         try:
             return list(self.laid())
@@ -105,14 +111,14 @@ class ToldLandscape:
         if self._steps is None:
             return self._rows(squares)
         cards = []
-        for place, step in reversed(list(enumerate(self._steps))):
-            if step.squares & squares:
-                cards.append(place)
-            squares &= ~step.squares
-        return [(*self._path, "placed", place) for place in reversed(cards)]
+        for nth, step in reversed(list(enumerate(self._steps))):
+            if on_top := step.squares & squares:
+                cards.append(nth)
+                squares ^= on_top
+        return [(*self._path, "placed", nth) for nth in reversed(cards)]
 
     def _rows(self, squares: Squares) -> list[Place]:
-        first: int = self._told.get("origin", {}).get("row", 1)
+        first: int = self.document.get("origin", {}).get("row", 1)
         return [(*self._path, "squares", row) for row in sorted({where(square)[0] - first for square in each(squares)})]
 
     def unseen(self) -> list[Place]:
@@ -126,9 +132,20 @@ class ToldLandscape:
         """What would have to be sent to tell where that condition is."""
         return self._rows(reduce(or_, hidden.pairs, NONE)) if hidden.card is None else self._face(hidden.card)
 
-    def _face(self, place: int) -> list[Place]:
+    def _face(self, nth: int) -> list[Place]:
         """What would have to be sent to tell what the card placed there shows."""
-        card = self.placed[place]
+        card = self.placed[nth]
         if missing := [member for member in ("card", "side") if member not in card]:
-            return [(*self._path, "placed", place, member) for member in missing]
+            return [(*self._path, "placed", nth, member) for member in missing]
         return [(ROOT, "overlay", "cards", str(card["card"]), card["side"])]
+
+
+def _laid(placed: Sequence[Document], sources: Sources) -> Iterator[Laid]:
+    """These cards, laid one after the other, up to the first of which it is not known how it lies."""
+    landscape = Landscape.EMPTY
+    for card in placed:
+        if any(member not in card for member in _LYING):
+            return
+        step = lay(landscape, shown(sources, card, card["rotation"]), card["row"], card["column"])
+        yield step
+        landscape = step.after

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.laying import Laid
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.laying import Laid
 from lawspeaker.games.confusing_lands.words import Side
 
 
@@ -38,19 +38,21 @@ class Hidden:
         return replace(self, pairs=[pair for pair in self.pairs if not pair & squares])
 
 
-def on_card(place: int, side: str | None, step: Laid) -> Hidden | None:
+def on_card(nth: int, side: str | None, step: Laid) -> Hidden | None:
     """The condition of a card that was laid, if it is not known where on it that is; ``None``: it is known, or there is none."""
+    if not step.face.shown.perhaps_condition:
+        return None
     number, parts = next(iter(step.conditions.items()), (None, NONE))
     pairs = list(_pairs(parts, step.perhaps_condition))
-    return Hidden(number, pairs, side == Side.CONDITION, place) if pairs else None
+    return Hidden(number, pairs, side == Side.CONDITION, nth) if pairs else None
 
 
 def on_cards(sides: Sequence[str | None], steps: Sequence[Laid]) -> list[Hidden]:
     """Those of the cards that were laid, with the side of each that is seen, on squares that are still in sight."""
     found: list[Hidden] = []
-    for place, (side, step) in enumerate(zip(sides, steps, strict=True)):
+    for nth, (side, step) in enumerate(zip(sides, steps, strict=True)):
         found = [hidden.uncovered_by(step.squares) for hidden in found]
-        if hidden := on_card(place, side, step):
+        if hidden := on_card(nth, side, step):
             found.append(hidden)
     return found
 

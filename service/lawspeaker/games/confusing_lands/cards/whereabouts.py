@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.piles import HIDDEN, Card
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
 
 Path = tuple[str | int, ...]
@@ -38,8 +38,6 @@ def whereabouts(document: Document) -> Whereabouts:
 
 def _told(document: Document) -> Iterator[tuple[Path, Card | None]]:
     """Every card that is told of, with its place; ``None`` for a place of which nothing is told."""
-    if document.get("phase") == Phase.SETUP:
-        return
     players: Sequence[str] = document.get("players", PLAYERS)
     yield ("shared",), document.get("shared", {})
     for player in players:
@@ -56,8 +54,8 @@ def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Card | None
     for name in path:
         pile = pile.get(name, {})
     if "cards" in pile:
-        for place, card in enumerate(pile["cards"]):
-            yield (*path, "cards", place), card
+        for nth, card in enumerate(pile["cards"]):
+            yield (*path, "cards", nth), card
     elif "count" not in pile:
         yield path, None
 
@@ -67,16 +65,16 @@ def _in_landscape(document: Document, player: str) -> Iterator[tuple[Path, Card 
     path = ("landscapes", player)
     landscape = document.get("landscapes", {}).get(player, {})
     if "placed" in landscape:
-        for place, card in enumerate(landscape["placed"]):
-            yield (*path, "placed", place), card
+        for nth, card in enumerate(landscape["placed"]):
+            yield (*path, "placed", nth), card
     elif "squares" in landscape:
         seen = set()
-        for place, row in enumerate(landscape["squares"]):
+        for nth, row in enumerate(landscape["squares"]):
             for token in row.split():
                 condition = notation.CONTENTS[token].condition if token != notation.NOWHERE else None
                 if condition and condition not in seen:
                     seen.add(condition)
-                    yield (*path, "squares", place), {"card": condition}
+                    yield (*path, "squares", nth), {"card": condition}
     else:
         yield path, None
 

@@ -1,0 +1,1 @@
+"""Cards: piles of them, and where each of them is."""
