@@ -51,6 +51,19 @@ def test_no_other_row_is_one(row: str) -> None:
     assert not is_a_state(seen(row))
 
 
+@pytest.mark.parametrize(
+    ("state", "strange"),
+    [
+        (seen("F X ns"), "Token 2 is `X`."),
+        (seen("- F nn"), "Token 3 is `nn`."),
+        ({"overlay": {"cards": {"7": {"plain": ["- F F", "F F F"]}}}}, "Token 1 is `-`."),
+    ],
+)
+def test_the_first_token_that_is_none_is_named(state: Any, strange: str) -> None:
+    (fault,) = GUARD.faults(state)
+    assert fault.detail.endswith(strange)
+
+
 @pytest.mark.parametrize("row", ["7 7 F", " sn  nw ? "])
 def test_a_side_of_a_card_has_two_rows_of_three_squares(row: str) -> None:
     assert is_a_state({"overlay": {"cards": {"7": {"condition": [row, row]}}}})

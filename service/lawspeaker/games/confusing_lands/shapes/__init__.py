@@ -12,6 +12,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate
 
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.games.confusing_lands.notation import CONTENTS
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS
 
 FARTHEST = 20
@@ -28,20 +29,28 @@ made = partial(shape, base=ConfusingLandsShape)
 """A shape of this game, put together from members."""
 
 
+_TOKENS = ". F M V E W C ? or 1 to 18 or, for a river, two of n e s w"
+
+
 class Tokens(fields.String):
-    """A row of squares, a token each; ``row`` says what such a row is, to those who sent something else."""
+    """A row of squares, a token each; ``row`` says what such a row is, to those who sent something else.
+
+    ``gap`` is the token of what is no square, where there may be one.
+    """
 
     LONGEST = 200
 
-    def __init__(self, pattern: str, row: str, **arguments: Any) -> None:
+    def __init__(self, pattern: str, row: str, gap: str | None = None, **arguments: Any) -> None:
         super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
-        self._pattern, self._row = re.compile(pattern), row
+        self._pattern, self._row, self._gap = re.compile(pattern), row, gap
         self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
         text = super()._deserialize(value, attr, data, **arguments)
         if not self._pattern.fullmatch(str(text)):
-            raise ValidationError(f"Not {self._row}, with spaces between them: . F M V E W C ns ew ne es sw nw 1 to 18 ?")
+            tokens = enumerate(str(text).split(), start=1)
+            strange = (f" Token {nth} is `{token}`." for nth, token in tokens if token not in CONTENTS and token != self._gap)
+            raise ValidationError(f"Not {self._row}: {_TOKENS}, with spaces between them.{next(strange, '')}")
         return text
 
 

@@ -3,7 +3,7 @@
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.games.confusing_lands.notation import LARGEST, ROW_PATTERN
+from lawspeaker.games.confusing_lands.notation import LARGEST, NOWHERE, ROW_PATTERN
 from lawspeaker.games.confusing_lands.shapes import (
     ConfusingLandsShape,
     QuarterTurns,
@@ -47,6 +47,7 @@ class Landscape(ConfusingLandsShape):
         Tokens(
             ROW_PATTERN,
             "a row of squares, or `-` where there is none",
+            NOWHERE,
             metadata={"description": "A row of squares, a token each.", "examples": ["F ns ."]},
         ),
         validate=validate.Length(max=LARGEST),
