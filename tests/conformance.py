@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.games import GAMES
 
 CASES = Path(__file__).parent / "cases"

@@ -12,8 +12,8 @@ from pathlib import Path
 import orjson
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.api.asking import answered
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem

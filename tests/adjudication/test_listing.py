@@ -11,8 +11,8 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.game import Action, Effect
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.adjudication.shapes import Integer, Shape, tag
 from tests.adjudication.marbles import MARBLES, Marbles, taking
 

@@ -8,8 +8,8 @@ import pytest
 
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate, weigh_state
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from tests.adjudication.marbles import EDITION, MARBLES, Marbles, taking

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.scores import scores
 from tests.adjudication.marbles import MARBLES
 

@@ -7,8 +7,8 @@ import pytest
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.setups import setups

@@ -1,6 +1,6 @@
 """The cache of answers."""
 
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.cache import AnswerCache, cache_key
 
 

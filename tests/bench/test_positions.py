@@ -1,6 +1,6 @@
 import pytest
 
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 from tests.bench.graenaland import full_state, village
 from tests.bench.positions import QUESTIONS, TIMED
 from tests.conformance import questions as questions_of_game

@@ -4,8 +4,8 @@ import sys
 
 import orjson
 
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 

@@ -18,8 +18,9 @@ from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases, sampled
 from tests.games.mutating import spoilt

@@ -1,19 +1,17 @@
 """How a ruling is told, by whichever question it was asked for."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.sources import Weighed
-
-if TYPE_CHECKING:
-    from lawspeaker.adjudication.questions.question import Preferences
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
 
@@ -32,7 +30,7 @@ def ruling_members(game: Game[Any], name: str) -> dict[str, fields.Field[Any]]:
     }
 
 
-def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: "Preferences") -> dict[str, Any]:
+def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: Preferences) -> dict[str, Any]:
     """A ruling as it is sent, with the next state if that is wanted."""
     ruling = weighed.answer
     document = {
@@ -61,7 +59,7 @@ def _verdict(description: str, verdicts: Iterable[Verdict]) -> OneOf:
     return OneOf(*verdicts, required=True, metadata={"description": description, "examples": ["legal"]})
 
 
-def _told(ruling: Ruling, preferences: "Preferences") -> list[Finding]:
+def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
     applied = list(ruling.effect.applied) if ruling.effect else []
     if preferences.explain:
         return [*ruling.findings, *applied]

@@ -7,7 +7,8 @@ import orjson
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.problem_types import INVALID_JSON
 from lawspeaker.api.problems import Problem, impossible_state, invalid_request
 

@@ -5,7 +5,7 @@ from threading import Lock
 
 from cachetools import LRUCache
 
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 
 _OVERHEAD = 400
 """Bytes that an entry takes beside its answer, roughly."""

@@ -10,7 +10,7 @@ from werkzeug.http import parse_accept_header, parse_list_header, parse_options_
 
 from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE

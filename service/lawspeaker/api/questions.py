@@ -6,7 +6,8 @@ from typing import Any
 from flask import Request, Response, request
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.asking import answered
 from lawspeaker.api.cache import AnswerCache, cache_key
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, JSON, MINIMAL, PREFER, asked_preferences, sends_json

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.questions.question import Preferences
+from lawspeaker.adjudication.preferences import Preferences
 from tests.conformance import questions
 
 SHARED = 18

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands.landscapes import Laid, random_landscape, random_readings
 from tests.games.confusing_lands.naive_conditions import BY_NUMBER, CHOICES, DEFAULTS, RULES, Agreed, Sheet, ranks

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import Preferences
 from lawspeaker.games import GAMES
 from tests.games.graenaland.naive_votes import passes, votes
 from tests.games.graenaland.territories import territories

@@ -13,7 +13,8 @@ from lawspeaker.adjudication.answers import (
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import weigh_state
 from lawspeaker.adjudication.shapes import OneOf, shape
 

@@ -9,17 +9,7 @@ from marshmallow import Schema
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """How an answer is to be given, apart from what it says."""
-
-    language: str = "en"
-    explain: bool = False
-    """Whether rules that were upheld are listed too."""
-    minimal: bool = False
-    """Whether the next state is left out."""
+from lawspeaker.adjudication.preferences import Preferences
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, listed, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.replay import Replay, replay
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape

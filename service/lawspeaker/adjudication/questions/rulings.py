@@ -5,7 +5,8 @@ from typing import Any
 from lawspeaker.adjudication.answers import action_field, state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape

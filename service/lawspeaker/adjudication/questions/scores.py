@@ -23,7 +23,8 @@ from lawspeaker.adjudication.answers import (
 )
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, OneOf, shape

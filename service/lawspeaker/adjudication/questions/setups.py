@@ -9,7 +9,8 @@ from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import Ruling, adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape

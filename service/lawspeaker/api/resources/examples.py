@@ -12,7 +12,8 @@ from marshmallow import fields
 from lawspeaker.adjudication.answers import listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Shape
 from lawspeaker.api.asking import answered
 from lawspeaker.api.operations import Example, Operation

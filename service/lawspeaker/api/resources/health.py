@@ -8,7 +8,8 @@ import orjson
 from flask import Response, jsonify, request
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.asking import answered
 from lawspeaker.api.negotiation import asked_preferences

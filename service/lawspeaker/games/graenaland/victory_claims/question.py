@@ -21,7 +21,8 @@ from lawspeaker.adjudication.answers import (
 )
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.questions.question import Preferences, Question
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
 from lawspeaker.adjudication.sources import Sources, weigh
