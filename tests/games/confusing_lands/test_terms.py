@@ -63,14 +63,14 @@ def test_a_pocket_that_meets_the_outside_across_a_corner_is_a_hole() -> None:
 
 def test_a_river_flows_into_what_lies_beyond_its_ends_and_past_the_rest() -> None:
     landscape = Landscape.read([". F .", "M es V", ". C ."])
-    assert named(flows_into(landscape, MIDDLE)) == ["r2c3", "r3c2"]
-    assert named(flows_past(landscape, MIDDLE)) == ["r1c2", "r2c1"]
+    assert named(flows_into(landscape.ends, MIDDLE)) == ["r2c3", "r3c2"]
+    assert named(flows_past(landscape.ends, MIDDLE)) == ["r1c2", "r2c1"]
 
 
 def test_rivers_flow_into_each_other_only_where_an_end_lies() -> None:
     landscape = Landscape.read(["ew ns"])
-    assert flows_into(landscape, square(1, 1)) & landscape.squares == square(1, 2)
-    assert flows_past(landscape, square(1, 2)) & landscape.squares == square(1, 1)
+    assert flows_into(landscape.ends, square(1, 1)) & landscape.squares == square(1, 2)
+    assert flows_past(landscape.ends, square(1, 2)) & landscape.squares == square(1, 1)
 
 
 def test_spaces_are_counted_inside_the_landscape_and_over_conditions() -> None:

@@ -44,7 +44,7 @@ def connected_end_to_end(landscape: Landscape) -> Iterator[Squares]:
 def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each mountain square counts into which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
-        if mountains := flows_into(landscape, river) & landscape.symbols[Symbol.MOUNTAIN]:
+        if mountains := flows_into(landscape.ends, river) & landscape.symbols[Symbol.MOUNTAIN]:
             yield Award(mountains.bit_count(), river, because_of=mountains)
 
 
@@ -52,5 +52,5 @@ def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
 def shaded_streams(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each forest square counts past which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
-        if forests := flows_past(landscape, river) & landscape.symbols[Symbol.FOREST]:
+        if forests := flows_past(landscape.ends, river) & landscape.symbols[Symbol.FOREST]:
             yield Award(forests.bit_count(), river, because_of=forests)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import MARGIN, NONE, Squares, bit_of
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Side, Symbol
+from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Side
 
 _REMEMBERED = 4096
 _UNSEEN = (" ".join(["?"] * LONGER_SIDE),) * SHORTER_SIDE
@@ -21,16 +21,6 @@ class Face:
 
     shown: Landscape
     """What it shows, with its top left square on bit 0, so that one shift brings it to its place."""
-
-    @cached_property
-    def symbols(self) -> Sequence[tuple[Symbol, Squares]]:
-        """The symbols that it shows, and where."""
-        return [(symbol, self.shown.symbols[symbol]) for symbol in Symbol if self.shown.symbols[symbol]]
-
-    @cached_property
-    def ends(self) -> Sequence[tuple[Direction, Squares]]:
-        """The edges on which rivers end that it shows, and of which squares."""
-        return [(edge, self.shown.ends[edge]) for edge in Direction if self.shown.ends[edge]]
 
     def squares_at(self, row: int, column: int) -> Squares:
         """The squares that it takes with its top left square in that row and column."""

@@ -5,16 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from itertools import combinations
 from operator import or_
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, bit_of, each, extent, square, where
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, extent, square, where
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
-
-if TYPE_CHECKING:
-    from lawspeaker.games.confusing_lands.landscape.faces import Face
 
 
 @dataclass(frozen=True)
@@ -67,15 +64,14 @@ class Landscape:
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
-    def covered_by(self, face: "Face", row: int, column: int) -> "Landscape":
-        """The landscape with a card laid on it, showing that face, its top left square in that row and column."""
-        bit, shown = bit_of(row, column), face.shown
+    def covered_by(self, shown: "Landscape", bit: int) -> "Landscape":
+        """The landscape with a card laid on it that shows so much, moved by so many bits."""
         taken = shown.squares << bit
         kept = self.squares & ~taken
         symbols, ends = [squares & kept for squares in self.symbols], [squares & kept for squares in self.ends]
-        for symbol, squares in face.symbols:
+        for symbol, squares in shown.symbols_seen:
             symbols[symbol] |= squares << bit
-        for edge, squares in face.ends:
+        for edge, squares in shown.ends_seen:
             ends[edge] |= squares << bit
         conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
         if taken & self.condition_squares:
@@ -93,6 +89,16 @@ class Landscape:
             further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
         unknown = self.unknown & kept | shown.unknown << bit if self.unknown or shown.unknown else NONE
         return Landscape(self.squares | taken, symbols, ends, conditions, unknown, perhaps_condition, further)
+
+    @cached_property
+    def symbols_seen(self) -> Sequence[tuple[Symbol, Squares]]:
+        """The symbols that are somewhere, and where."""
+        return [(symbol, self.symbols[symbol]) for symbol in Symbol if self.symbols[symbol]]
+
+    @cached_property
+    def ends_seen(self) -> Sequence[tuple[Direction, Squares]]:
+        """The edges on which a river ends somewhere, and of which squares."""
+        return [(edge, self.ends[edge]) for edge in Direction if self.ends[edge]]
 
     @property
     def condition_squares(self) -> Squares:

@@ -37,7 +37,7 @@ class Laid(NamedTuple):
 def lay(landscape: Landscape, face: Face, row: int, column: int) -> Laid:
     """Lays a card that shows that face, with its top left square in that row and column."""
     bit = bit_of(row, column)
-    return Laid(face, bit, face.shown.squares << bit, landscape, landscape.covered_by(face, row, column))
+    return Laid(face, bit, face.shown.squares << bit, landscape, landscape.covered_by(face.shown, bit))
 
 
 def shown(sources: Sources, card: Document, rotation: int) -> Face:

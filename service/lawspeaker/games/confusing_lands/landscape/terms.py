@@ -1,13 +1,9 @@
 """The key terms in which conditions speak of squares, each a function on sets of squares. Bodovací podmínky: Klíčové pojmy."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, first
 from lawspeaker.games.confusing_lands.words import Direction
-
-if TYPE_CHECKING:
-    from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 
 
 def touching(squares: Squares) -> Squares:
@@ -57,12 +53,11 @@ def outer_border(landscape: Squares) -> Squares:
     return landscape & touching(outside)
 
 
-def flows_into(landscape: "Landscape", river: Squares) -> Squares:
+def flows_into(ends: Sequence[Squares], river: Squares) -> Squares:
     """The squares into which these river squares flow: a river end lies on the edge between them. Klíčové pojmy 5.
 
-    What they flow into need have no river of its own.
+    ``ends`` has, by direction, the squares with a river end there. What they flow into need have no river of its own.
     """
-    ends = landscape.ends
     return (
         (river & ends[Direction.NORTH]) >> STRIDE
         | (river & ends[Direction.EAST]) << 1
@@ -71,9 +66,8 @@ def flows_into(landscape: "Landscape", river: Squares) -> Squares:
     )
 
 
-def flows_past(landscape: "Landscape", river: Squares) -> Squares:
+def flows_past(ends: Sequence[Squares], river: Squares) -> Squares:
     """The squares past which these river squares flow: on the edge between them lies no river end. Klíčové pojmy 6."""
-    ends = landscape.ends
     return (
         (river & ~ends[Direction.NORTH]) >> STRIDE
         | (river & ~ends[Direction.EAST]) << 1
