@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.games.confusing_lands.naive_conditions import BY_NUMBER, CHOICES, EDGES, near, touching
+from tests.games.confusing_lands.naive_conditions import BY_NUMBER
 from tests.games.confusing_lands.naive_placing import (
     EMPTY,
     QUARTERS,
@@ -22,6 +22,8 @@ from tests.games.confusing_lands.naive_placing import (
     turned_token,
     written,
 )
+from tests.games.confusing_lands.naive_scoring import CHOICES
+from tests.games.confusing_lands.naive_terms import EDGES, near, touching
 
 CARDS = range(1, 19)
 SIDES = ("condition", "plain")

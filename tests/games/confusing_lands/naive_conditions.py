@@ -1,127 +1,22 @@
-"""Scoring as plainly as possible, written from the rulebook alone: the twin that the service is compared with.
+"""The conditions as plainly as possible, written from the rulebook alone: the twin that the service is compared with.
 
-A landscape tells which token lies on which square, by row and column, and is fully known here. ``agreed`` has the choice of
-every reading on which the rulebook leaves something open.
+A landscape tells which token lies on which square, by row and column, and is fully known here.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
-
 from tests.games.confusing_lands.naive_placing import EMPTY, Landscape, Square, is_condition, is_river
+from tests.games.confusing_lands.naive_terms import (
+    Agreed,
+    connected,
+    flows_into,
+    flows_past,
+    groups,
+    near,
+    outside,
+    spaces_from,
+    touching,
+)
 
-CHOICES = {
-    "river.group": ("end-to-end", "touching"),
-    "group.single": ("counts", "does-not"),
-    "border.holes": ("yes", "no"),
-    "row.interrupted": ("no", "by-gap"),
-    "pairs": ("disjoint", "every-combination"),
-    "line.diagonal": ("no", "yes"),
-    "wolf.alone": ("scores", "does-not"),
-    "tiebreak.shared": ("no", "yes"),
-    "tiebreak.none-left": ("equal", "having-one-wins"),
-    "solo.nine": ("lost", "confused"),
-}
-"""The readings with their choices, the default first."""
-DEFAULTS = {reading: choices[0] for reading, choices in CHOICES.items()}
-
-RULES = {
-    1: "condition.mighty-river",
-    2: "condition.noble-woodlands",
-    3: "condition.barrier-range",
-    4: "condition.thriving-villages",
-    5: "condition.circle-of-life",
-    6: "condition.ancient-relics",
-    7: "condition.roaring-falls",
-    8: "condition.shaded-streams",
-    9: "condition.valley-guardians",
-    10: "condition.ruthless-hunters",
-    11: "condition.forest-spirit",
-    12: "condition.town-centre",
-    13: "condition.remote-outposts",
-    14: "condition.close-neighbours",
-    15: "condition.great-prairie",
-    16: "condition.land-of-plenty",
-    17: "condition.tranquillity",
-    18: "condition.wilderness",
-}
-
-Agreed = Mapping[str, str]
-
-EDGES = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 FOREST, MOUNTAIN, VILLAGE, ELK, WOLF, CRYSTAL = "FMVEWC"
-
-
-# The key terms
-
-
-def touching(square: Square) -> list[Square]:
-    """The four squares around it."""
-    row, column = square
-    return [(row + down, column + right) for down, right in EDGES.values()]
-
-
-def near(square: Square) -> list[Square]:
-    """The eight squares around it."""
-    row, column = square
-    return [(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1) if (down, right) != (0, 0)]
-
-
-def groups(squares: Iterable[Square], joined: Mapping[Square, list[Square]]) -> list[set[Square]]:
-    """The squares in groups, of which each hangs together by what joins its squares."""
-    left = set(squares)
-    found = []
-    while left:
-        group = {left.pop()}
-        while further := {other for square in group for other in joined[square] if other in left}:
-            group |= further
-            left -= further
-        found.append(group)
-    return found
-
-
-def connected(squares: Iterable[Square]) -> list[set[Square]]:
-    """The squares in connected groups."""
-    chosen = set(squares)
-    return groups(chosen, {square: touching(square) for square in chosen})
-
-
-def flows_into(landscape: Landscape, river: Square) -> list[Square]:
-    """The squares that it touches by an edge with an end of the river."""
-    return [(river[0] + EDGES[edge][0], river[1] + EDGES[edge][1]) for edge in EDGES if edge in landscape[river]]
-
-
-def flows_past(landscape: Landscape, river: Square) -> list[Square]:
-    """The squares that it touches by an edge without an end of the river."""
-    return [(river[0] + EDGES[edge][0], river[1] + EDGES[edge][1]) for edge in EDGES if edge not in landscape[river]]
-
-
-def spaces_from(landscape: Landscape, start: Square) -> dict[Square, int]:
-    """How far it is to each square, walking over the squares of the landscape, conditions too."""
-    distance = {start: 0}
-    reached = [start]
-    for square in reached:
-        for other in touching(square):
-            if other in landscape and other not in distance:
-                distance[other] = distance[square] + 1
-                reached.append(other)
-    return distance
-
-
-def outside(landscape: Landscape, agreed: Agreed) -> set[Square]:
-    """The squares around that do not belong to the landscape; a hole in it is agreed to belong to them or not."""
-    rows = [row for row, _ in landscape]
-    columns = [column for _, column in landscape]
-    frame = {
-        (row, column)
-        for row in range(min(rows) - 1, max(rows) + 2)
-        for column in range(min(columns) - 1, max(columns) + 2)
-        if (row, column) not in landscape
-    }
-    if agreed["border.holes"] == "yes":
-        return frame
-    corner = (min(rows) - 1, min(columns) - 1)
-    (around,) = (group for group in connected(frame) if corner in group)
-    return around
 
 
 def with_token(landscape: Landscape, *tokens: str) -> list[Square]:
@@ -306,67 +201,3 @@ BY_NUMBER = {
     18: wilderness,
 }
 """What each condition is worth, but for the one that looks at the others."""
-
-
-# The sheet
-
-
-class Sheet:
-    """What a landscape scores together with the shared condition."""
-
-    def __init__(self, landscape: Landscape, shared: int, agreed: Agreed) -> None:
-        numbers = {int(token) for token in landscape.values() if is_condition(token)}
-        every = numbers | {shared}
-        worth = {number: BY_NUMBER[number](landscape, agreed) for number in every if number != LAND_OF_PLENTY}
-        if LAND_OF_PLENTY in every and numbers:
-            # Of all the conditions that count here but itself, the one that is worth the least.
-            worth[LAND_OF_PLENTY] = min(worth.values())
-        self.own = {number: worth[number] for number in sorted(numbers)}
-        # Whoever has no condition of their own gets nothing for the shared one.
-        self.shared = worth[shared] if numbers else 0
-        self.deduction = 10 * len(numbers)
-        self.total = sum(self.own.values()) + self.shared - self.deduction
-
-    def lines(self, shared: int) -> Iterator[tuple[str, int]]:
-        """The rule and the points of each line: own conditions, the shared one, the deduction."""
-        for number, points in self.own.items():
-            yield RULES[number], points
-        if self.own:
-            yield RULES[shared], self.shared
-            yield "score.deduction", -self.deduction
-        else:
-            yield "score.no-own-condition", 0
-
-
-def beats(one: Sheet, other: Sheet, agreed: Agreed) -> bool:
-    """Whether the first wins against the second: by points, then by the most valuable conditions one after the other."""
-    if one.total != other.total:
-        return one.total > other.total
-    first, second = (compared(sheet, agreed) for sheet in (one, other))
-    for place in range(max(len(first), len(second))):
-        # A condition that is not there counts like one that is worth nothing, or less than that.
-        missing = -1 if agreed["tiebreak.none-left"] == "having-one-wins" else 0
-        mine = first[place] if place < len(first) else missing
-        theirs = second[place] if place < len(second) else missing
-        if mine != theirs:
-            return mine > theirs
-    return False
-
-
-def compared(sheet: Sheet, agreed: Agreed) -> list[int]:
-    """The values that are compared on a tie, the most valuable first."""
-    values = list(sheet.own.values())
-    if agreed["tiebreak.shared"] == "yes":
-        values.append(sheet.shared)
-    return sorted(values, reverse=True)
-
-
-def ranks(sheets: Mapping[str, Sheet], agreed: Agreed) -> dict[str, int]:
-    """1 for whoever wins, for both if nobody does, else 2."""
-    ranked = dict.fromkeys(sheets, 1)
-    for one, other in combinations(sheets, 2):
-        if beats(sheets[one], sheets[other], agreed):
-            ranked[other] = 2
-        if beats(sheets[other], sheets[one], agreed):
-            ranked[one] = 2
-    return ranked

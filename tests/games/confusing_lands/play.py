@@ -14,8 +14,8 @@ from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict, audit
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
-from tests.games.confusing_lands.naive_conditions import DEFAULTS, Sheet, ranks
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, laid, placements, read
+from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
 from tests.games.erasing import beyond
 from tests.games.play import Action, Played, State, Table, play_many, told
 

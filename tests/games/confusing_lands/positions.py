@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from tests.games.confusing_lands.landscapes import CARDS, KINDS, Laid, bare, overlay, random_landscape
-from tests.games.confusing_lands.naive_conditions import Agreed, Sheet
 from tests.games.confusing_lands.naive_placing import Landscape
+from tests.games.confusing_lands.naive_scoring import Sheet
+from tests.games.confusing_lands.naive_terms import Agreed
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,10 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands.landscapes import Laid, random_landscape, random_readings
-from tests.games.confusing_lands.naive_conditions import BY_NUMBER, CHOICES, DEFAULTS, RULES, Agreed, Sheet, ranks
+from tests.games.confusing_lands.naive_conditions import BY_NUMBER
 from tests.games.confusing_lands.naive_placing import Lying
+from tests.games.confusing_lands.naive_scoring import CHOICES, DEFAULTS, RULES, Sheet, ranks
+from tests.games.confusing_lands.naive_terms import Agreed
 from tests.games.confusing_lands.positions import Position, level_position, random_position
 
 QUESTION = next(question for question in questions_of(GAMES["confusing-lands"]) if question.name == "scores")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.games.confusing_lands.landscapes import random_readings
-from tests.games.confusing_lands.naive_conditions import ranks
+from tests.games.confusing_lands.naive_scoring import ranks
 from tests.games.confusing_lands.positions import random_position
 from tests.games.confusing_lands.test_conditions_against_twin import ask, every_part
 

@@ -9,7 +9,6 @@ from lawspeaker.adjudication.view import ROOT, View
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.squares import Squares
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
 
@@ -172,11 +171,3 @@ class State(View):
     def landscape(self, player: str) -> Landscape:
         """The landscape of a player, with what is known of its squares. Raises ``Unknown``."""
         return self.told_landscape(player).landscape
-
-    def places(self, player: str, squares: Squares) -> list[Place]:
-        """What shows these squares of a landscape: placed cards, or rows of squares. Raises ``Unknown``."""
-        return self.told_landscape(player).places(squares)
-
-    def unseen(self, player: str) -> list[Place]:
-        """What would have to be sent to tell the squares of a landscape of which the content is unknown. Raises ``Unknown``."""
-        return self.told_landscape(player).unseen()

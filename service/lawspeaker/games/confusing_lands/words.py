@@ -71,6 +71,7 @@ CARDS = 18
 SHORTER_SIDE, LONGER_SIDE = 2, 3
 """Of a card, in squares."""
 SQUARES_OF_A_CARD = SHORTER_SIDE * LONGER_SIDE
+SQUARES_OF_A_CONDITION = 2
 ROUNDS = 4
 DEALT = 2
 """Cards that each player is dealt, and then places, in a round."""

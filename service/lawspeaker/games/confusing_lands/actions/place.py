@@ -63,8 +63,8 @@ class Place(PhaseAction):
         """First each player places the card that they chose."""
         if state.phase != Phase.PLACING_CHOSEN or self._lies_there(state):
             return
-        player, elsewhere = self["player"], state.whereabouts.known.get(self.document.get("card", 0), ())
-        if elsewhere and ("chosen", player) not in elsewhere:
+        player = self["player"]
+        if "card" in self.document and state.lies_elsewhere({"card": self["card"]}, "chosen", player):
             yield self.violated("card", player=player, card=self["card"])
             return
         chosen = state.known("chosen")

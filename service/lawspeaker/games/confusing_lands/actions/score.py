@@ -274,11 +274,6 @@ class Score(PhaseAction):
     def takers(cls, state: State) -> Sequence[str]:
         return state.players if cls.is_due(state) else []
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state):
-            yield {"type": cls.type}
-
     def apply(self, state: State) -> Effect:
         sheet = score_sheet(state)
         event: Document = {"type": "scored"}

@@ -6,14 +6,13 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.audits.landscapes import in_each_picture
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
 from lawspeaker.games.confusing_lands.landscape.terms import touching
+from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import Side
-
-PARTS = 2
-"""Squares that a condition takes."""
+from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Side
 
 
 @rule("cards.condition")
@@ -40,24 +39,19 @@ def _on_cards(state: State) -> Iterator[Violation]:
 
 
 def _in_landscapes(state: State) -> Iterator[Violation]:
-    def broken(player: str) -> Iterator[Violation]:
-        told = state.told_landscape(player)
-        if not told.has_picture:
-            return
-        seen = told.picture
-        for condition, parts in sorted(seen.conditions.items()):
-            if _cannot_be_whole(parts, seen):
-                at = ROOT + pointer("landscapes", player, "squares")
+    def broken(at: str, told: ToldLandscape) -> Iterator[Violation]:
+        for condition, parts in sorted(told.picture.conditions.items()):
+            if _cannot_be_whole(parts, told.picture):
                 yield violated(at, condition=condition, squares=named(parts), side="none")
 
-    return each(state.document.get("landscapes", {}), broken)
+    return in_each_picture(state, broken)
 
 
 def _cannot_be_whole(parts: Squares, shown: Landscape) -> bool:
     """Whether these cannot be the two adjoining squares of a condition, nor one of them beside an unknown square."""
     if parts.bit_count() == 1:
         return not touching(parts) & shown.unknown
-    return parts.bit_count() != PARTS or touching(parts) & parts == NONE
+    return parts.bit_count() != SQUARES_OF_A_CONDITION or touching(parts) & parts == NONE
 
 
 CHECKS: Sequence[Check] = (conditions_take_two_squares,)

@@ -28,7 +28,7 @@ def every_landscape(state: State) -> None:
         state.landscape(player)
 
 
-def _of_each(state: State, check: Seen) -> Iterator[Violation]:
+def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
     """What a check finds in each landscape of which the squares are told."""
 
     def found(player: str) -> Iterator[Violation]:
@@ -49,7 +49,7 @@ def squares_form_a_grid(state: State) -> Iterator[Violation]:
             if length != lengths[0]:
                 yield violated(f"{at}/{row}", count=length, due=lengths[0])
 
-    return _of_each(state, ragged)
+    return in_each_picture(state, ragged)
 
 
 @rule("landscape.connected", every_landscape)
@@ -66,7 +66,7 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
             if apart:
                 yield violated(at, squares=named(apart))
 
-    return _of_each(state, torn)
+    return in_each_picture(state, torn)
 
 
 @rule("landscape.cards", every_landscape)
@@ -85,7 +85,7 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
         elif locked := _locked(seen):
             yield violated(at, fault="locked", conditions=sorted(locked))
 
-    return _of_each(state, not_of_cards)
+    return in_each_picture(state, not_of_cards)
 
 
 def _locked(seen: Landscape) -> Collection[int]:
@@ -115,7 +115,7 @@ def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
             if wrong:
                 yield violated(at, squares=named(wrong))
 
-    return _of_each(state, not_as_seen)
+    return in_each_picture(state, not_as_seen)
 
 
 def _impossible(hidden: Sequence[Hidden], landscape: Landscape, seen: Landscape) -> Squares:

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, extent, square, where
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.words import Direction, Symbol
+from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
 
 
 @dataclass(frozen=True)
@@ -146,8 +146,8 @@ def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> S
 
 def _room(perhaps_condition: Squares, conditions: Mapping[int, Squares]) -> int:
     """For how many more conditions there is room on these squares, beside the unseen parts of those that are there."""
-    unseen = sum(max(2 - squares.bit_count(), 0) for squares in conditions.values())
-    return max(perhaps_condition.bit_count() - unseen, 0) // 2
+    unseen = sum(max(SQUARES_OF_A_CONDITION - squares.bit_count(), 0) for squares in conditions.values())
+    return max(perhaps_condition.bit_count() - unseen, 0) // SQUARES_OF_A_CONDITION
 
 
 Landscape.EMPTY = Landscape(NONE, [NONE] * len(Symbol), [NONE] * len(Direction), {}, NONE, NONE, Count(0, 0))

@@ -17,6 +17,7 @@ from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.notation import Content, content
+from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION
 
 _TRIALS = 128
 """Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is told."""
@@ -36,7 +37,7 @@ def with_whole_conditions(landscape: Landscape) -> Sequence[Landscape]:
 
 def _with_whole_conditions(landscape: Landscape, work: Work) -> Iterator[Landscape]:
     for number, seen in landscape.conditions.items():
-        if seen.bit_count() < 2:
+        if seen.bit_count() < SQUARES_OF_A_CONDITION:
             for parts in _unseen_parts(seen, landscape.perhaps_condition):
                 work.spend()
                 filling = [(part, Content(condition=number)) for part in each(parts)]

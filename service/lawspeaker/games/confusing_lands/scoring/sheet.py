@@ -1,8 +1,7 @@
 """The score sheet of a position, line by line. Bodování; Sólo varianta 4."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial, reduce
-from operator import or_
+from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.checks import Finding, Outcome
@@ -53,9 +52,14 @@ def _lines(state: State, tally: Tally) -> Iterator[Line]:
         yield Line("score.own", tally.points_of_further, facts={"player": tally.player, "count": tally.further})
     yield _line_of_shared(state, tally)
     if tally.conditions.high:
-        squares = reduce(or_, tally.landscape.conditions.values(), NONE) if tally.landscape else NONE
+        squares = tally.landscape.condition_squares if tally.landscape else NONE
         facts = {"player": tally.player, "count": tally.conditions, "deduction": tally.deduction}
-        yield Line("score.deduction", times(tally.deduction, -1), state.places(tally.player, squares) if squares else (), facts)
+        yield Line(
+            "score.deduction",
+            times(tally.deduction, -1),
+            _at(state, tally, squares),
+            facts,
+        )
 
 
 def _line_of_shared(state: State, tally: Tally) -> Line:
@@ -81,7 +85,12 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
         count, squares, because_of = count + award.count, squares | award.squares, because_of | award.because_of
     facts |= {"count": count, **_squares(squares, because_of)}
     facts["awards"] = [_told(award, CONDITIONS[number].each) for award in brought.awards]
-    return Line(RULES[number], points, state.places(tally.player, squares | because_of) if squares else (), facts)
+    return Line(RULES[number], points, _at(state, tally, squares | because_of), facts)
+
+
+def _at(state: State, tally: Tally, squares: Squares) -> Sequence[Place]:
+    """What shows these squares of the landscape."""
+    return state.told_landscape(tally.player).places(squares) if squares else ()
 
 
 def _told(award: Award, each: int) -> dict[str, Any]:
