@@ -33,7 +33,7 @@ def file_of(game: str) -> Path:
 
 @cache
 def contents(game: str) -> dict[str, Any]:
-    """By rulebook, the headings with what is below them."""
+    """By rulebook, the headings with what is below them; of one without headings, how many paragraphs it has."""
     return _beside_the_tests(game, "contents.yaml")
 
 
@@ -58,14 +58,12 @@ def sections(game: str, rulebook: str) -> Iterator[tuple[tuple[str, ...], int]]:
     return _sections(contents(game)[rulebook], ())
 
 
-def _sections(below: Mapping[str, Any], headings: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
+def _sections(below: Mapping[str, Any] | int, headings: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
+    if isinstance(below, int):
+        yield headings, below
+        return
     for name, content in below.items():
-        if name == "paragraphs":
-            yield headings, content
-        elif isinstance(content, dict):
-            yield from _sections(content, (*headings, name))
-        else:
-            yield (*headings, name), content
+        yield from _sections(content, headings if name == "paragraphs" else (*headings, name))
 
 
 def passages(game: str) -> Iterator[Citation]:
@@ -98,7 +96,7 @@ def _lines(game: str) -> Iterator[str]:
     yield "cite it, and the conformance cases beside this file that violate each rule and that uphold it, or leave it open: how"
     yield f"many, and {SHOWN} of them. Cases that are told in the paragraph itself come first and stand in *italics*."
     yield ""
-    yield "Paragraphs are counted as in the citations: from 1 below each heading. Some state no rule:"
+    yield "Paragraphs are counted as in the citations: from 1 below each heading, if there are any. Some state no rule:"
     yield ""
     for name, says in reasons.items():
         yield f"- *{name}*: {says}"
@@ -108,7 +106,8 @@ def _lines(game: str) -> Iterator[str]:
         yield from ("", f"## {title} (`{rulebook}`)")
         for section, paragraphs in sections(game, rulebook):
             if paragraphs:
-                yield from ("", f"### {' · '.join(section)}", "", "| ¶ | rule | violated | upheld or open |", "|---|---|---|---|")
+                heading = ("", f"### {' · '.join(section)}") if section else ()
+                yield from (*heading, "", "| ¶ | rule | violated | upheld or open |", "|---|---|---|---|")
             for paragraph in range(1, paragraphs + 1):
                 passage = Citation(rulebook, section, paragraph)
                 yield from (_row(game, passage, rule) for rule in citing.get(passage, ()))

@@ -14,7 +14,7 @@ rules:
     citations: [[marbles.en, Playing, Taking, 2], [marbles.en, Playing, 1]]
     readings: [last]
   jar.size:
-    citations: [[marbles.en, Jar, 1]]
+    citations: [[marbles.en, Jar, 1], [jars.en, 14]]
 readings:
   last:
     choices: ["no", "yes"]
@@ -40,6 +40,12 @@ def test_a_citation_has_the_headings_down_to_its_paragraph(catalogue: Catalogue)
         Citation("marbles.en", ("Playing",), 1),
     )
     assert rule.citations[0].document == {"rulebook": "marbles.en", "section": ["Playing", "Taking"], "paragraph": 2}
+
+
+def test_a_citation_from_a_rulebook_without_headings_has_only_its_paragraph(catalogue: Catalogue) -> None:
+    *_, plain = catalogue.rules["jar.size"].citations
+    assert plain == Citation("jars.en", (), 14)
+    assert plain.document == {"rulebook": "jars.en", "section": [], "paragraph": 14}
 
 
 def test_a_rule_without_readings_depends_on_none(catalogue: Catalogue) -> None:

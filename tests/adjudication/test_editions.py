@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editions import Edition, Provenance
+from lawspeaker.adjudication.editions import Edition, Provenance, load_editions
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
 
@@ -64,6 +64,20 @@ def test_names_stand_in_the_order_of_the_edition_those_of_the_base_first(sample:
     assert sources(sample).names("jar") == ("size", "weight", "price", "label")
     assert sources(sample).names() == ("jar", "lids")
     assert sources(sample).names("no such thing") == ()
+
+
+def test_the_printed_edition_comes_first_and_the_others_in_its_folder_fill_its_gaps(tmp_path: Path) -> None:
+    (tmp_path / "glass.yaml").write_text(GLASS, encoding="utf-8")
+    assert list(load_editions(tmp_path, "glass")) == ["glass"]
+    for other in ("sample", "clay"):
+        (tmp_path / f"{other}.yaml").write_text(SAMPLE, encoding="utf-8")
+    editions = load_editions(tmp_path, "glass")
+    assert [(name, edition.id, edition.based_on) for name, edition in editions.items()] == [
+        ("glass", "glass", None),
+        ("clay", "clay", "glass"),
+        ("sample", "sample", "glass"),
+    ]
+    assert editions["clay"].figures["jar", "size"].value == 10
 
 
 def test_only_reconstructed_and_invented_figures_are_assumptions(sample: Edition) -> None:

@@ -36,6 +36,12 @@ def fresh_client() -> FlaskClient:
     return ReadingClient(create_app())
 
 
+@pytest.fixture(scope="module")
+def unasked_client() -> FlaskClient:
+    """A client of a service that has answered no worked example yet but those that the test has asked itself."""
+    return ReadingClient(create_app())
+
+
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     chosen: Game[Any] = request.param

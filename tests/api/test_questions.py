@@ -10,13 +10,13 @@ import orjson
 import pytest
 from flask.testing import FlaskClient
 
-from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.app import create_app
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED, Worked
-from tests.games.test_every_game import wordless
+from tests.conformance import questions
+from tests.games.test_every_game import guard_of_answer, wordless
 
 JSON = {"Content-Type": "application/json"}
 
@@ -29,9 +29,9 @@ def test_every_question_of_every_game_has_a_worked_example() -> None:
 def test_every_worked_example_gets_an_answer_of_the_declared_shape(client: FlaskClient, worked: Worked) -> None:
     answer = client.post(worked.path, json=worked.body)
     assert answer.status_code == 200, answer.get_json()
-    question = next(question for question in questions_of(worked.game) if question.name == worked.operation)
-    assert Guard(question.Answer).faults(answer.get_json()) == []
-    assert Guard(question.Answer).holds(answer.get_json())
+    guard = guard_of_answer(questions(worked.game.id)[worked.operation])
+    assert guard.faults(answer.get_json()) == []
+    assert guard.holds(answer.get_json())
 
 
 def test_a_legal_answer_is_the_next_request(client: FlaskClient) -> None:
@@ -44,6 +44,17 @@ def test_a_legal_answer_is_the_next_request(client: FlaskClient) -> None:
                 audited = client.post(f"/v1/games/{worked.game.id}/audits", json={"state": answer["state"]}).get_json()
                 assert audited["verdict"] != "impossible"
     assert {"legal", "illegal"} <= verdicts
+
+
+def test_a_ruling_is_asked_on_an_action_or_on_a_turn_and_not_on_both(client: FlaskClient) -> None:
+    (worked, *_) = (worked for worked in WORKED if worked.operation == "rulings" and "action" in worked.body)
+    state, action = worked.body["state"], worked.body["action"]
+    assert client.post(worked.path, json={"state": state, "actions": [action]}).status_code == 200
+    for members, places in (({}, ["/action"]), ({"action": action, "actions": [action]}, ["/action", "/actions"])):
+        refused = client.post(worked.path, json={"state": state, **members})
+        assert (refused.status_code, refused.get_json()["type"]) == (400, "/problems/invalid-request")
+        assert [error["pointer"] for error in refused.get_json()["errors"]] == places
+        assert "Exactly one" in refused.get_json()["errors"][0]["detail"]
 
 
 def test_explain_all_also_lists_the_rules_that_were_upheld(client: FlaskClient, dispute: Worked) -> None:
@@ -111,8 +122,8 @@ def test_only_messages_change_with_the_language(client: FlaskClient, worked: Wor
     assert told("en") == told("cs") == told("fr")
 
 
-def test_the_second_answer_comes_from_the_cache_with_the_same_bytes(fresh_client: FlaskClient, worked: Worked) -> None:
-    first, second = (fresh_client.post(worked.path, json=worked.body) for _ in range(2))
+def test_the_second_answer_comes_from_the_cache_with_the_same_bytes(unasked_client: FlaskClient, worked: Worked) -> None:
+    first, second = (unasked_client.post(worked.path, json=worked.body) for _ in range(2))
     assert first.headers["Cache-Status"] == "lawspeaker; fwd=miss; stored"
     assert second.headers["Cache-Status"] == "lawspeaker; hit"
     assert first.get_data() == second.get_data()

@@ -11,6 +11,8 @@ Path = tuple[str | int, ...]
 SAYS_SOMETHING_BY_ITS_ABSENCE: Mapping[str, Callable[[Path], bool]] = {
     # whoever is not among those who have chosen has placed the card; a landscape without an origin begins in row 1, column 1
     "confusing-lands": lambda path: "origin" in path or (path[0] == "chosen" and len(path) == 2),
+    # whoever is not among the bids has laid nothing
+    "java": lambda path: path[:2] == ("festival", "bids") and len(path) == 3,
 }
 """By game, the members that are not unknown where they are left out."""
 

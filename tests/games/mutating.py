@@ -10,8 +10,24 @@ VALUES: tuple[Any, ...] = (
     "", "5", "true", "red", "red\n", "Red", "one", "plains", "coast-1", "coast-1\n", "coast 1", "F ns .", "? -\n", "18 18",
     "é", "x" * 40, "x" * 41, "\x00", [], [None], ["red"], ["two", "one"], ["F . ns", "? 7 7"], [[]], [{}], [1, 1],
     {}, {"type": "pass"}, {"type": "place"}, {"count": 1}, {"count": 1.0}, {"cards": [{}]}, {"card": 7}, {"squares": []},
+    [{"type": "pass"}], "E7", "E8", "E07", "@16", "E7v", "E7v3", "E7?", "E9v E11r F10r", "E9v E11r D10r\n", "E7 one", "E7 five",
 )  # fmt: skip
-NAMES = ("type", "player", "count", "coast-1", "coast-1\n", "Coast", "one", "card", "row", "", "__proto__", "$ref")
+NAMES = (
+    "type",
+    "player",
+    "count",
+    "coast-1",
+    "coast-1\n",
+    "Coast",
+    "one",
+    "card",
+    "row",
+    "action",
+    "actions",
+    "",
+    "__proto__",
+    "$ref",
+)
 
 
 def spoilt(request: Any, random: Random) -> Any:

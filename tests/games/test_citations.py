@@ -17,7 +17,7 @@ def paragraphs(printed: dict[str, Any], rulebook: str, section: Sequence[str]) -
     below: Any = printed.get(rulebook, {})
     for heading in section:
         below = below.get(heading, 0) if isinstance(below, dict) else 0
-    return int(below["paragraphs"] if isinstance(below, dict) else below)
+    return int(below.get("paragraphs", 0) if isinstance(below, dict) else below)
 
 
 def cited(game: str) -> Iterator[tuple[str, str, Sequence[str], int]]:

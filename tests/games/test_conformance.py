@@ -11,13 +11,14 @@ from tests.conformance import CASES, Case, cases
 
 KNOWN_EXPECTATIONS = {
     "setups": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
-    "rulings": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
+    "rulings": {"verdict", "action", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
     "audits": {"verdict", "violated", "undetermined", "missing", "hinges_on"},
     "votes": {"votes", "at_least", "at_most", "outcome", "missing", "hinges_on"},
     "scores": {"points", "at_least", "at_most", "ranks", "lines", "applied", "missing", "hinges_on"},
     "legal-actions": {"count", "includes", "excludes", "points", "missing"},
     "replays": {"verdicts", "prefix", "legal", "missing", "hinges_on", "state"},
     "victory-claims": {"outcome", "points", "best", "plan", "missing", "hinges_on"},
+    "standings": {"ranks", "points", "may_build", "largest", "missing", "hinges_on"},
 }
 
 EMPTY_PILES: tuple[Any, ...] = ({"cards": []}, {"count": 0})
@@ -60,6 +61,7 @@ def hold_findings(case: Case, answer: dict[str, Any]) -> None:
     assert rules_with(answer, "undetermined") == set(expect.get("undetermined", rules_with(answer, "undetermined")))
     assert rules_with(answer, "applied") >= set(expect.get("applied", ()))
     assert answer["verdict"] == expect["verdict"]
+    assert answer.get("action") == expect.get("action", answer.get("action"))
     if "state" in expect:
         assert_holds(expect["state"], answer["state"], "/state")
 
@@ -100,6 +102,18 @@ def hold_claim(case: Case, answer: dict[str, Any]) -> None:
     assert len(answer["plan"]) == expect.get("plan", len(answer["plan"]))
 
 
+def hold_standings(case: Case, answer: dict[str, Any]) -> None:
+    expect = case.expect
+    players = {entry["player"]: entry for entry in answer["players"]}
+    for expected, member in (("ranks", "rank"), ("points", "points")):
+        for player, number in expect.get(expected, {}).items():
+            assert players[player].get(member) == number, (player, member)
+    building = answer.get("may_build", {})
+    for expected, member in (("may_build", "player"), ("largest", "largest")):
+        if expected in expect:
+            assert building.get(member) == expect[expected], member
+
+
 def hold_actions(case: Case, answer: dict[str, Any]) -> None:
     expect = case.expect
     assert len(answer["actions"]) == expect.get("count", len(answer["actions"]))
@@ -121,6 +135,7 @@ HOLD = {
     "legal-actions": hold_actions,
     "replays": hold_replay,
     "victory-claims": hold_claim,
+    "standings": hold_standings,
 }
 
 

@@ -1,6 +1,7 @@
 """What must hold of every game in the registry, tried on the requests of its conformance cases."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,9 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.view import View
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases, sampled
 from tests.games.mutating import spoilt
@@ -78,8 +82,9 @@ def test_every_answer_has_the_shape_that_it_is_published_with(case: Case, explai
 def test_a_legal_action_has_a_next_state_and_no_other_has_one(case: Case) -> None:
     answer = ask(case.game, "rulings", case.request)
     minimal = ask(case.game, "rulings", case.request, Preferences(minimal=True))
-    is_legal = answer["verdict"] == "legal"
-    assert ("state" in answer, "events" in answer) == (is_legal, is_legal)
+    is_legal, is_turn = answer["verdict"] == "legal", "actions" in case.request
+    assert ("state" in answer, "events" in answer) == (is_legal, is_legal or is_turn)
+    assert ("action" in answer) == (is_turn and not is_legal)
     assert minimal == {name: member for name, member in answer.items() if name != "state"}
 
 
@@ -106,6 +111,36 @@ def test_an_action_in_a_replay_is_ruled_on_as_if_it_were_asked_alone(case: Case)
     assert replay["state"] == state
 
 
+@sampled(case for case in cases() if case.question == "rulings" and "action" in case.request)
+def test_an_action_is_a_turn_too(case: Case) -> None:
+    action = ask(case.game, "rulings", case.request, Preferences(explain=True))
+    request = {"state": case.request["state"], "actions": [case.request["action"]]}
+    turn = ask(case.game, "rulings", request, Preferences(explain=True))
+    for answer in (turn, *(other for hinge in turn["hinges_on"] for other in hinge["otherwise"])):
+        if answer["verdict"] in ("illegal", "undetermined"):
+            assert (answer.pop("action"), answer.pop("events")) == (0, [])
+    assert turn == orjson.loads(re.sub(rb"/action\b", b"/actions/0", orjson.dumps(action)))
+
+
+@every_replay
+def test_a_turn_is_legal_as_far_as_a_replay_of_it(case: Case) -> None:
+    request = {"state": case.request["state"], "actions": case.request["actions"][:MOST_ACTIONS]}
+    turn, replay = (ask(case.game, question, request, Preferences(explain=True)) for question in ("rulings", "replays"))
+    rulings = replay["rulings"]
+    assert turn["verdict"] == rulings[-1]["verdict"]
+    assert turn.get("action", len(rulings)) == replay["prefix"]
+    assert turn.get("state", replay["state"]) == replay["state"]
+    assert turn["events"] == [event for ruling in rulings for event in ruling.get("events", ())]
+    assert found(turn, "violated", "undetermined") == found(rulings[-1], "violated", "undetermined")
+    assert found(turn, "applied") == [finding for ruling in rulings for finding in found(ruling, "applied")]
+    assert all(turn[member] == replay[member] for member in ("missing", "readings", "assumptions"))
+
+
+def found(ruling: dict[str, Any], *outcomes: str) -> list[dict[str, Any]]:
+    """The findings of a ruling with these outcomes."""
+    return [finding for finding in ruling["findings"] if finding["outcome"] in outcomes]
+
+
 @every_set_up
 def test_a_set_up_is_a_ruling_on_the_first_action(case: Case) -> None:
     begins = GAMES[case.game].setting_up
@@ -118,6 +153,14 @@ def test_a_set_up_is_a_ruling_on_the_first_action(case: Case) -> None:
     assert answer.get("state") == ruling.get("state")
     assert [finding["rule"] for finding in answer["findings"]] == [finding["rule"] for finding in ruling["findings"]]
     assert answer["missing"] == [place.replace("/state/", "/").replace("/action/", "/") for place in ruling["missing"]]
+
+
+@every_case
+def test_nothing_is_answered_otherwise_for_being_worked_out_only_once(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = ask(case.game, case.question, case.request, Preferences(explain=True))
+    monkeypatch.setattr(Sources, "once", lambda self, name, part, work: work())
+    monkeypatch.setattr(View, "remember", lambda self, key, work: work())
+    assert ask(case.game, case.question, case.request, Preferences(explain=True)) == usual
 
 
 @every_case

@@ -73,45 +73,45 @@ def count_document(noun: str, count: Count) -> dict[str, int]:
 class Citation(Shape):
     """A passage of a printed rulebook."""
 
-    rulebook = text("Which rulebook.", "graenaland.cs", required=True)
+    rulebook = text("Which rulebook.", "game.en", required=True)
     section = fields.List(
-        text("A heading.", "Palisády"),
+        text("A heading.", "Taking turns"),
         required=True,
         metadata={
-            "description": "The headings that lead to the passage.",
-            "examples": [["Stavby", "Veřejné stavby", "Palisády"]],
+            "description": "The headings that lead to the passage; none in a rulebook that has none.",
+            "examples": [["Course of the game", "Taking turns"]],
         },
     )
     paragraph = Integer(
         minimum=1,
         required=True,
-        metadata={"description": "The paragraph below the last heading, from 1.", "examples": [1]},
+        metadata={"description": "The paragraph below the last heading, or of the whole rulebook, from 1.", "examples": [1]},
     )
 
 
 def citations_field(description: str) -> fields.List[Any]:
     """A member that holds citations."""
-    example = {"rulebook": "graenaland.cs", "section": ["Stavby", "Veřejné stavby", "Palisády"], "paragraph": 1}
+    example = {"rulebook": "game.en", "section": ["Course of the game", "Taking turns"], "paragraph": 1}
     return listed(Citation, description, [example], required=True)
 
 
 class FindingShape(Shape):
     """What was found about one rule."""
 
-    rule = text("Id of the rule.", "proposal.own-vote", required=True)
+    rule = text("Id of the rule.", "turn.player", required=True)
     outcome = OneOf(
         *Outcome,
         required=True,
         metadata={"description": "What became of the rule.", "examples": ["violated"]},
     )
-    at = places("The places in the request that it is about; if undetermined, what would have to be known.", "/action/territory")
-    message = text("The finding in a sentence, in the language asked for.", "Red has no vote on coast-1.", required=True)
+    at = places("The places in the request that it is about; if undetermined, what would have to be known.", "/action/player")
+    message = text("The finding in a sentence, in the language asked for.", "It is not Red's turn.", required=True)
     facts = fields.Dict(
         keys=fields.String(),
         required=True,
         metadata={
             "description": "The facts in the message, by name; of a number that is not known, its bounds.",
-            "examples": [{"player": "red", "territory": "coast-1"}],
+            "examples": [{"player": "red"}],
         },
     )
     citations = citations_field("Where the rule is printed.")
@@ -120,22 +120,22 @@ class FindingShape(Shape):
 class CitedRule(Shape):
     """A rule on which an answer rests."""
 
-    rule = text("Id of the rule.", "votes.palisade", required=True)
-    statement = text("What it says, in the language asked for.", "A palisade takes one vote.", required=True)
+    rule = text("Id of the rule.", "turn.player", required=True)
+    statement = text("What it says, in the language asked for.", "One acts in one's own turn.", required=True)
     citations = citations_field("Where it is printed.")
 
 
 class ReadingChoice(Shape):
     """A reading that was consulted."""
 
-    reading = text("Id of the reading.", "proposal.empty", required=True)
+    reading = text("Id of the reading.", "turn.empty", required=True)
     choice = text("The choice in force.", "no", required=True)
 
 
 class Assumption(Shape):
     """A figure that was read although it is only reconstructed or invented."""
 
-    figure = text("Where the figure stands in the edition, a JSON Pointer.", "/decks/plains/grain", required=True)
+    figure = text("Where the figure stands in the edition, a JSON Pointer.", "/cards/cost", required=True)
     provenance = OneOf(
         Provenance.RECONSTRUCTED,
         Provenance.INVENTED,

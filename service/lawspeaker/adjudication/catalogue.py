@@ -14,7 +14,10 @@ import yaml
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A passage of a printed rulebook: the headings down to it, and the paragraph (from 1) below the last heading."""
+    """A passage of a printed rulebook: the headings down to it, and the paragraph (from 1) below the last of them.
+
+    A rulebook without headings is counted from its beginning.
+    """
 
     rulebook: str
     section: tuple[str, ...]

@@ -12,9 +12,6 @@ from typing import Any
 
 import yaml
 
-SAMPLE = "sample"
-"""The edition that every game has beside the printed one."""
-
 
 class Provenance(StrEnum):
     """Where a figure is known from."""
@@ -72,9 +69,10 @@ class Edition:
 
 
 def load_editions(folder: Path, printed: str) -> Mapping[str, Edition]:
-    """The printed edition of that id in ``folder``, and ``sample``, which fills its gaps; by id."""
+    """The printed edition of that id in ``folder``, then any others there, which fill its gaps; by id."""
     base = Edition.load(folder / f"{printed}.yaml")
-    return {base.id: base, SAMPLE: Edition.load(folder / f"{SAMPLE}.yaml", base)}
+    others = (Edition.load(path, base) for path in sorted(folder.glob("*.yaml")) if path.stem != printed)
+    return {edition.id: edition for edition in (base, *others)}
 
 
 def _figures(source: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Figure]]:

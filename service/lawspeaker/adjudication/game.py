@@ -172,3 +172,7 @@ class Game(Generic[S]):
     def action(self, document: Document, at: str = "/action") -> Action[S]:
         """The action that ``document`` describes, sent at the pointer ``at``."""
         return self.actions[document["type"]](document, at)
+
+    def actions_sent(self, documents: Sequence[Document], at: str) -> Sequence[Action[S]]:
+        """The actions that ``documents`` describe, a list sent at the pointer ``at``."""
+        return [self.action(document, at + pointer(place)) for place, document in enumerate(documents)]

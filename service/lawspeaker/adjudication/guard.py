@@ -3,22 +3,23 @@
 The guard decides the common good case. marshmallow runs only when it says no, to say where and why.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import jsonschema_rs
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.shapes import Keyed, Name, Tagged
+from lawspeaker.adjudication.shapes import Keyed, Name, Shape, Tagged
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
     """An empty OpenAPI 3.1 document, and the converter that adds the schemas of shapes to it."""
-    plugin = MarshmallowPlugin(schema_name_resolver=_component)
+    plugin = _Plugin(schema_name_resolver=_component)
     document = APISpec(openapi_version="3.1.0", plugins=[plugin], **description)
     converter: Any = plugin.converter
 
@@ -34,6 +35,21 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
 
     converter.add_attribute_function(lambda _, field, ret: published(field, ret))
     return document, converter
+
+
+class _Converter(OpenAPIConverter):
+    """Writes of a shape, too, of which members exactly one has to be there."""
+
+    def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
+        write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
+        written = write(schema)
+        if isinstance(schema, Shape) and schema.alternatives:
+            written["oneOf"] = [{"required": [name]} for name in schema.alternatives]
+        return written
+
+
+class _Plugin(MarshmallowPlugin):
+    Converter = _Converter
 
 
 def described(document: dict[str, Any], converter: Any) -> dict[str, Any]:

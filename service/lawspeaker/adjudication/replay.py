@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.ruling import Ruling, possible, weigh_action
+from lawspeaker.adjudication.ruling import Ruling, possible, require_names_of, weigh_action
 from lawspeaker.adjudication.sources import Weighed
 
 S = TypeVar("S")
@@ -36,9 +35,8 @@ def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str,
     """
     sources = game.sources(state)
     view = possible(game, state, sources)
-    sent = [game.action(action, at + pointer(place)) for place, action in enumerate(actions)]
-    if faults := [fault for action in sent for fault in game.misnamed(view, action.document, action.at)]:
-        raise Misunderstood(*faults)
+    sent = game.actions_sent(actions, at)
+    require_names_of(game, view, sent)
     rulings: list[Weighed[Ruling]] = []
     prefix = 0
     for place, action in enumerate(sent):

@@ -1,11 +1,12 @@
 """Audits and rulings: can this state exist; may this action be done, why, and what comes of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TypeVar
 
-from lawspeaker.adjudication.checks import Finding, Outcome, breaches, examine
+from lawspeaker.adjudication.checks import Check, Finding, Outcome, breaches, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Action, Effect, Game
@@ -36,6 +37,23 @@ class Ruling:
     findings: Sequence[Finding]
     missing: Sequence[str] = ()
     effect: Effect | None = None
+    stopped: "Stopped | None" = None
+    """Of several actions that are not all legal: how far they got."""
+
+    @property
+    def happened(self) -> Effect | None:
+        """What was done, if only in part."""
+        return self.stopped.before if self.stopped else self.effect
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Where several actions ruled on as one came to a halt."""
+
+    place: int
+    """The place, from 0, of the first action that is not legal."""
+    before: Effect
+    """What those before it did, all together."""
 
 
 def audit(game: Game[S], state: S) -> list[Finding]:
@@ -61,7 +79,26 @@ def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sou
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
-    weighed = weigh(lambda sources: _ruled(game, action, state, sources), sources, _essence)
+    return weigh_ruling(game, state, [action], sources, partial(decide_once, game, action, state))
+
+
+def weigh_ruling(
+    game: Game[S], state: Document, actions: Sequence[Action[S]], sources: Sources, decided: Callable[[S, Sources], Ruling]
+) -> Weighed[Ruling]:
+    """What is ``decided`` of ``actions`` in ``state`` by these sources, with the readings on which it hinges.
+
+    Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
+    """
+
+    def ruled(sources: Sources) -> Ruling:
+        try:
+            view = possible(game, state, sources)
+        except Impossible as impossible:
+            return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
+        require_names_of(game, view, actions)
+        return decided(view, sources)
+
+    weighed = weigh(ruled, sources, _essence)
     if weighed.answer.verdict is Verdict.IMPOSSIBLE:
         raise Impossible(*weighed.answer.findings)
     return weighed
@@ -70,16 +107,24 @@ def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sou
 def possible(game: Game[S], state: Document, sources: Sources) -> S:
     """The state as the rules see it. Raises ``Impossible`` if it cannot exist.
 
-    It is audited once, and again only under another choice of a reading that the audit consulted.
+    It is audited once; under another choice of a reading again only by the checks that consulted it.
     """
     view = game.view(state, sources)
-    if sources.vouched is not None:
-        return view
-    if defects := list(breaches(game.audit_checks, view)):
+    unsettled = [check for check in game.audit_checks if check[0] not in sources.vouched]
+    if defects := [defect for check in unsettled for defect in _defects(check, view, sources)]:
         raise Impossible(*defects)
-    sources.vouched = frozenset(sources.consulted)
-    sources.assumptions.clear()  # those of the answer count, not those of the audit before it
+    if unsettled:
+        sources.assumptions.clear()  # those of the answer count, not those of the audit before it
     return view
+
+
+def _defects(check: tuple[str, Check], view: S, sources: Sources) -> Sequence[Finding]:
+    """The breaches that a check of the audit finds; if there are none, the sources vouch for its rule from now on."""
+    rule, _ = check
+    found = sources.noting(lambda: list(breaches([check], view)))
+    if not found.result:
+        sources.vouched[rule] = found.consulted.keys()
+    return found.result
 
 
 def require_named(game: Game[S], state: S, document: Document, at: str) -> None:
@@ -88,13 +133,17 @@ def require_named(game: Game[S], state: S, document: Document, at: str) -> None:
         raise Misunderstood(*faults)
 
 
-def _ruled(game: Game[S], action: Action[S], document: Document, sources: Sources) -> Ruling:
-    try:
-        state = possible(game, document, sources)
-    except Impossible as impossible:
-        return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-    require_named(game, state, action.document, action.at)
-    return decide(game, action, state)
+def require_names_of(game: Game[S], state: S, actions: Iterable[Action[S]]) -> None:
+    """Raises ``Misunderstood`` if any of ``actions`` names what the state does not have."""
+    if faults := [fault for action in actions for fault in game.misnamed(state, action.document, action.at)]:
+        raise Misunderstood(*faults)
+
+
+def decide_once(game: Game[S], action: Action[S], document: Document, state: S, sources: Sources) -> Ruling:
+    """The ruling on ``action`` in a possible state, sent or made as ``document``: worked out once for all the choices of
+    readings that it does not consult.
+    """
+    return sources.once(action.at, document, lambda: decide(game, action, state))
 
 
 def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
@@ -114,8 +163,8 @@ def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
 
 
 def _essence(ruling: Ruling) -> object:
-    effect = ruling.effect
-    return ruling.verdict, effect and (effect.state, effect.events)
+    done, stopped = ruling.happened, ruling.stopped
+    return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
 
 
 def _unique(pointers: Sequence[str]) -> list[str]:

@@ -10,23 +10,26 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.sources import Weighed
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
 
 
-def ruling_members(game: Game[Any], name: str) -> dict[str, fields.Field[Any]]:
-    """The members of an answer called ``name`` that tell of a ruling, all but the next state."""
+def ruling_members(game: Game[Any], name: str, *, several: bool = False) -> dict[str, fields.Field[Any]]:
+    """The members of an answer called ``name`` that tell of a ruling, on ``several`` actions or one: all but the next state."""
     otherwise: dict[str, fields.Field[Any]] = {
         "verdict": _verdict("The verdict under that choice.", Verdict),
+        **({"action": _place("Of several actions: the first that is not legal under that choice.")} if several else {}),
         "events": _events("If it is legal under that choice: what happens, in order."),
     }
+    of_several = ", or in the actions before the first that is not" if several else ""
     return {
         "verdict": _verdict("The verdict.", _VERDICTS),
         "findings": listed(FindingShape, "What was found, rule by rule, in the order of the catalogue.", required=True),
         **grounds(game, name, otherwise),
-        "events": _events("If legal: what happened, in order."),
+        **({"action": _place("Of several actions: the place, from 0, of the first that is not legal.")} if several else {}),
+        "events": _events(f"If legal: what happened, in order{of_several}."),
     }
 
 
@@ -37,17 +40,25 @@ def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: Pref
         "verdict": ruling.verdict.value,
         "findings": findings_document(game, _told(ruling, preferences), preferences.language),
         **grounds_document(game, weighed, ruling.missing, _otherwise),
+        **_happened(ruling),
     }
-    if ruling.effect:
-        document["events"] = ruling.effect.events
-        if not preferences.minimal:
-            document["state"] = ruling.effect.state
+    if ruling.effect and not preferences.minimal:
+        document["state"] = ruling.effect.state
     return document
 
 
 def _otherwise(other: Ruling) -> dict[str, Any]:
-    events = {"events": other.effect.events} if other.effect else {}
-    return {"verdict": other.verdict.value, **events}
+    return {"verdict": other.verdict.value, **_happened(other)}
+
+
+def _happened(ruling: Ruling) -> dict[str, Any]:
+    """How far it came, and what happened."""
+    place = {"action": ruling.stopped.place} if ruling.stopped else {}
+    return {**place, "events": ruling.happened.events} if ruling.happened else place
+
+
+def _place(description: str) -> Integer:
+    return Integer(metadata={"description": description, "examples": [2]})
 
 
 def _events(description: str) -> fields.List[Any]:
@@ -60,7 +71,7 @@ def _verdict(description: str, verdicts: Iterable[Verdict]) -> OneOf:
 
 
 def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
-    applied = list(ruling.effect.applied) if ruling.effect else []
+    applied = list(ruling.happened.applied) if ruling.happened else []
     if preferences.explain:
         return [*ruling.findings, *applied]
     return [finding for finding in ruling.findings if finding.outcome is not Outcome.UPHELD] + applied

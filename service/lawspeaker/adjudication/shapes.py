@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validate
+from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
@@ -21,11 +21,20 @@ class Shape(Schema):
 
     prefix: ClassVar[str] = ""
     """Put before the name of the shape in the contract, so that each game can call a card a card."""
+    alternatives: ClassVar[tuple[str, ...]] = ()
+    """Members of which exactly one has to be there, if there are any."""
 
     error_messages = _SAID_OF_OBJECTS
 
     class Meta:
         unknown = RAISE
+
+    @validates_schema(pass_original=True, skip_on_field_errors=False)
+    def _has_one_alternative(self, _: Any, sent: Any, **arguments: Any) -> None:
+        given = [name for name in self.alternatives if isinstance(sent, dict) and name in sent]
+        if self.alternatives and len(given) != 1:
+            detail = f"Exactly one of these has to be there: {', '.join(self.alternatives)}."
+            raise ValidationError({name: [detail] for name in given or self.alternatives[:1]})
 
 
 class Integer(fields.Integer):

@@ -5,7 +5,7 @@ an answer and then asks again under each other choice of each reading that was c
 bounded by the number of those choices.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -35,9 +35,10 @@ class Sources:
         self._overlay = overlay
         self.consulted: dict[str, str] = {}
         self.assumptions: dict[tuple[str, ...], Figure] = {}
-        self.vouched: frozenset[str] | None = None
-        """Once the state is known to be possible: the readings on which that may depend."""
-        self._worked_out: dict[tuple[str, bytes | int], list[_WorkedOut]] = {}
+        self.vouched: dict[str, Set[str]] = {}
+        """The rules that the state is known to keep, each with the readings on which that may depend."""
+        self._worked_out: dict[tuple[str, bytes | int], list[tuple[object, Noted[Any]]]] = {}
+        """By what was done, and to which part: that part, kept so that nothing else gets its identity, and what came of it."""
 
     def reading(self, name: str) -> str:
         """The choice in force for the reading ``name``: the state's own, or the default."""
@@ -69,27 +70,40 @@ class Sources:
         whenever its result is used.
         """
         key = name, part if isinstance(part, bytes) else id(part)
-        for found in self._worked_out.get(key, ()):
+        for _, found in self._worked_out.get(key, ()):
             if not found.consulted or all(self._choice(reading) == choice for reading, choice in found.consulted.items()):
-                self.consulted |= found.consulted
-                self.assumptions |= found.assumptions
-                known: T = found.result
+                known: T = self.note(found)
                 return known
+        noted = self.noting(work)
+        self._worked_out.setdefault(key, []).append((part, noted))
+        return noted.result
+
+    def noting(self, work: Callable[[], T]) -> "Noted[T]":
+        """What comes of ``work``, with a note of what it consulted and assumed; these sources note that too."""
         consulted, assumptions = self.consulted, self.assumptions
-        self.consulted, self.assumptions = {}, {}
+        here: dict[str, str] = {}
+        assumed: dict[tuple[str, ...], Figure] = {}
+        self.consulted, self.assumptions = here, assumed
         try:
-            result = work()
-            self._worked_out.setdefault(key, []).append(_WorkedOut(part, result, self.consulted, self.assumptions))
+            return Noted(work(), here, assumed)
         finally:
-            self.consulted, self.assumptions = consulted | self.consulted, assumptions | self.assumptions
-        return result
+            self.consulted, self.assumptions = consulted, assumptions
+            consulted.update(here)
+            assumptions.update(assumed)
+
+    def note(self, noted: "Noted[T]") -> T:
+        """What was worked out before, as if it had been worked out now."""
+        if noted.consulted:
+            self.consulted |= noted.consulted
+        if noted.assumptions:
+            self.assumptions |= noted.assumptions
+        return noted.result
 
     def otherwise(self, name: str, choice: str) -> "Sources":
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
         other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
         other._worked_out = self._worked_out
-        if self.vouched is not None and name not in self.vouched:
-            other.vouched = self.vouched
+        other.vouched = {rule: readings for rule, readings in self.vouched.items() if name not in readings}
         return other
 
     def afterwards(self) -> "Sources":
@@ -99,8 +113,7 @@ class Sources:
         last audit it may not be.
         """
         after = Sources(self._readings, self._choices, self._edition, self._overlay)
-        if self.vouched is not None:
-            after.vouched = self.vouched | self.consulted.keys()
+        after.vouched = {rule: readings | self.consulted.keys() for rule, readings in self.vouched.items()}
         return after
 
     def other_choices(self, name: str) -> tuple[str, ...]:
@@ -109,12 +122,10 @@ class Sources:
 
 
 @dataclass(frozen=True, slots=True)
-class _WorkedOut:
+class Noted(Generic[T]):
     """What was worked out, and what was asked for to do so."""
 
-    part: object
-    """Of what; it is kept so that nothing else gets its identity."""
-    result: Any
+    result: T
     consulted: Mapping[str, str]
     assumptions: Mapping[tuple[str, ...], Figure]
 

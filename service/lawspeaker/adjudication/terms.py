@@ -31,13 +31,14 @@ def terms(
         },
         base,
     )
-    usual, *_ = editions
+    usual, *others = editions
+    filling = f"; {' and '.join(f'`{other}`' for other in others)} fills its gaps" if others else ""
     agreed = {"options": fields.Nested(options, metadata={"description": "Optional rules.", "examples": [{}]})} if options else {}
     return {
         "edition": OneOf(
             *editions,
             metadata={
-                "description": f"Whose figures count: `{usual}` if left out; `sample` makes up those that nobody knows.",
+                "description": f"Whose figures count: `{usual}` if left out{filling}.",
                 "examples": [usual],
             },
         ),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.sources import Noted, Sources
 from lawspeaker.adjudication.unknown import known
 
 T = TypeVar("T")
@@ -22,14 +22,18 @@ class View:
     def __init__(self, document: Document, sources: Sources) -> None:
         self.document = document
         self.sources = sources
-        self._remembered: dict[Hashable, Any] = {}
+        self._remembered: dict[Hashable, Noted[Any]] = {}
 
     def remember(self, key: Hashable, work_out: Callable[[], T]) -> T:
-        """What ``work_out`` makes of this state, worked out only once for that key; a state never changes."""
-        if key not in self._remembered:
-            self._remembered[key] = work_out()
-        found: T = self._remembered[key]
-        return found
+        """What ``work_out`` makes of this state, worked out only once for that key; a state never changes.
+
+        The readings and figures that it asks for are noted whenever it is used.
+        """
+        found: Noted[T] | None = self._remembered.get(key)
+        if found is None:
+            found = self._remembered[key] = self.sources.noting(work_out)
+            return found.result
+        return self.sources.note(found)
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""

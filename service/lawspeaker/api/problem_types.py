@@ -61,7 +61,7 @@ INVALID_REQUEST = ProblemType(
         "the worked examples of the game."
     ),
     detail="The request has not the shape that this operation takes, or names what is not there.",
-    errors=({"pointer": "/action", "detail": "Missing data for required field."},),
+    errors=({"pointer": "/state", "detail": "Missing data for required field."},),
 )
 IMPOSSIBLE_STATE = ProblemType(
     id="impossible-state",

@@ -40,7 +40,7 @@ class ProblemShape(Shape):
     errors = listed(
         ProblemError,
         "What is wrong at which place of the body.",
-        [{"pointer": "/action", "detail": "Missing data for required field."}],
+        [{"pointer": "/state", "detail": "Missing data for required field."}],
     )
 
 

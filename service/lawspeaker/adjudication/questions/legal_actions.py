@@ -38,7 +38,8 @@ def legal_actions(game: Game[Any]) -> Question:
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
             require_named(game, view, {name: request[name] for name in ("player", "action") if name in request}, "")
-            return listed_by_points(game, view, wanted, sources) if with_scores else listed_actions(game, view, wanted)
+            in_order = listed_by_points if with_scores else listed_actions
+            return in_order(game, view, wanted, sources)
 
         def told(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
@@ -52,7 +53,7 @@ def legal_actions(game: Game[Any]) -> Question:
 
     player = game.player_names[0]
     points = shape(
-        f"{game.name}Points",
+        f"{game.name}PlayerPoints",
         "The points of one player.",
         {
             "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),

@@ -1,0 +1,173 @@
+"""Several actions ruled on as one turn, on a tiny invented game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.replays import replays
+from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS, rulings
+from lawspeaker.adjudication.ruling import decide
+from lawspeaker.adjudication.turn import adjudicate_turn
+from tests.adjudication.marbles import MARBLES, taking
+
+QUESTION = rulings(MARBLES)
+FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
+TURN = [taking(3), taking(1, "bob"), taking(2)]
+
+
+def ruled(actions: Sequence[Any], state: dict[str, Any] = FULL, **wanted: Any) -> dict[str, Any]:
+    return dict(QUESTION.ask({"state": state, "actions": actions}, Preferences(**wanted)))
+
+
+def hinges(answer: dict[str, Any]) -> dict[str, Any]:
+    return {hinge["reading"]: hinge["otherwise"] for hinge in answer["hinges_on"]}
+
+
+def outcomes(answer: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(finding["rule"], finding["outcome"]) for finding in answer["findings"]]
+
+
+def test_a_turn_is_legal_if_each_action_is_after_those_before_it() -> None:
+    answer = ruled(TURN)
+    assert answer["verdict"] == "legal"
+    assert "action" not in answer
+    assert answer["state"] == {"jar": 3, "hands": {"ann": 5, "bob": 1}}
+    assert [event["number"] for event in answer["events"]] == [3, 1, 2]
+    assert outcomes(answer) == [("take.enough", "applied")] * 3
+    assert FULL == {"jar": 9, "hands": {"ann": 0, "bob": 0}}
+
+
+def test_a_turn_ends_at_the_first_action_that_is_not_legal() -> None:
+    answer = ruled([*TURN, taking(1), taking(9, "bob")])
+    assert (answer["verdict"], answer["action"]) == ("illegal", 3)
+    assert [(finding["rule"], finding["at"]) for finding in answer["findings"] if finding["outcome"] == "violated"] == [
+        ("take.one-hand", ("/actions/3/player",))
+    ]
+    assert [event["number"] for event in answer["events"]] == [3, 1, 2]
+    assert "state" not in answer
+
+
+def test_of_a_turn_that_fails_at_once_nothing_happened() -> None:
+    answer = ruled([taking(9), taking(1)])
+    assert (answer["verdict"], answer["action"], list(answer["events"])) == ("illegal", 0, [])
+
+
+def test_what_is_unknown_leaves_a_turn_open_from_that_action_on() -> None:
+    answer = ruled([taking(3), {"type": "fill"}, taking(9)])
+    assert (answer["verdict"], answer["action"]) == ("undetermined", 1)
+    assert list(answer["missing"]) == ["/state/players"]
+    assert [event["number"] for event in answer["events"]] == [3]
+
+
+def test_a_turn_leaves_no_trace_of_what_would_have_been_missing_later() -> None:
+    answer = ruled([taking(9), {"type": "fill"}])
+    assert (answer["verdict"], answer["action"], list(answer["missing"])) == ("illegal", 0, [])
+
+
+def test_explained_each_rule_is_told_once_in_the_order_of_the_catalogue() -> None:
+    rules = ["take.enough", "take.last", "take.one-hand"]
+    assert outcomes(ruled(TURN, explain=True))[:3] == [(rule, "upheld") for rule in rules]
+    answer = ruled([*TURN, taking(3)], explain=True)
+    found = [outcome for outcome in outcomes(answer) if outcome[1] != "applied"]
+    assert found == list(zip(rules, ["upheld", "violated", "violated"], strict=True))
+    begun_again = ruled([taking(1), {"type": "fill"}], {**FULL, "players": ["ann"]}, explain=True)
+    assert outcomes(begun_again)[:4] == [(rule, "upheld") for rule in ("jar.size", *rules)]
+
+
+def test_a_turn_tells_the_next_state_only_if_it_is_wanted() -> None:
+    whole = ruled(TURN)
+    assert ruled(TURN, minimal=True) == {name: member for name, member in whole.items() if name != "state"}
+
+
+def test_a_turn_is_weighed_as_a_whole() -> None:
+    """Luck alone makes no action illegal; but what it did before leaves no room in the hand."""
+    answer = ruled([taking(2), taking(2)])
+    assert answer["verdict"] == "legal"
+    twice, thrice = hinges(answer)["luck"]
+    assert twice == {"choice": "twice", "verdict": "illegal", "action": 1, "events": [{"type": "taken", "number": 4}]}
+    assert (thrice["choice"], thrice["verdict"], thrice["action"]) == ("thrice", "undetermined", 0)
+    replay = replays(MARBLES).ask({"state": FULL, "actions": [taking(2), taking(2)]}, Preferences())
+    assert hinges(dict(replay))["luck"][0] == {"choice": "twice", "actions": [0, 1]}
+
+
+def test_a_turn_hinges_on_what_happened_before_it_ended_though_it_is_illegal_either_way() -> None:
+    answer = ruled([taking(1), taking(9)])
+    assert (answer["verdict"], answer["action"]) == ("illegal", 1)
+    assert hinges(answer)["luck"][0] == {
+        "choice": "twice",
+        "verdict": "illegal",
+        "action": 1,
+        "events": [{"type": "taken", "number": 2}],
+    }
+
+
+def test_a_turn_may_be_illegal_at_another_place_under_another_choice() -> None:
+    state = {"jar": 5, "hands": {"ann": 0, "bob": 0}, "readings": {"last": "goes"}}
+    answer = ruled([taking(3), taking(2, "bob"), taking(1, "bob")], state)
+    assert (answer["verdict"], answer["action"]) == ("illegal", 2)
+    assert [(other["verdict"], other["action"]) for other in hinges(answer)["last"]] == [("illegal", 1)]
+
+
+def test_a_reading_that_only_a_later_action_consults_is_noted() -> None:
+    state = {"jar": 5, "hands": {"ann": 0, "bob": 0}}
+    consulted = {reading["reading"] for reading in ruled([taking(3), taking(2, "bob")], state)["readings"]}
+    assert consulted == {"last", "luck"}
+
+
+def test_a_turn_of_one_action_is_a_ruling_on_it() -> None:
+    for action in (taking(1), taking(9), taking(9, "bob")):
+        alone = dict(QUESTION.ask({"state": FULL, "action": action}, Preferences(explain=True)))
+        turn = ruled([action], explain=True)
+        for finding in (*turn["findings"], *alone["findings"]):
+            finding["at"] = [place.replace("/actions/0/", "/action/") for place in finding["at"]]
+        assert {name: turn[name] for name in ("verdict", "findings", "missing", "readings")} == {
+            name: alone[name] for name in ("verdict", "findings", "missing", "readings")
+        }
+        assert turn.get("state") == alone.get("state")
+
+
+def test_under_another_choice_nothing_is_done_anew_before_the_first_action_that_consults_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decided = []
+
+    def noted(game: Any, action: Any, view: Any) -> Any:
+        decided.append(action.at)
+        return decide(game, action, view)
+
+    monkeypatch.setattr("lawspeaker.adjudication.ruling.decide", noted)
+    adjudicate_turn(MARBLES, {"players": ["ann"]}, [{"type": "fill", "marbles": 9}, taking(3), taking(2)])
+    later = ["/actions/1", "/actions/2", "/actions/1"]  # luck is consulted by both, and being thrice as much is not known
+    assert decided == ["/actions/0", "/actions/1", "/actions/2", *later]
+
+
+def test_the_first_state_must_be_possible() -> None:
+    with pytest.raises(Impossible):
+        ruled(TURN, {**FULL, "jar": 11})
+
+
+def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> None:
+    with pytest.raises(Misunderstood) as refused:
+        ruled([taking(9), taking(1, "eve"), taking(1), taking(1, "eve")])
+    assert [fault.pointer for fault in refused.value.faults] == ["/actions/1/player", "/actions/3/player"]
+
+
+@pytest.mark.parametrize(
+    ("members", "places"),
+    [
+        ({}, ["/action"]),
+        ({"action": taking(1), "actions": [taking(1)]}, ["/action", "/actions"]),
+        ({"actions": []}, ["/actions"]),
+        ({"actions": [taking(1)] * (MOST_ACTIONS + 1)}, ["/actions"]),
+        ({"actions": taking(1)}, ["/actions"]),
+        ({"action": [taking(1)]}, ["/action"]),
+        ({"action": None, "actions": [taking(1)]}, ["/action", "/actions"]),
+    ],
+)
+def test_either_one_action_or_several_are_ruled_on(members: dict[str, Any], places: list[str]) -> None:
+    request = {"state": FULL, **members}
+    assert not QUESTION.guard.holds(request)
+    assert sorted({fault.pointer for fault in QUESTION.guard.faults(request)}) == places

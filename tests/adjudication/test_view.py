@@ -1,0 +1,43 @@
+"""What a view remembers is worked out once, and every use of it notes what it rests on."""
+
+import pytest
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import View
+from tests.adjudication.marbles import EDITION, MARBLES
+
+
+def view() -> View:
+    return View({"jar": 3}, Sources(MARBLES.catalogue.readings, {}, EDITION, {}))
+
+
+def test_it_is_worked_out_once_for_each_key() -> None:
+    state, done = view(), []
+    for key in ("jar", "jar", "hand"):
+        state.remember(key, lambda: done.append(state.known("jar")))
+    assert done == [3, 3]
+
+
+def test_a_reading_or_figure_that_it_rests_on_is_noted_by_each_that_uses_it() -> None:
+    state = view()
+
+    def bonus() -> int:
+        return int(state.sources.figure("luck", "bonus")) if state.sources.reading("luck") == "once" else 0
+
+    for part in ("first", "second"):
+        noted = state.sources.noting(lambda: state.remember("bonus", bonus))
+        assert (noted.result, noted.consulted, list(noted.assumptions)) == (2, {"luck": "once"}, [("luck", "bonus")]), part
+
+
+def test_what_is_unknown_is_not_remembered_but_what_was_consulted_is_noted() -> None:
+    state = view()
+
+    def charm() -> object:
+        state.sources.reading("luck")
+        return state.sources.figure("luck", "charm")
+
+    for _ in range(2):
+        with pytest.raises(Unknown):
+            state.remember("charm", charm)
+    assert state.sources.consulted == {"luck": "once"}
