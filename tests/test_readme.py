@@ -63,10 +63,11 @@ def make_run() -> Iterator[tuple[str, str]]:
         server.communicate(timeout=30)
 
 
-def test_two_commands_and_four_disputes_are_all_that_is_to_be_typed() -> None:
+def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
     assert [block.split()[:2] for block in commands()] == [
         ["make", "run"],
         ["make", "test"],
+        ["curl", "-s"],
         ["curl", "-s"],
         ["curl", "-s"],
         ["curl", "-s"],

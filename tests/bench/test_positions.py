@@ -2,11 +2,17 @@ import pytest
 
 from lawspeaker.adjudication.preferences import Preferences
 from tests.bench.graenaland import full_state, village
+from tests.bench.java import late_state, seen
 from tests.bench.positions import QUESTIONS, TIMED
 from tests.conformance import questions as questions_of_game
 from tests.games.graenaland.positions import ALL_CARDS, cards
 
-ILLEGAL = ("ruling: an illegal proposal", "ruling: hinges on a reading", "ruling: a card over a condition")
+ILLEGAL = (
+    "ruling: an illegal proposal",
+    "ruling: hinges on a reading",
+    "ruling: a card over a condition",
+    "ruling: a figure goes nowhere",
+)
 
 
 @pytest.mark.parametrize(("game", "name"), QUESTIONS)
@@ -23,6 +29,13 @@ def test_the_village_is_paid_for_at_a_market_too() -> None:
 
 def test_no_card_is_missing_in_the_full_state() -> None:
     assert cards(full_state()) == ALL_CARDS
+
+
+def test_the_late_state_is_possible_and_nearly_as_large_as_can_be() -> None:
+    state = late_state()
+    assert (len(state["tiles"]), len(state["figures"]), len(state["water"])) == (86, 48, 12)
+    for told, verdict in ((state, "possible"), (seen(state), "undetermined")):  # seen from above, tiles cannot be counted
+        assert questions_of_game("java")["audits"].ask({"state": told}, Preferences())["verdict"] == verdict
 
 
 @pytest.mark.slow

@@ -112,6 +112,7 @@ def test_whoever_knows_less_may_not_tell_but_never_tells_the_opposite(chunk: int
             replayed(answer)
 
 
+@pytest.mark.slow
 def test_a_search_that_gives_up_says_so_and_still_says_what_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = 0
     for seed in range(12):

@@ -142,7 +142,7 @@ def test_two_ways_to_set_up_are_listed() -> None:
     assert [action["positions"] for action in actions] == ["standard", "chosen"]
 
 
-@of_every_number
+@pytest.mark.parametrize("players", [3, *(pytest.param(players, marks=pytest.mark.slow) for players in (4, 5))])
 @pytest.mark.parametrize("seed", [None, "x"])
 @pytest.mark.parametrize("target", ["card-left", "any-coast"])
 @pytest.mark.parametrize("edition", ["sample", "altar-2006"])

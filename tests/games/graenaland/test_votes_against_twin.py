@@ -49,7 +49,9 @@ TABLES = [
     Table(4, False, "everyone"),
     Table(5, False, "everyone"),
 ]
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+at_every_table = pytest.mark.parametrize(
+    "table", [TABLES[0], *(pytest.param(table, marks=pytest.mark.slow) for table in TABLES[1:])], ids=str
+)
 
 
 @at_every_table

@@ -1,0 +1,1 @@
+"""What can be done in a game of Java: one file an action."""

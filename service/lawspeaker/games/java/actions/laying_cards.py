@@ -1,0 +1,58 @@
+"""What all actions have in common by which cards are laid for a festival. ¶30, ¶33, ¶36."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.actions.action import PhaseAction
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
+from lawspeaker.games.java.cards.piles import left_of, pile
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import CARDS
+
+
+class LayingCards(PhaseAction):
+    """An action by which cards are laid for a festival."""
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """The cards laid."""
+        cards: Sequence[str] = self["cards"]
+        return cards
+
+    @rule("festival.hand")
+    def cards_in_hand(self, state: State) -> Iterator[Violation]:
+        """A player lays cards from the own hand."""
+        for nth, fault in state.whereabouts.believed(state.hand(self["player"]), self.cards):
+            yield self.violated("cards", nth, player=self["player"], card=self.cards[nth], fault=fault)
+
+    @rule("festival.symbols")
+    def a_symbol_of_the_open_card(self, state: State) -> Iterator[Violation]:
+        """Each card laid shows a symbol that the open card shows."""
+        face_up = state.face_up
+        for nth, card in enumerate(self.cards):
+            if not symbols(card) & symbols(face_up):
+                yield self.violated("cards", nth, card=card, open_card=face_up)
+
+    def with_cards_laid(self, state: State) -> Document:
+        """The state without these cards in the hand of the player."""
+        player = self["player"]
+        hands = {**state.known("hands"), player: pile(left_of(state.hand(player), self.cards))}
+        return {**state.document, "hands": hands}
+
+
+def layable(state: State, player: str) -> Iterator[Sequence[str]]:
+    """Every choice of cards that the player could lay, fewest first.
+
+    Raises ``Unknown``, after the last of those that are known.
+    """
+    face_up, hand = state.face_up, state.hand(player)
+    matching = sorted((card for card in hand if symbols(card) & symbols(face_up)), key=CARDS.index)
+    for number in range(1, len(matching) + 1):
+        for chosen in dict.fromkeys(combinations(matching, number)):
+            yield list(chosen)
+    if NOBODY_TOLD in hand:
+        raise Unknown((ROOT, "hands", player))

@@ -1,0 +1,10 @@
+"""What must be true of every state: a state in which one of these is violated cannot exist."""
+
+from collections.abc import Sequence
+
+from lawspeaker.adjudication.checks import Check
+from lawspeaker.games.java.audits import cards, figures, land, palaces, players, stocks, tiles, turns, water
+
+_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, cards, turns)
+
+AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)

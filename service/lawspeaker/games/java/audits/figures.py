@@ -1,0 +1,71 @@
+"""What must be true of the figures on the board. ¶23, 24, 47."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.figures.ways import ground_of, is_walkable
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import FIGURES
+
+
+def _at(nth: int) -> str:
+    return ROOT + pointer("figures", nth)
+
+
+def _figures(state: State) -> Sequence[tuple[str, str]]:
+    """Space and player of each figure. Raises ``Unknown``."""
+
+    def told() -> Sequence[tuple[str, str]]:
+        figures = (figure.split() for figure in state.known("figures"))
+        return [(name, player) for name, player in figures]
+
+    return state.remember("figures told", told)
+
+
+@rule("figures.count")
+def twelve_figures_each(state: State) -> Iterator[Violation]:
+    """A player has twelve figures."""
+    for player, count in Counter(player for _, player in _figures(state)).items():
+        if count > FIGURES:
+            yield violated(ROOT + pointer("figures"), player=player, count=count, due=FIGURES)
+
+
+@rule("figure.land")
+def figures_stand_on_land(state: State) -> Iterator[Violation]:
+    """Figures stand on land that was laid, not on palaces."""
+
+    def off_the_land(entry: tuple[int, str]) -> Iterator[Violation]:
+        nth, name = entry
+        if not is_walkable(state, space(name)):
+            yield violated(_at(nth), space=name, ground=ground_of(state, space(name)))
+
+    if _certainly_all_on_land(state):
+        return iter(())
+    return each([(nth, name) for nth, (name, _) in enumerate(_figures(state))], off_the_land)
+
+
+def _certainly_all_on_land(state: State) -> bool:
+    try:
+        return not state.occupied & ~(state.land.covered & ~state.palace_spaces)
+    except Unknown:
+        return False
+
+
+@rule("figure.one")
+def one_figure_on_a_space(state: State) -> Iterator[Violation]:
+    """At most one figure stands on a space."""
+    if len(_figures(state)) == state.occupied.bit_count():
+        return
+    first: dict[str, str] = {}
+    for nth, (name, player) in enumerate(_figures(state)):
+        if name in first:
+            yield violated(_at(nth), space=name, other_player=first[name])
+        first.setdefault(name, player)
+
+
+CHECKS: Sequence[Check] = (twelve_figures_each, figures_stand_on_land, one_figure_on_a_space)

@@ -1,0 +1,63 @@
+"""What must be true of the palaces on the board. ¶15, 25, 27."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.palaces.stock import palaces_in_all, palaces_seen
+from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.words import PALACES
+
+
+@rule("palace.village")
+def palaces_stand_in_villages(state: State) -> Iterator[Violation]:
+    """A palace stands on a village space."""
+
+    def off_the_village(palace: Palace) -> Iterator[Violation]:
+        if not settlement(state, palace.spaces).certain:
+            yield violated(f"{palace.at}/space", space=palace.name, fault="no-village")
+
+    return each(state.palaces, off_the_village)
+
+
+@rule("palace.one")
+def one_palace_in_a_village(state: State) -> Iterator[Violation]:
+    """In a village there is at most one palace."""
+
+    def second(nth: int) -> Iterator[Violation]:
+        palace = state.palaces[nth]
+        before = state.palaces[:nth]
+        if twin := next((other for other in before if other.spaces == palace.spaces), None):
+            yield violated(f"{palace.at}/space", space=palace.name, other_space=twin.name, fault="twice")
+            return
+        there = settlement(state, palace.spaces)
+        if other := next((other for other in before if other.spaces & there.certain), None):
+            yield violated(f"{palace.at}/space", space=palace.name, other_space=other.name, fault="second")
+        elif any(other.spaces & there.perhaps for other in before):
+            state.land.require(there.doubtful)
+
+    return each(range(len(state.palaces)), second)
+
+
+@rule("palaces.count")
+def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
+    """There is a number of palaces of each value, on the board and in the common stock together."""
+    return each(PALACES, lambda value: _too_many(state, value))
+
+
+def _too_many(state: State, value: int) -> Iterator[Violation]:
+    total = palaces_in_all(state, value)
+    supply = state.document.get("supply", {}).get("palaces", {}).get(str(value))
+    seen, _ = palaces_seen(state, value) if "palaces" in state.document else (0, 0)
+    if (count := seen + (supply or 0)) > total:
+        at = pointer("palaces") if supply is None else pointer("supply", "palaces", value)
+        yield violated(ROOT + at, value=value, count=count, due=total)
+    elif "palaces" not in state.document or supply is None:
+        state.known("palaces")
+        state.supply("palaces", str(value))
+
+
+CHECKS: Sequence[Check] = (palaces_stand_in_villages, one_palace_in_a_village, no_more_palaces_than_there_are)

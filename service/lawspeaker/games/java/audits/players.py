@@ -1,0 +1,37 @@
+"""What must be true of the players: whatever is told of somebody is told of one who plays."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.state import State
+
+Path = tuple[str | int, ...]
+
+
+def _who_plays(state: State) -> None:
+    """Raises ``Unknown`` unless it is known who plays."""
+    state.known("players")
+
+
+@rule("players.playing", _who_plays)
+def pieces_belong_to_players(state: State) -> Iterator[Violation]:
+    """Pieces, cards and points belong to those who play."""
+    players: Sequence[str] = state.document.get("players", ())
+    if players:
+        for path, player in _named(state):
+            if player not in players:
+                yield violated(ROOT + pointer(*path), player=player)
+
+
+def _named(state: State) -> Iterator[tuple[Path, str]]:
+    """Everybody of whom the state tells something, with its place."""
+    for nth, figure in enumerate(state.document.get("figures", ())):
+        yield ("figures", nth), figure.split()[1]
+    for name in ("points", "stocks", "hands"):
+        for player in state.document.get(name, {}):
+            yield (name, player), player
+
+
+CHECKS: Sequence[Check] = (pieces_belong_to_players,)

@@ -1,0 +1,66 @@
+"""What must be true of the tokens that are left, and of everything that is left before the game is set up."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks import first_stock, first_supply
+from lawspeaker.games.java.words import TOKENS, Phase
+
+_ON_THE_BOARD = ("tiles", "land", "water", "palaces", "figures")
+
+
+def _tokens_of_everybody(state: State) -> None:
+    """Raises ``Unknown`` unless the tokens of everybody are told."""
+    if state.phase != Phase.SETUP:
+        for player in state.players:
+            state.tokens_left(player)
+
+
+@rule("tokens.count", _tokens_of_everybody)
+def three_tokens_each(state: State) -> Iterator[Violation]:
+    """Each player has three extra action tokens, those used among them."""
+    turn: Document = state.document.get("turn", {})
+    for player, stock in state.document.get("stocks", {}).items():
+        used = int(turn.get("token_used", False) and turn.get("player") == player)
+        if stock.get("tokens", 0) + used > TOKENS:
+            at = ROOT + pointer("stocks", player, "tokens")
+            yield violated(at, player=player, count=stock["tokens"], used=used, due=TOKENS)
+
+
+@rule("setup.stocks")
+def everything_is_left_before_the_game(state: State) -> Iterator[Violation]:
+    """Before the game begins nothing lies on the board, and all pieces are left."""
+    if not state.document.keys() & {"stocks", "supply", *_ON_THE_BOARD} or state.phase != Phase.SETUP:
+        return
+    for name in _ON_THE_BOARD:
+        if state.document.get(name):
+            yield violated(ROOT + pointer(name), stock=name, count=len(state.document[name]), due=0)
+    for player, stock in state.document.get("stocks", {}).items():
+        yield from _not_all(("stocks", player), stock, first_stock(state.sources))
+    yield from _not_all(("supply",), state.document.get("supply", {}), first_supply(state.sources))
+
+
+def _not_all(path: tuple[str, ...], told: Mapping[str, Any], due: Mapping[str, Any]) -> Iterator[Violation]:
+    """The kinds of which there is another number than there should be."""
+    for kind, number in told.items():
+        if isinstance(number, int):
+            if number != due[kind]:
+                yield violated(ROOT + pointer(*path, kind), stock=kind, count=number, due=due[kind])
+        else:
+            yield from _not_all((*path, kind), number, due[kind])
+
+
+@rule("score.points")
+def nobody_has_points_before_the_game(state: State) -> Iterator[Violation]:
+    """Points are what the game brings; before it nobody has any."""
+    scored = [(player, points) for player, points in state.document.get("points", {}).items() if points]
+    if scored and state.phase == Phase.SETUP:
+        for player, points in scored:
+            yield violated(ROOT + pointer("points", player), player=player, points=points)
+
+
+CHECKS: Sequence[Check] = (three_tokens_each, everything_is_left_before_the_game, nobody_has_points_before_the_game)

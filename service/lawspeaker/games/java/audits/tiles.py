@@ -1,0 +1,51 @@
+"""What must be true of land tiles and water tiles: there are only so many. ¶12, 47, 49."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.audits.land import laid_tiles
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import NOBODY, PLAYERS, TileKind
+
+_COMMON: Mapping[str, str] = {TileKind.THREE_SPACE: "tiles", "water": "water"}
+"""What is taken from the common stock, and the member that tells where it lies."""
+_OWN = (TileKind.TWO_SPACE, TileKind.RICE, TileKind.VILLAGE)
+
+
+def all_tiles_and_stocks(state: State) -> None:
+    """Raises ``Unknown`` unless it is told what lies on the board, and what is left."""
+    for kind, member in _COMMON.items():
+        state.known(member)
+        state.supply(kind)
+    for player in state.players:
+        for own in _OWN:
+            state.stock(player, own)
+
+
+@rule("tiles.count", all_tiles_and_stocks)
+def there_are_so_many_tiles(state: State) -> Iterator[Violation]:
+    """On the board and in the stocks there are no more tiles of a kind than belong to the game."""
+    kinds = [tile.kind for tile in laid_tiles(state).tiles]
+    laid: dict[str, int] = {kind: kinds.count(kind) for kind in TileKind}
+    laid["water"] = len(state.document.get("water", ()))
+    supply: Document = state.document.get("supply", {})
+    for kind, member in _COMMON.items():
+        count, due = laid[kind] + supply.get(kind, 0), state.sources.figure("tiles", kind)
+        if count > due:
+            at = pointer("supply", kind) if supply.get(kind) else pointer(member)
+            yield violated(ROOT + at, player=NOBODY, kind=kind, count=count, due=due)
+    stocks: Document = state.document.get("stocks", {})
+    players = len(state.document.get("players", PLAYERS))
+    for own in _OWN:
+        left, due = {player: stock.get(own, 0) for player, stock in stocks.items()}, state.sources.figure("tiles", own)
+        for player, count in left.items():
+            if count > due:
+                yield violated(ROOT + pointer("stocks", player, own), player=player, kind=own.value, count=count, due=due)
+        count = laid[own] + sum(left.values())
+        if count > due * players and max(left.values(), default=0) <= due:
+            yield violated(ROOT + pointer("tiles"), player=NOBODY, kind=own.value, count=count, due=due * players)
+
+
+CHECKS: Sequence[Check] = (there_are_so_many_tiles,)

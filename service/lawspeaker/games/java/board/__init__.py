@@ -1,0 +1,1 @@
+"""The board: its spaces, the land and the water on it, villages and cities."""

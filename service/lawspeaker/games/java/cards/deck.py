@@ -1,0 +1,69 @@
+"""The deck when a card comes from it: an empty one is renewed from the cards played. ¶31."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
+from lawspeaker.games.java.cards.piles import pile
+from lawspeaker.games.java.state import State
+
+
+class Deck:
+    """The deck from which a card is to come; ``told`` is the order of a new one, if the cards played were shuffled.
+
+    All that is asked of it raises ``Unknown`` where too little is told of the deck or of the cards played.
+    """
+
+    def __init__(self, state: State, told: Sequence[str] | None) -> None:
+        self._state = state
+        self._told = told
+
+    @cached_property
+    def is_reshuffled(self) -> bool:
+        """Whether the cards played become the new deck because the old one is empty."""
+        if self._state.cards("deck"):
+            return False
+        return bool(self._state.cards("discards")) and self._state.sources.reading("deck.exhausted") == "reshuffle"
+
+    @cached_property
+    def cards(self) -> Sequence[str]:
+        """The cards of the deck, the top one first, before one is taken from it."""
+        if not self.is_reshuffled:
+            return self._state.cards("deck")
+        played = self._state.cards("discards")
+        return self._told if self._told is not None else [NOBODY_TOLD] * len(played)
+
+    @property
+    def top(self) -> str | None:
+        """The card on top; ``None`` if no card is left."""
+        return self.cards[0] if self.cards else None
+
+    def drawn(self, card: str) -> Iterator[str]:
+        """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
+
+        Where nobody tells how the cards played were shuffled it may be any of these.
+        """
+        there = self._state.cards("discards") if self.is_reshuffled and self._told is None else self.cards[:1]
+        return (fault for _, fault in self._state.whereabouts.believed(there, [card]))
+
+    def faults(self) -> Iterator[tuple[tuple[str | int, ...], str, str]]:
+        """What is wrong with the order that was told: where in it, what, and with which card."""
+        if self._told is None:
+            return
+        if not self.is_reshuffled:
+            yield (), "not-shuffled", "none"
+            return
+        played = self._state.cards("discards")
+        if len(self._told) != len(played):
+            yield (), "count", "none"
+            return
+        said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
+        for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
+            yield (said[nth][0],), fault, said[nth][1]
+
+    def drawn_from(self, document: Document) -> Document:
+        """``document`` after the top card was taken, if there was one."""
+        if self.is_reshuffled:
+            document = {**document, "discards": pile([])}
+        return {**document, "deck": pile(self.cards[1:])}

@@ -1,0 +1,45 @@
+"""Piles of cards: hands, the deck, the cards played.
+
+A pile lists its cards or says only how many there are, which is the same as that many cards that nobody has told.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
+
+
+def pile(cards: Iterable[str]) -> Document:
+    """The pile of these cards; only their number if there are some and nobody has told any of them."""
+    cards = list(cards)
+    return {"count": len(cards)} if cards and all(card == NOBODY_TOLD for card in cards) else {"cards": cards}
+
+
+def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
+    """``cards`` after those were taken from them; one that is not among them was one that nobody had told."""
+    left = list(cards)
+    for card in taken:
+        left.remove(card if card in left else NOBODY_TOLD)
+    return left
+
+
+def without_cards(document: Document, hand: Sequence[str], player: str, laid: Sequence[str]) -> Document:
+    """``document`` after the player laid those cards from the ``hand``."""
+    return replaced(document, ("hands", player), pile(left_of(hand, laid)))
+
+
+def with_more(document: Document, path: tuple[str, ...], cards: Sequence[str]) -> Document:
+    """``document`` with more cards in the pile at ``path``, if it tells at least how many lie there."""
+    told = document
+    for name in path:
+        told = told.get(name, {})
+    lying = cards_of(told)
+    return document if lying is None else replaced(document, path, pile([*lying, *cards]))
+
+
+def cards_of(told: Document) -> Sequence[str] | None:
+    """The cards of a pile, as far as they are told; ``None`` if not even their number is."""
+    if "cards" in told:
+        cards: Sequence[str] = told["cards"]
+        return cards
+    return [NOBODY_TOLD] * told["count"] if "count" in told else None

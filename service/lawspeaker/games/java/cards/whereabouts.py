@@ -1,0 +1,88 @@
+"""Where the thirty cards are, as far as a state tells, and so what a card that nobody has told may be. ¶30, ¶48."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.cards.kinds import NO_CARD, NOBODY_TOLD, OF_EACH_KIND
+from lawspeaker.games.java.cards.piles import cards_of
+from lawspeaker.games.java.words import Phase
+
+Path = tuple[str | int, ...]
+Pile = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Whereabouts:
+    """What a state tells of where the cards are."""
+
+    piles: Mapping[Path, Pile]
+    """The cards of each pile of which something is told."""
+    untold: Sequence[Path]
+    """Piles of which not even the number of cards is told."""
+    told: Mapping[str, int]
+    """How many of each kind the piles are told to have."""
+
+    def believed(self, there: Pile, shown: Sequence[str]) -> Iterator[tuple[int, str]]:
+        """The cards ``shown``, by place, that cannot have come from among the cards ``there``, and why.
+
+        What is said of a card that nobody has told is believed, unless all of its kind are known to be elsewhere. Raises
+        ``Unknown``, after the last, where they may be in a pile of which nothing is told.
+        """
+        left = list(there)
+        said: Counter[str] = Counter()
+        is_open = False
+        for nth, card in enumerate(shown):
+            if card in left:
+                left.remove(card)
+            elif NOBODY_TOLD not in left:
+                yield nth, "not-there"
+            else:
+                left.remove(NOBODY_TOLD)
+                said[card] += 1
+                if self.told.get(card, 0) + said[card] > OF_EACH_KIND:
+                    yield nth, "elsewhere"
+                else:
+                    is_open = is_open or bool(self.untold)
+        if is_open:
+            raise Unknown(*((ROOT, *path) for path in self.untold))
+
+
+def whereabouts(document: Document) -> Whereabouts:
+    """Where the cards are by a state."""
+    piles: dict[Path, Pile] = {}
+    untold: list[Path] = []
+    for path, pile in _told(document):
+        if pile is None:
+            untold.append(path)
+        else:
+            piles[path] = pile
+    told = Counter(card for pile in piles.values() for card in pile if card != NOBODY_TOLD)
+    return Whereabouts(piles, untold, told)
+
+
+def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
+    """Every pile with its place; ``None`` for one of which nothing is told."""
+    hands: Document = document.get("hands", {})
+    for player in dict.fromkeys((*document.get("players", ()), *hands)):
+        yield ("hands", player), cards_of(hands.get(player, {}))
+    if "players" not in document:
+        yield ("players",), None
+    yield ("face_up",), _open(document)
+    yield ("deck",), cards_of(document.get("deck", {}))
+    yield ("discards",), cards_of(document.get("discards", {}))
+    festival: Document = document.get("festival", {})
+    if "bids" in festival:
+        for player, cards in festival["bids"].items():
+            yield ("festival", "bids", player), cards
+    elif document.get("phase", Phase.FESTIVAL) == Phase.FESTIVAL:
+        yield ("festival", "bids"), None
+
+
+def _open(document: Document) -> Pile | None:
+    if "face_up" not in document:
+        return None
+    return [] if document["face_up"] == NO_CARD else [document["face_up"]]

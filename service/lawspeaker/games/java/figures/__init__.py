@@ -1,0 +1,1 @@
+"""Figures: how they compare, what their ways cost, and where they come and go."""

@@ -1,0 +1,45 @@
+"""Where figures come onto the board and leave it, and what that costs. ¶22, 23."""
+
+from lawspeaker.games.java.board.spaces import Spaces, beside, each_of
+from lawspeaker.games.java.state import State
+
+FROM_LOWLANDS, FROM_MOUNTAINS = 1, 2
+"""Action points."""
+
+
+def price(state: State, space: Spaces) -> int | None:
+    """What it costs to come onto the board, or to leave it, on a ``space`` of the land; ``None`` if one cannot there.
+
+    Raises ``Unknown``.
+    """
+
+    def found() -> int | None:
+        prices = _prices(state, _edge(state, space))
+        if len(prices) < 2:
+            return next(iter(prices), None)
+        return max(prices) if state.sources.reading("entry.two-edges") == "dearer" else min(prices)
+
+    return state.remember(("price", space), found)
+
+
+def _edge(state: State, space: Spaces) -> Spaces:
+    """What ``space`` touches of the outside, or else the tile of which it is seen. Raises ``Unknown``."""
+    own = _touched(state, space)
+    near = _touched(state, space | beside(space))  # no tile that lies on the space reaches farther
+    if _prices(state, own) == _prices(state, near):
+        return own
+    if state.sources.reading("entry.place") == "space":
+        return own
+    tile = state.land.top_tile(space)
+    return own if tile is None else _touched(state, tile.spaces)
+
+
+def _touched(state: State, spaces: Spaces) -> Spaces:
+    """What ``spaces`` touch of the outside: where they reach over the edge, and what adjoins them."""
+    return (spaces | beside(spaces)) & state.grid.outside
+
+
+def _prices(state: State, outside: Spaces) -> set[int]:
+    """What it costs to come from those spaces outside."""
+    mountains = state.grid.mountains
+    return {FROM_MOUNTAINS if space & mountains else FROM_LOWLANDS for space in each_of(outside)}

@@ -1,0 +1,199 @@
+"""What the ways of figures over the land cost: nothing within a colour, a point for each change of it. ¶21, 23, 24.
+
+Where it is not known what land there is, a way may lead over it or not: ways are searched for once without such spaces
+and once as if each of them had whichever colour suits best.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count, pairwise
+
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
+from lawspeaker.games.java.state import State
+
+_Step = tuple[Spaces, Spaces]
+"""The village and the rice spaces that are reached by a step of all figures at once, and not before."""
+_NOWHERE: _Step = (NONE, NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """The land on which the figures of a player may walk."""
+
+    village: Spaces
+    rice: Spaces
+
+    @property
+    def spaces(self) -> Spaces:
+        """All of it."""
+        return self.village | self.rice
+
+    def reached(self, starts: Mapping[int, Spaces]) -> "Reached":
+        """Where one gets from ``starts``: spaces by what it costs to be there."""
+        village, rice = self.village, self.rice  # what is still to be reached
+        costs: list[Sequence[_Step]] = [()]
+        for cost in count():
+            before, steps = costs[-1], list[_Step]()
+            to_village = to_rice = starts.get(cost, NONE)
+            while True:
+                step = to_village & village, to_rice & rice
+                village, rice = village & ~step[0], rice & ~step[1]
+                changed = before[len(steps)] if len(steps) < len(before) else None
+                steps.append(step)
+                if changed:
+                    to_village, to_rice = _beside(step[0]) | _beside(changed[1]), _beside(step[1]) | _beside(changed[0])
+                elif step != _NOWHERE:
+                    to_village, to_rice = _beside(step[0]), _beside(step[1])
+                else:
+                    break
+            if cost >= max(starts, default=0) and all(step == _NOWHERE for step in steps):
+                break
+            costs.append(steps)
+        return Reached.by_steps(costs[1:])
+
+
+def _beside(spaces: Spaces) -> Spaces:
+    return beside(spaces) if spaces else NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Where one gets, at what cost, and how: among the cheapest ways the shortest."""
+
+    by_cost: Sequence[Spaces]
+    """What is reached at each cost, from 0, and not at a lower one."""
+    _steps: Sequence[Sequence[_Step]]
+    """For each cost, what is reached step by step."""
+
+    @classmethod
+    def by_steps(cls, steps: Sequence[Sequence[_Step]]) -> "Reached":
+        by_cost: list[Spaces] = []
+        before = NONE
+        for at_this_cost in steps:
+            spaces = NONE
+            for village, rice in at_this_cost:
+                spaces |= village | rice
+            by_cost.append(spaces & ~before)
+            before |= spaces
+        return cls(by_cost, steps)
+
+    def cost(self, space: Spaces) -> int | None:
+        """What it costs to get to ``space``; ``None`` if one does not get there."""
+        return next((cost for cost, spaces in enumerate(self.by_cost) if space & spaces), None)
+
+    def within(self, limit: int) -> Spaces:
+        """Where one gets for ``limit`` or less."""
+        reached = NONE
+        for spaces in self.by_cost[: limit + 1]:
+            reached |= spaces
+        return reached
+
+    def path(self, space: Spaces) -> Sequence[Spaces]:
+        """A cheapest way to ``space``, from where it begins; of such ways, seen from its end, the first in reading order."""
+        cost, length, colour = self._found(space)
+        path = [space]
+        while length:
+            length -= 1
+            same = self._steps[cost][length][colour]
+            cheaper = self._steps[cost - 1] if cost else ()
+            changed = cheaper[length][1 - colour] if length < len(cheaper) else NONE
+            before = next(each_of(beside(path[-1]) & (same | changed)))
+            if not before & same:
+                cost, colour = cost - 1, 1 - colour
+            path.append(before)
+        return path[::-1]
+
+    def _found(self, space: Spaces) -> tuple[int, int, int]:
+        """At what cost, after how many steps and in which colour ``space`` is first reached."""
+        return next(
+            (cost, length, colour)
+            for cost, steps in enumerate(self._steps)
+            for length, step in enumerate(steps)
+            for colour in (0, 1)
+            if step[colour] & space
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The ways of a player's figures from some spaces, as far as they are known."""
+
+    sure: Reached
+    perhaps: Reached
+    """As if the unknown land were as it suits best."""
+    missing: Sequence[Place]
+
+    def cost(self, space: Spaces) -> int | None:
+        """The lowest price of getting to ``space``; ``None`` if there is no way. Raises ``Unknown``."""
+        cost = self.sure.cost(space)
+        if self.missing and cost != self.perhaps.cost(space):
+            raise Unknown(*self.missing)
+        return cost
+
+    def leads_to(self, space: Spaces) -> bool:
+        """Whether there is a way to ``space``, whatever it costs. Raises ``Unknown``."""
+        if self.sure.cost(space) is not None:
+            return True
+        if self.perhaps.cost(space) is not None:
+            raise Unknown(*self.missing)
+        return False
+
+
+def ways(state: State, player: str, starts: Mapping[int, Spaces]) -> Ways:
+    """The ways of the figures of ``player`` from ``starts``: spaces by what it costs to be there. Raises ``Unknown``."""
+
+    def found() -> Ways:
+        terrain = walkable(state, player)
+        sure = terrain.reached(starts)
+        if not state.land.unknown:
+            return Ways(sure, sure, ())
+        perhaps = perhaps_walkable(state, player).reached(starts)
+        return Ways(sure, perhaps, state.land.places(state.land.unknown))
+
+    return state.remember(("ways", player, *starts.items()), found)
+
+
+def walkable(state: State, player: str) -> Terrain:
+    """The land that figures of ``player`` may pass: not palaces, nor where figures of others stand. Raises ``Unknown``."""
+    barred = _barred(state, player)
+    return Terrain(state.land.village & ~barred, state.land.rice & ~barred)
+
+
+def perhaps_walkable(state: State, player: str) -> Terrain:
+    """The same if all unknown land had whichever colour suits best. Raises ``Unknown``."""
+    barred, unknown = _barred(state, player), state.land.unknown
+    return Terrain((state.land.village | unknown) & ~barred, (state.land.rice | unknown) & ~barred)
+
+
+def _barred(state: State, player: str) -> Spaces:
+    return state.palace_spaces | (state.occupied & ~state.figures[player])
+
+
+def is_walkable(state: State, space: Spaces) -> bool:
+    """Whether figures may be on that space: land that was laid, with no palace on it. Raises ``Unknown``."""
+    return all_hold(lambda: not space & state.palace_spaces, lambda: _is_land(state, space))
+
+
+def _is_land(state: State, space: Spaces) -> bool:
+    state.land.require(space & state.land.unknown)
+    return bool(space & state.land.covered)
+
+
+def ground_of(state: State, space: Spaces) -> str:
+    """What is there that is no land to walk on: ``palace``, ``water``, or ``board``, also where water may lie."""
+    if space & state.palace_spaces:
+        return "palace"
+    try:
+        return "water" if space & state.water else "board"
+    except Unknown:
+        return "board"
+
+
+def changes(state: State, path: Iterable[Spaces]) -> int:
+    """How often the colour changes on a path over land. Raises ``Unknown``."""
+    colours = []
+    for space in path:
+        state.land.require(space & state.land.unknown)
+        colours.append(bool(space & state.land.village))
+    return sum(1 for colour, following in pairwise(colours) if colour != following)

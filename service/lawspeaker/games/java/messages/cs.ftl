@@ -1,0 +1,484 @@
+# Jáva česky. Hodnota zprávy říká pravidlo, její atributy říkají, co rozhodnutí shledalo.
+
+game = Jáva
+
+## Slova
+player-one = Hráč 1
+player-two = Hráč 2
+player-three = Hráč 3
+player-four = Hráč 4
+phase-setup = příprava hry
+phase-turn = tah
+phase-festival = dražba o slavnost
+phase-final-scoring = závěrečné bodování
+phase-over = konec hry
+# Zásoby jsou v druhém pádě, jak je potřebuje setup-stocks.
+stock-three_space = dílů krajiny o třech polích
+stock-two_space = dílů krajiny o dvou polích
+stock-rice = dílů se samotným rýžovým políčkem
+stock-village = dílů se samotnou vesnicí
+stock-water = vodních nádrží
+stock-tokens = akčních žetonů
+stock-tiles = dílů krajiny na plánu
+stock-land = polí s krajinou na plánu
+stock-palaces = paláců na plánu
+stock-figures = figurek na plánu
+stock-2 = paláců s hodnotou 2
+stock-4 = paláců s hodnotou 4
+stock-6 = paláců s hodnotou 6
+stock-8 = paláců s hodnotou 8
+stock-10 = paláců s hodnotou 10
+# Podle tohoto slova se dole vybírá [none]; ve větě se neobjeví, proto se nepřekládá.
+card-none = none
+card-mask = maska
+card-drum = buben
+card-puppet = loutka
+side-white = bílá
+side-red = červená
+ground-board = holý plán
+ground-palace = palác
+
+## Co musí splňovat každý stav
+tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádrží; každý hráč má 5 dílů krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí.
+    .violated = { $player ->
+        [none] Celkový počet
+       *[other] { $player }: počet
+    } { $kind ->
+        [three_space] dílů krajiny o třech polích
+        [two_space] dílů krajiny o dvou polích
+        [rice] dílů se samotným rýžovým políčkem
+        [village] dílů se samotnou vesnicí
+       *[water] vodních nádrží
+    } je { $count }, nejvýše může být { $due }.
+figures-count = Každý hráč má dvanáct figurek.
+    .violated = { $count ->
+        [few] { $player } tu má { $count } figurky; každý hráč jich má { $due }.
+       *[other] { $player } tu má { $count } figurek; každý hráč jich má { $due }.
+    }
+palaces-count = Ve hře je 6 paláců s hodnotou 2, 7 s hodnotou 4, 8 s hodnotou 6, 9 s hodnotou 8 a 10 s hodnotou 10; rozšířený palác zůstává ležet pod novým.
+    .violated = { $fault ->
+        [too-few] Paláců s hodnotou { $value } je tu nejvýše { $count }, má jich být { $due }: zbylé nemohou všechny ležet pod vyššími.
+       *[too-many] Paláců s hodnotou { $value } je tu { $count }, nejvýše jich může být { $due }.
+    }
+tokens-count = Každý hráč má tři akční žetony.
+    .violated = { $used ->
+        [0] { $count ->
+            [one] { $player } má { $count } akční žeton; na začátku jich každý dostal jen { $due }.
+            [few] { $player } má { $count } akční žetony; na začátku jich každý dostal jen { $due }.
+           *[other] { $player } má { $count } akčních žetonů; na začátku jich každý dostal jen { $due }.
+        }
+       *[other] { $count ->
+            [one] { $player } má ještě { $count } akční žeton a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
+            [few] { $player } má ještě { $count } akční žetony a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
+           *[other] { $player } má ještě { $count } akčních žetonů a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
+        }
+    }
+cards-count = Slavnostních karet je třicet, po pěti od každého ze šesti druhů.
+    .violated = { $fault ->
+        [pile] Tato hromádka udává karet: { $count }; vypsáno jich je: { $due }.
+        [kind] Karet „{ $card }“ je tu { $count }, od každého druhu je jich jen { $due }.
+       *[all] Všech karet dohromady je { $count }, ne { $due }.
+    }
+land-seen = Z krajiny je shora vidět to, co leží navrchu, a každé pole je uvedeno jen jednou.
+    .violated = { $fault ->
+        [twice] Toto pole je uvedeno dvakrát: { $spaces }.
+       *[other] Položené díly tu ukazují něco jiného: { $spaces }.
+    }
+players-playing = Figurky, zásoby, karty a body mají jen ti, kdo hrají.
+    .violated = { $player } nehraje.
+board-hexagons = Plán je rozdělen na šestiúhelníková pole; patří k nim i předkreslená voda a kolem nich jsou hory nebo nížiny.
+    .violated = { $ground ->
+        [water] Tato voda není uvnitř mřížky: { $spaces }.
+       *[mountains] Tyto hory nesousedí s mřížkou zvenčí: { $spaces }.
+    }
+turn-state = Co je uvedeno o tahu, slavnosti a závěrečných bodováních, si navzájem neodporuje a odpovídá tomu, jak daleko hra je.
+    .violated = { $fault ->
+        [stranger] Tento hráč nehraje.
+        [cards] Za tah se berou nejvýše dvě karty.
+        [spent] Tolik akčních bodů tah nemá.
+        [done] V tomto tahu se stalo víc, než kolik se dá za utracené akční body pořídit.
+        [twice] Palác je tu uveden dvakrát.
+        [no-palace] Žádný palác tam nestojí.
+        [setup] Hra ještě nezačala.
+        [no-festival] V této fázi se o slavnost nedraží.
+        [festival-held] Za tah se pořádá jen jedna slavnost.
+        [passed] Kdo pasoval, ten v dražbě skončil.
+        [host] Kdo slavnost pořádá, ten už nějakou kartu vyložil.
+        [symbols] Na této kartě není žádný symbol odkryté karty.
+        [red] Slavnost se pořádá jen v paláci, který leží bílou stranou nahoru.
+        [absent] Tento hráč nemá ve městě figurku.
+        [tiles-left] Závěrečná bodování začínají, až když nezbývá žádný díl o třech polích.
+        [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
+        [passed-over] Před tímto hráčem je ve směru hodinových ručiček od pořadatele někdo, kdo ani nevyložil kartu, ani nepasoval.
+        [no-land] Slavnost je poslední akcí tahu a v tom tahu se musí položit krajina.
+        [not-all-scored] Na konci hry už mají závěrečné bodování všichni za sebou.
+       *[scored] Závěrečná bodování jdou po směru hodinových ručiček, každé hned po něčím posledním tahu.
+    }
+
+## Tah
+turn-phase = Každá akce patří do své fáze hry.
+    .violated = Nynější fáze: { $phase }; fáze akce: { $due_phase }.
+turn-player = Hráč provádí akce jen ve svém tahu.
+    .violated = Na tahu je { $due_player }, ne { $player }.
+turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
+    .violated = Akce stojí { $action_points } AB; v tomto tahu zbývá: { $left_action_points } AB.
+turn-land = V každém tahu se musí položit aspoň jeden díl krajiny, pokud to vůbec jde a pokud už nezačaly poslední tahy; vodní nádrž se za krajinu nepočítá.
+    .violated = { $action_points ->
+        [0] { $player } v tomto tahu nepoložil žádný díl krajiny.
+       *[other] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbyly by mu na něj akční body.
+    }
+turn-festival-last = Po slavnosti už hráč ve svém tahu nic dalšího nedělá.
+    .violated = { $player } v tomto tahu už slavnost pořádal: zbývá jen tah ukončit.
+
+## Krajina
+land-stock = Díly o třech polích se berou ze společné zásoby, menší z těch, které hráč dostal na začátku; co došlo, položit nelze.
+    .violated = { $kind ->
+        [three_space] Ve společné zásobě už není žádný díl o třech polích.
+        [two_space] { $player } už nemá žádný díl o dvou polích.
+        [rice] { $player } už nemá žádný díl se samotným rýžovým políčkem.
+       *[village] { $player } už nemá žádný díl se samotnou vesnicí.
+    }
+land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi ostatními. Ze dvou je jedno vesnice a jedno rýžové políčko, ze tří je jedno vesnice a dvě jsou rýžová políčka.
+    .violated = Díl takového tvaru a s takovou krajinou ve hře není: { $tile }.
+land-grid = Díl ležící přímo na plánu zabírá pole plánu a aspoň jedno z nich je uvnitř mřížky.
+    .violated = { $fault ->
+        [off] Není na plánu a nesousedí ani s jeho mřížkou: { $spaces }.
+       *[outside] Nic z toho není uvnitř mřížky: { $spaces }.
+    }
+land-upper-inside = Zda musí i díl, který leží na jiných, být aspoň jedním polem uvnitř mřížky, záleží na výkladu.
+    .violated = Díl leží celý mimo mřížku: { $spaces }.
+land-flat = Díl leží rovně: pod každým jeho polem je hned plán nebo jiný díl a nikde pod ním není mezera.
+    .violated = Díl by neležel rovně. Výšky pod ním: { $heights }.
+land-congruent = Díl nesmí přesně zakrýt jeden díl téže velikosti.
+    .violated = Právě tam leží díl téže velikosti: { $spaces }.
+land-two-tiles = Zda smí díl o dvou polích ležet celý na jediném dílu o třech, záleží na výkladu.
+    .violated = Díl by ležel jen na jednom dílu: { $spaces }.
+land-figures = Pole s figurkou se nesmí zakrýt.
+    .violated = Stojí tam figurka: { $spaces }.
+land-palaces = Palác se nesmí zakrýt.
+    .violated = Stojí tam palác: { $spaces }.
+land-water = Voda se nesmí zakrýt, ať je předkreslená, nebo položená.
+    .violated = Je tam voda: { $spaces }.
+land-cities = Díl nesmí spojit dvě města: posuzuje se stav po jeho položení a v něm má každé osídlené území nejvýše jeden palác.
+    .violated = Na témže osídleném území by stály tyto paláce: { $spaces }.
+land-cost = Položit díl krajiny stojí 1 AB a za každé pole, kterým přesahuje okraj mřížky, ještě 1 AB; co se pokládá na jiné díly, nestojí nic navíc.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+
+## Voda
+water-stock = Vodních nádrží je ve společné zásobě omezený počet.
+    .violated = Žádná vodní nádrž už nezbývá.
+water-bottom = Vodní nádrž patří na holý plán, a to uvnitř mřížky.
+    .violated = { $ground ->
+        [outside] Pole { $space } není uvnitř mřížky.
+        [water] Na poli { $space } už voda je.
+       *[land] Pole { $space } není holé: leží tam krajina.
+    }
+water-cost = Položit vodní nádrž stojí 1 AB.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech stran, ať to způsobí kdokoli; voda obklopená už dřív se znovu neboduje.
+    .violated = { $fault ->
+        [not] Toto není voda, kterou by krajina obklopila právě teď: { $spaces }.
+       *[left-out] Krajina právě obklopila i tuto vodu: { $spaces }.
+    }
+    .applied = Tuto vodu teď obklopuje krajina: { $spaces }.
+water-first = Body za obklopenou vodu dostane hráč, který má na jejím břehu figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nedostane body nikdo.
+    .violated = { $due_player ->
+        [none] Za vodu na poli { $space } nedostane body nikdo.
+       *[other] { $player ->
+            [none] Body za vodu na poli { $space } dostane { $due_player }.
+           *[other] Body za vodu na poli { $space } dostane { $due_player }, ne { $player }.
+        }
+    }
+    .applied = { $player ->
+        [none] Na břehu této vody není první nikdo, a nikdo tedy nedostane body: { $spaces }.
+       *[other] { $player } je první na břehu této vody: { $spaces }.
+    }
+water-points = Obklopená voda přináší tři body.
+    .violated = { $due_points ->
+        [one] Voda na poli { $space } přináší { $due_points } bod, ne { $points }.
+        [few] Voda na poli { $space } přináší { $due_points } body, ne { $points }.
+       *[other] Voda na poli { $space } přináší { $due_points } bodů, ne { $points }.
+    }
+    .applied = { $points ->
+        [0] Za tuto vodu se body nedávají: { $spaces }.
+        [one] { $player } dostane { $points } bod za tuto vodu: { $spaces }.
+        [few] { $player } dostane { $points } body za tuto vodu: { $spaces }.
+       *[other] { $player } dostane { $points } bodů za tuto vodu: { $spaces }.
+    }
+
+## Figurky
+figure-stock = Na plán přichází figurka z hráčových dvanácti, která na něm ještě nestojí.
+    .violated = { $player } už má na plánu všech { $count } figurek.
+figure-own = Hráč pohybuje jen vlastními figurkami.
+    .violated = { $player } nemá na poli { $space } figurku.
+figure-land = Figurky stojí a chodí jen po položené krajině, ne po holém plánu, po vodě ani po palácích.
+    .violated = Na poli { $space } figurka být nemůže: je tam { $ground ->
+        [water] voda
+       *[other] { $ground }
+    }.
+figure-one = Na jednom poli stojí jen jedna figurka.
+    .violated = Na poli { $space } už má figurku { $other_player }.
+figure-path = Figurka jde z pole na sousední pole; přes figurky svého hráče projde, přes cizí ne.
+    .violated = { $fault ->
+        [none] { $player } se s figurkou na pole { $space } nedostane: žádná cesta tam nevede.
+        [start] Cesta nezačíná tam, kde figurka stojí, ale na poli { $space }.
+        [end] Cesta nekončí tam, kam má figurka dojít, ale na poli { $space }.
+        [step] Pole { $space } nesousedí s předchozím polem cesty.
+       *[figure] Na poli { $space } stojí v cestě cizí figurka.
+    }
+figure-edge = Figurka vstupuje na plán a opouští ho tam, kde krajina sousedí s okrajem nebo ho přesahuje.
+    .violated = { $fault ->
+        [walks-on] Figurka zůstane stát tam, kde vstoupí, tedy na poli { $space }, a dál nejde.
+       *[inside] Pole { $space } s okrajem nesousedí.
+    }
+figure-move-cost = Pohyb po jedné barvě je zdarma; každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+figure-entry-cost = Nasadit figurku z nížiny nebo ji do nížiny stáhnout stojí 1 AB, z hor nebo do hor 2 AB.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+
+## Paláce
+palace-village = Palác se staví na pole vesnice, na kterém nestojí figurka ani palác, a rozšiřuje se tam, kde už stojí.
+    .violated = { $fault ->
+        [no-village] Pole { $space } není pole vesnice.
+        [palace] Na poli { $space } už palác stojí.
+        [figure] Na poli { $space } stojí figurka.
+       *[no-palace] Na poli { $space } žádný palác nestojí.
+    }
+palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
+    .violated = Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
+palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
+    .violated = { $other_player ->
+        [none] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
+       *[other] Právo stavět kolem pole { $space } nemá { $player }: nejvýš tam stojí { $other_player }.
+    }
+palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.
+    .violated = { $count ->
+        [one] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+        [few] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+       *[other] Osídlené území kolem pole { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
+    }
+palace-higher = Palác se rozšiřuje na vyšší hodnotu.
+    .violated = Palác na poli { $space } už má hodnotu { $other_value }: { $value } není víc.
+palace-once = Palác se za tah mění jen jednou a v tahu, ve kterém byl postaven, se nerozšiřuje.
+    .violated = { $fault ->
+        [turn] Palác na poli { $space } byl postaven nebo rozšířen v tomto tahu.
+       *[round] Palác na poli { $space } byl postaven v tomto kole.
+    }
+palace-stock = Palác se bere ze společné zásoby.
+    .violated = Žádný palác s hodnotou { $value } už nezbývá.
+palace-white = Palác se pokládá bílou stranou nahoru.
+    .violated = Nahoru patří bílá strana, ne { $side }.
+palace-points = Kdo palác postaví nebo rozšíří, dostane hned body: polovinu hodnoty.
+    .violated = { $due ->
+        [one] Palác s hodnotou { $value } přináší { $due } bod, ne { $points }.
+        [few] Palác s hodnotou { $value } přináší { $due } body, ne { $points }.
+       *[other] Palác s hodnotou { $value } přináší { $due } bodů, ne { $points }.
+    }
+palace-cost = Postavit nebo rozšířit palác stojí 1 AB.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+
+## Karty
+cards-two = Za tah si hráč bere nejvýše dvě slavnostní karty.
+    .violated = { $count ->
+        [few] { $player } si v tomto tahu už vzal { $count } karty.
+       *[other] { $player } si v tomto tahu už vzal { $count } karet.
+    }
+cards-source = Slavnostní karta se bere buď odkrytá vedle balíku, nebo shora z balíku.
+    .violated = { $fault ->
+        [none] Není tam žádná karta, kterou by si šlo vzít.
+        [not-there] Karta „{ $card }“ tam není.
+        [elsewhere] Všechny karty „{ $card }“ jsou jinde.
+        [not-shuffled] Ze zahraných karet vznikne nový balík, jen když je potřeba karta a v balíku žádná nezbývá.
+        [count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
+       *[other] Karta „{ $card }“ to být nemůže.
+    }
+cards-replaced = Když si někdo vezme odkrytou kartu, hned ji nahradí vrchní karta balíku.
+    .violated = { $fault ->
+        [none] Nezbývá karta, která by ji nahradila.
+        [not-there] Nová odkrytá karta není „{ $card }“.
+        [elsewhere] Všechny karty „{ $card }“ jsou jinde.
+        [missing] Žádná karta není odkrytá, ačkoli nějaká zbývá.
+        [left] Zbývá karta, která ji nahradí.
+        [not-taken] Odkrytou kartu si nikdo nevzal: nic ji nenahrazuje.
+        [not-shuffled] Ze zahraných karet vznikne nový balík, jen když je potřeba karta a v balíku žádná nezbývá.
+       *[count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
+    }
+cards-cost = Vzít si slavnostní kartu stojí 1 AB.
+    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+
+## Akční žetony
+token-once = Za tah hráč použije nejvýše jeden akční žeton.
+    .violated = { $player } v tomto tahu už akční žeton použil.
+token-left = Použitý akční žeton je pryč; každý hráč má na celou hru tři.
+    .violated = { $player } už žádný akční žeton nemá.
+token-timing = Akční žeton se smí použít kdykoli během tahu; podle jiného výkladu jen na začátku.
+    .violated = { $player } už svůj tah začal.
+
+## Slavnosti
+festival-once = Víc než jednu slavnost za tah hráč nepořádá.
+    .violated = { $player } v tomto tahu už slavnost pořádal.
+festival-palace = Slavnost se koná v paláci.
+    .violated = Na poli { $space } žádný palác nestojí.
+festival-white = Slavnost se koná v paláci, který leží bílou stranou nahoru.
+    .violated = Palác na poli { $space } leží červenou stranou nahoru: od stavby nebo posledního rozšíření se v něm už slavnost konala.
+festival-figure = Slavnost pořádá a o ni draží jen ten, kdo má ve městě figurku.
+    .violated = { $player } nemá figurku ve městě s palácem na poli { $space }.
+festival-hand = Hráč vykládá karty ze své ruky.
+    .violated = { $fault ->
+        [elsewhere] { $player } kartu „{ $card }“ mít nemůže: všechny jsou jinde.
+       *[not-there] { $player } takovou kartu nemá: „{ $card }“.
+    }
+festival-symbols = Na každé kartě vyložené na slavnost je některý symbol, který má i odkrytá karta.
+    .violated = { $open_card ->
+        [none] Žádná karta není odkrytá, takže karta „{ $card }“ ničemu neodpovídá.
+       *[other] Na kartě „{ $card }“ není žádný symbol odkryté karty „{ $open_card }“.
+    }
+festival-order = Po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou; kdo pasuje, ten v dražbě skončil.
+    .violated = { $fault ->
+        [passed] { $player } už pasoval.
+       *[turn] V dražbě je teď na řadě { $due_player }, ne { $player }.
+    }
+festival-match = Zda musí nabídka dorovnat tu dosud nejvyšší, záleží na výkladu.
+    .violated = { $count ->
+        [one] { $player } by tak vyložil celkem { $count } symbol, někdo jiný jich má { $due }.
+        [few] { $player } by tak vyložil celkem { $count } symboly, někdo jiný jich má { $due }.
+       *[other] { $player } by tak vyložil celkem { $count } symbolů, někdo jiný jich má { $due }.
+    }
+festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu hodnoty paláce.
+    .violated = { $fault ->
+        [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
+       *[other] { $due ->
+            [one] { $player } dostane za slavnost { $due } bod, ne { $points }.
+            [few] { $player } dostane za slavnost { $due } body, ne { $points }.
+           *[other] { $player } dostane za slavnost { $due } bodů, ne { $points }.
+        }
+    }
+    .applied = { $points ->
+        [one] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } bod.
+        [few] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } body.
+       *[other] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } bodů.
+    }
+festival-shared = Kdo má nejvíc symbolů zároveň s někým jiným, dostane body podle tabulky: za palác s hodnotou 2 nic, s hodnotou 4 jeden bod, s hodnotou 6 a 8 dva, s hodnotou 10 tři.
+    .violated = { $fault ->
+        [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
+       *[other] { $due ->
+            [one] { $player } dostane za slavnost { $due } bod, ne { $points }.
+            [few] { $player } dostane za slavnost { $due } body, ne { $points }.
+           *[other] { $player } dostane za slavnost { $due } bodů, ne { $points }.
+        }
+    }
+    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } mají shodně: { $players }. Bodů pro každého: { $points }.
+festival-red = Po slavnosti se palác otočí červenou stranou nahoru.
+    .violated = Nahoře je pak { $due_side } strana paláce, ne { $side }.
+
+## Konec hry
+turn-next = Tahy jdou po směru hodinových ručiček.
+    .violated = Další na tahu je { $due_player }, ne { $player }.
+final-due = Závěrečné bodování má každý hráč hned po svém posledním tahu, jako první ten, kdo položil poslední díl o třech polích.
+    .violated = { $fault ->
+        [twice] { $player } už závěrečné bodování měl.
+       *[skipped] Než začne další tah, má závěrečné bodování { $player }.
+    }
+final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
+    .violated = { $due ->
+        [one] { $player } dostane { $due } bod za město s palácem na poli { $space }, ne { $points }.
+        [few] { $player } dostane { $due } body za město s palácem na poli { $space }, ne { $points }.
+       *[other] { $player } dostane { $due } bodů za město s palácem na poli { $space }, ne { $points }.
+    }
+    .scored = { $points ->
+        [one] První místo ve městě s palácem na poli { $space }: { $points } bod.
+        [few] První místo ve městě s palácem na poli { $space }: { $points } body.
+       *[other] První místo ve městě s palácem na poli { $space }: { $points } bodů.
+    }
+final-second = V závěrečném bodování dostane polovinu hodnoty paláce ten, kdo je ve městě druhý; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
+    .violated = { $due ->
+        [one] { $player } dostane { $due } bod za město s palácem na poli { $space }, ne { $points }.
+        [few] { $player } dostane { $due } body za město s palácem na poli { $space }, ne { $points }.
+       *[other] { $player } dostane { $due } bodů za město s palácem na poli { $space }, ne { $points }.
+    }
+    .scored = { $points ->
+        [one] Druhé místo ve městě s palácem na poli { $space }: { $points } bod.
+        [few] Druhé místo ve městě s palácem na poli { $space }: { $points } body.
+       *[other] Druhé místo ve městě s palácem na poli { $space }: { $points } bodů.
+    }
+final-total = Závěrečné bodování hráče je to, co mu přinesou všechna města dohromady.
+    .violated = { $due ->
+        [one] { $player } dostane v závěrečném bodování celkem { $due } bod, ne { $points }.
+        [few] { $player } dostane v závěrečném bodování celkem { $due } body, ne { $points }.
+       *[other] { $player } dostane v závěrečném bodování celkem { $due } bodů, ne { $points }.
+    }
+    .scored = { $player }: co ještě může závěrečné bodování přinést.
+final-over = Hra je u konce, když mají závěrečné bodování všichni za sebou.
+    .violated = Hra ještě neskončila: někdo má závěrečné bodování teprve před sebou.
+end-winner = Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
+    .violated = Vítězí: { $due_players }. Uvedeno je jinak: { $players }.
+    .applied = Nejvíc bodů: { $points }. Vítězí: { $players }.
+
+## Příprava hry; body
+setup-cards = Každému hráči se rozdají tři slavnostní karty, jedna se odkryje a zbytek tvoří balík.
+    .violated = { $fault ->
+        [kind] Karet „{ $card }“ je tu { $count }, od každého druhu je jich jen { $due }.
+        [stranger] { $player } nehraje, a karty tedy nedostává.
+        [early] { $player } nemůže mít karty, dokud hra nezačne; tady jich má { $count }.
+        [hand] { $due ->
+            [one] { $player } dostává { $due } kartu, ne { $count }.
+            [few] { $player } dostává { $due } karty, ne { $count }.
+           *[other] { $player } dostává { $due } karet, ne { $count }.
+        }
+        [deck] V balíku pak zbývá karet { $due }, ne { $count }.
+       *[seed] Podle semínka je tam jiná karta, ne „{ $card }“.
+    }
+setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 díly krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí; díly o třech polích, vodní nádrže a paláce jsou společné.
+    .violated = Počet { $stock } před začátkem hry je { $due }, ne { $count }.
+score-points = Body přináší obklopená voda, paláce, slavnosti a závěrečné bodování; před začátkem hry nemá nikdo žádné.
+    .violated = { $points ->
+        [one] { $player } nemůže mít { $points } bod, než hra začne.
+        [few] { $player } nemůže mít { $points } body, než hra začne.
+       *[other] { $player } nemůže mít { $points } bodů, než hra začne.
+    }
+    .scored = { $points ->
+        [one] { $player } má zatím { $points } bod.
+        [few] { $player } má zatím { $points } body.
+       *[other] { $player } má zatím { $points } bodů.
+    }
+
+## Výklady
+reading-irrigation-points = Přináší obklopená voda 3 body za každé své pole, nebo 3 za celou souvislou plochu?
+    .per-space = 3 za každé pole
+    .per-body = 3 za celou plochu
+reading-irrigation-edge = Musí být u vody na okraji mřížky zakryta i pole mimo mřížku, aby byla obklopena?
+    .grid-only = Ne, jen pole mřížky
+    .all-sides = Ano, všechna kolem dokola
+reading-land-two-on-three = Smí díl o dvou polích ležet celý na jednom dílu o třech?
+    .yes = Ano, zakázáno je jen přesné zakrytí
+    .no = Ne, musí ležet aspoň na dvou dílech
+reading-land-upper-outside = Smí horní díl ležet celý na polích mimo mřížku?
+    .yes = Ano, vyšší patro hranici nepřekračuje
+    .no = Ne, jedno jeho pole musí být uvnitř
+reading-palace-enlarge-built = Jak dlouho se postavený palác nesmí rozšířit?
+    .turn = Do konce tahu
+    .round = Do konce kola
+reading-entry-place = Kde smí figurka vstoupit na plán nebo ho opustit?
+    .space = Na poli, které leží u okraje nebo za ním
+    .tile = Na kterémkoli poli dílu, který leží u okraje nebo za ním
+reading-entry-two-edges = Kolik stojí vstup nebo odchod tam, kde s polem sousedí hory i nížina?
+    .cheaper = Nižší cenu, jako u nížiny
+    .dearer = Vyšší cenu, jako u hor
+reading-entry-through-own = Smí figurka, která vstupuje, jít v téže akci dál i přes jinou figurku svého hráče?
+    .no = Ne, zůstane tam, kde vstoupila
+    .yes = Ano
+reading-token-timing = Kdy se smí použít akční žeton?
+    .any-time = Kdykoli během tahu
+    .turn-start = Jen na začátku tahu
+reading-festival-bids = Musí nabídka dorovnat tu dosud nejvyšší?
+    .free = Ne, stačí jakákoli odpovídající karta
+    .match-or-drop = Ano, jinak je nutné pasovat
+reading-ranking-unequal-figures = Hráči jsou dosud vyrovnaní; jeden má ještě další figurku, druhý už žádnou. Co teď?
+    .more-wins = Lepší je ten, kdo ji má
+    .undecided = Zůstávají vyrovnaní
+reading-second-after-tie = O první místo ve městě se dělí dva nebo víc hráčů. Uděluje se druhá cena?
+    .next-rank = Ano, těm, kdo následují
+    .none = Ne
+reading-deck-exhausted = Co když je potřeba karta a balík je prázdný?
+    .reshuffle = Zahrané karty se zamíchají a vznikne z nich nový balík
+    .none = Karta se nebere

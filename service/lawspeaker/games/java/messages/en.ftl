@@ -1,0 +1,404 @@
+# Java in English. The value of a message states the rule; its attributes tell what a ruling found.
+
+game = Java
+
+## Words
+player-one = One
+player-two = Two
+player-three = Three
+player-four = Four
+phase-setup = setting up
+phase-turn = a turn
+phase-festival = bidding for a festival
+phase-final-scoring = a final scoring
+phase-over = the end of the game
+stock-three_space = tiles of three spaces
+stock-two_space = tiles of two spaces
+stock-rice = rice tiles of one space
+stock-village = village tiles of one space
+stock-water = water tiles
+stock-tokens = extra action tokens
+stock-tiles = land tiles on the board
+stock-land = land on the board
+stock-palaces = palaces on the board
+stock-figures = figures on the board
+stock-2 = palaces of 2
+stock-4 = palaces of 4
+stock-6 = palaces of 6
+stock-8 = palaces of 8
+stock-10 = palaces of 10
+card-none = none
+card-mask = mask
+card-drum = drum
+card-puppet = puppet
+side-white = white
+side-red = red
+ground-board = the bare board
+ground-palace = a palace
+
+## What every state must be like
+tiles-count = There are 56 land tiles of three spaces and 16 water tiles; each player has 5 land tiles of two spaces, 3 of one space with rice and 2 of one space with a village.
+    .violated = { $count } { $kind ->
+        [three_space] land tiles of three spaces
+        [two_space] land tiles of two spaces
+        [rice] single rice tiles
+        [village] single village tiles
+       *[water] water tiles
+    }{ $player ->
+        [none] {""}
+       *[other] {" "}of { $player }
+    }: there are only { $due }.
+figures-count = Each player has twelve figures.
+    .violated = { $count } figures of { $player }: each player has { $due }.
+palaces-count = There are 6 palaces of the value 2, 7 of 4, 8 of 6, 9 of 8 and 10 of 10; an enlarged palace stays below the new one.
+    .violated = { $count } palaces of the value { $value }: there are only { $due }.
+tokens-count = Each player has three extra action tokens.
+    .violated = { $used ->
+        [0] { $player } has { $count } extra action tokens: there are { $due } for each.
+       *[other] { $player } has { $count } extra action tokens left and used one in this turn: there are { $due } for each.
+    }
+cards-count = There are thirty festival cards, five of each of six kinds.
+    .violated = { $fault ->
+        [pile] This pile is said to have { $count } cards, and { $due } are listed.
+        [kind] { $count } cards { $card }: there are only { $due } of each kind.
+       *[all] There are { $count } cards in all, not { $due }.
+    }
+land-seen = The land that is seen from above is what lies on top of the tiles, and each space is told of once.
+    .violated = { $fault ->
+        [twice] This space is told of twice: { $spaces }.
+       *[other] The tiles that were laid show something else here: { $spaces }.
+    }
+players-playing = Pieces, cards and points belong to those who play.
+    .violated = { $player } does not play.
+board-hexagons = The board is divided into hexagonal spaces; printed water is among them, and what surrounds them is mountains or lowlands.
+    .violated = { $ground ->
+        [water] This water is not inside the grid: { $spaces }.
+       *[mountains] These mountains do not adjoin the grid from outside: { $spaces }.
+    }
+turn-state = What is told of a turn, a festival and final scorings agrees with itself and with how far the game is.
+    .violated = { $fault ->
+        [stranger] This player does not play.
+        [cards] No more than two cards are drawn in a turn.
+        [spent] A turn does not have so many action points.
+        [done] More was done in this turn than the points spent can pay for.
+        [twice] A palace is there twice.
+        [no-palace] No palace stands there.
+        [setup] The game has not begun yet.
+        [no-festival] Nobody bids for a festival in this phase.
+        [festival-held] Only one festival is held in a turn.
+        [passed] Whoever has passed is out of the bidding.
+        [host] Whoever holds the festival has laid a card.
+        [symbols] This card shows no symbol of the open card.
+        [red] A festival is held only in a palace with its white side up.
+        [absent] This player has no figure in the city.
+        [tiles-left] Final scorings begin when no tile of three spaces is left.
+        [last-tile] No tile of three spaces is left and nobody has had the final scoring, so the last one was laid in this turn.
+        [passed-over] Somebody before this player, clockwise from whoever holds the festival, has neither laid a card nor passed.
+        [no-land] A festival is the last action of a turn, in which land has to be laid.
+        [not-all-scored] At the end all have had their final scoring.
+       *[scored] Final scorings go round clockwise, each right after a last turn.
+    }
+
+## The turn
+turn-phase = An action belongs to its own phase of the game.
+    .violated = That is done in { $due_phase }, and this is { $phase }.
+turn-player = One acts only in one's own turn.
+    .violated = It is the turn of { $due_player }, not of { $player }.
+turn-points = A turn has six action points, and a seventh with an extra action token.
+    .violated = Action points that it costs: { $action_points }. Left in this turn: { $left_action_points }.
+turn-land = In every turn at least one land tile must be laid, except in the last turns and where it cannot be done; water is no land.
+    .violated = { $action_points ->
+        [0] { $player } has not laid land in this turn.
+       *[other] { $player } has not laid land in this turn yet, and would be left without an action point for it.
+    }
+turn-festival-last = A festival is the last action of a turn.
+    .violated = { $player } has held a festival in this turn: nothing but its end comes after it.
+
+## Land
+land-stock = Tiles of three spaces are taken from the common stock, smaller ones from those that each player was given; what is used up cannot be laid.
+    .violated = { $kind ->
+        [three_space] No tile of three spaces is left in the common stock.
+        [two_space] { $player } has no tile of two spaces left.
+        [rice] { $player } has no single rice tile left.
+       *[village] { $player } has no single village tile left.
+    }
+land-shape = A tile has one, two or three spaces that all adjoin each other. Of two spaces one is village and one rice, of three one is village and two are rice.
+    .violated = There is no tile of this shape and terrain: { $tile }.
+land-grid = A tile on the board itself covers spaces of the board, at least one of them inside the grid.
+    .violated = { $fault ->
+        [off] These are no spaces of the board, nor do they adjoin its grid: { $spaces }.
+       *[outside] None of these spaces is inside the grid: { $spaces }.
+    }
+land-upper-inside = Whether a tile that lies on others must have a space inside the grid depends on the reading.
+    .violated = The tile lies wholly outside the grid: { $spaces }.
+land-flat = A tile rests flat on its whole area, on the board or on other tiles; no part of it hangs in the air.
+    .violated = The tile would not lie flat. Heights below it: { $heights }.
+land-congruent = A tile may not exactly cover one tile of the same size.
+    .violated = A tile of the same size takes exactly these spaces: { $spaces }.
+land-two-tiles = Whether a tile of two spaces may lie wholly on one tile of three depends on the reading.
+    .violated = The tile would lie on one tile only: { $spaces }.
+land-figures = A space on which a figure stands may not be covered.
+    .violated = Figures stand here: { $spaces }.
+land-palaces = A palace may not be covered.
+    .violated = A palace stands here: { $spaces }.
+land-water = Water, printed or laid, may not be covered.
+    .violated = There is water here: { $spaces }.
+land-cities = A tile may not join two cities: judged as things are after laying, no settlement has more than one palace.
+    .violated = These palaces would stand in the same settlement: { $spaces }.
+land-cost = Laying a tile costs one action point, and one more for each space by which it reaches over the edge of the grid; what is laid on other tiles costs nothing more.
+    .violated = It costs { $due_action_points }, not { $action_points }.
+
+## Water
+water-stock = There is a limited number of water tiles in the common stock.
+    .violated = No water tile is left.
+water-bottom = Water is laid on the board itself, within the grid.
+    .violated = { $ground ->
+        [outside] { $space } is not inside the grid.
+        [water] There is water on { $space } already.
+       *[land] { $space } is not bare: there is land.
+    }
+water-cost = Laying a water tile costs one action point.
+    .violated = It costs { $due_action_points }, not { $action_points }.
+water-surrounded = Water is scored at once when it comes to be surrounded by land on all sides, whoever brings that about; water that was surrounded before is not scored again.
+    .violated = { $fault ->
+        [not] This is no water that comes to be surrounded now: { $spaces }.
+       *[left-out] This water comes to be surrounded too: { $spaces }.
+    }
+    .applied = This water is now surrounded by land: { $spaces }.
+water-first = The points for surrounded water go to the player with the highest figure on its shore; if figures are level the next ones decide, and if none does nobody gets points.
+    .violated = { $due_player ->
+        [none] Nobody gets points for the water on { $space }.
+       *[other] { $due_player } gets the points for the water on { $space }, not { $player }.
+    }
+    .applied = { $player ->
+        [none] On the shore of { $spaces } nobody is first, and nobody gets points.
+       *[other] { $player } is first on the shore of { $spaces }.
+    }
+water-points = Surrounded water brings three points.
+    .violated = { $due_points ->
+        [one] The water on { $space } brings { $due_points } point, not { $points }.
+       *[other] The water on { $space } brings { $due_points } points, not { $points }.
+    }
+    .applied = { $points ->
+        [0] No points are given for { $spaces }.
+        [one] { $player } gets { $points } point for { $spaces }.
+       *[other] { $player } gets { $points } points for { $spaces }.
+    }
+
+## Figures
+figure-stock = A figure that comes onto the board is one of the player's twelve that does not stand there.
+    .violated = All { $count } figures of { $player } are on the board.
+figure-own = Each player moves the own figures.
+    .violated = No figure of { $player } stands on { $space }.
+figure-land = Figures stand and walk on land that was laid, not on the board itself, on water or on palaces.
+    .violated = A figure cannot be on { $space }: there is { $ground }.
+figure-one = Only one figure stands on a space.
+    .violated = A figure of { $other_player } stands on { $space }.
+figure-path = A figure goes from space to adjoining space; it may pass those of its own player, but not those of others.
+    .violated = { $fault ->
+        [none] No way leads to { $space } for a figure of { $player }.
+        [start] The path does not begin where the figure stands, but on { $space }.
+        [end] The path does not end where the figure is to go, but on { $space }.
+        [step] { $space } does not adjoin the space before it on the path.
+       *[figure] Somebody else's figure stands in the way on { $space }.
+    }
+figure-edge = A figure comes onto the board and leaves it where land adjoins the edge or reaches over it.
+    .violated = { $fault ->
+        [walks-on] A figure comes to stand where it enters, { $space }, and walks no farther.
+       *[inside] { $space } does not adjoin the edge.
+    }
+figure-move-cost = A move within one colour is free; each change between rice and village costs one action point.
+    .violated = That costs { $due_action_points }, not { $action_points }.
+figure-entry-cost = A figure that comes from the lowlands or leaves towards them costs one action point, from or towards the mountains two.
+    .violated = That costs { $due_action_points }, not { $action_points }.
+
+## Palaces
+palace-village = A palace is built on a village space on which no figure and no palace stands, and enlarged where it stands.
+    .violated = { $fault ->
+        [no-village] { $space } is no village space.
+        [palace] A palace stands on { $space } already.
+        [figure] A figure stands on { $space }.
+       *[no-palace] No palace stands on { $space }.
+    }
+palace-one = A village in which a palace stands gets no second one.
+    .violated = The palace on { $other_space } stands in the same settlement as { $space }.
+palace-right = Only the player builds or enlarges whose figure stands highest in the village or city; between equals the next figures decide, and if they do not, nobody may.
+    .violated = { $other_player ->
+        [none] Around { $space } nobody may build: no figure stands highest alone.
+       *[other] Around { $space } the right to build is not that of { $player }: highest there is { $other_player }.
+    }
+palace-size = The value of a palace is at most the number of spaces of the village or city.
+    .violated = { $count ->
+        [one] The settlement around { $space } has { $count } space, too few for a palace of { $value }.
+       *[other] The settlement around { $space } has { $count } spaces, too few for a palace of { $value }.
+    }
+palace-higher = A palace is enlarged to a higher value.
+    .violated = The palace on { $space } has the value { $other_value } already: { $value } is not higher.
+palace-once = A palace is changed only once in a turn, and is not enlarged in the turn in which it was built.
+    .violated = { $fault ->
+        [turn] The palace on { $space } was built or enlarged in this turn.
+       *[round] The palace on { $space } was built in this round.
+    }
+palace-stock = A palace comes from the common stock.
+    .violated = No palace of { $value } is left.
+palace-white = A palace is laid with its white side up.
+    .violated = It is laid with its white side up, not its { $side } one.
+palace-points = Whoever builds or enlarges a palace gets half of its value at once.
+    .violated = A palace of { $value } brings { $due }, not { $points }.
+palace-cost = To build or to enlarge a palace costs one action point.
+    .violated = That costs { $due_action_points }, not { $action_points }.
+
+## Cards
+cards-two = A player takes at most two festival cards in a turn.
+    .violated = { $player } has taken { $count } cards in this turn already.
+cards-source = A festival card is taken from beside the deck, where it lies open, or from the top of the deck.
+    .violated = { $fault ->
+        [none] No card is there to be taken.
+        [not-there] The card { $card } is not there.
+        [elsewhere] All cards { $card } are elsewhere.
+        [not-shuffled] The cards played become a new deck only when a card is needed and none is left.
+        [count] The new deck does not have as many cards as were played.
+       *[other] The card { $card } cannot be that.
+    }
+cards-replaced = When the open card is taken, the top card of the deck takes its place at once.
+    .violated = { $fault ->
+        [none] No card is left to take its place.
+        [not-there] The new open card is not { $card }.
+        [elsewhere] All cards { $card } are elsewhere.
+        [missing] No card lies open though one is left.
+        [left] A card is left to take its place.
+        [not-taken] The open card was not taken: no other one takes its place.
+        [not-shuffled] The cards played become a new deck only when a card is needed and none is left.
+       *[count] The new deck does not have as many cards as were played.
+    }
+cards-cost = To take a festival card costs one action point.
+    .violated = That costs { $due_action_points }, not { $action_points }.
+
+## Tokens
+token-once = A player uses at most one extra action token in a turn.
+    .violated = { $player } has used an extra action token in this turn already.
+token-left = An extra action token that was used is gone; each player has three for the game.
+    .violated = { $player } has no extra action token left.
+token-timing = An extra action token may be used at any time of the turn; that it must be used at the start is another reading.
+    .violated = { $player } has begun the turn already.
+
+## Festivals
+festival-once = A player holds at most one festival in a turn.
+    .violated = { $player } has held a festival in this turn already.
+festival-palace = A festival is held in a palace.
+    .violated = No palace stands on { $space }.
+festival-white = A festival is held in a palace that lies with its white side up.
+    .violated = The palace on { $space } lies with its red side up: a festival was held there since it was built or enlarged.
+festival-figure = Those hold a festival and bid for it who have a figure in the city.
+    .violated = { $player } has no figure in the city with the palace on { $space }.
+festival-hand = The cards that a player lays are cards from the own hand.
+    .violated = { $fault ->
+        [elsewhere] { $player } cannot have a card { $card }: all of them are elsewhere.
+       *[not-there] { $player } has no such card { $card }.
+    }
+festival-symbols = Each card laid for a festival shows a symbol that the open card shows.
+    .violated = { $open_card ->
+        [none] There is no open card, so nothing matches { $card }.
+       *[other] The card { $card } shows no symbol of the open card { $open_card }.
+    }
+festival-order = Clockwise, those with a figure in the city bid or pass, also those who have had their final scoring; whoever has passed is out.
+    .violated = { $fault ->
+        [passed] { $player } has passed.
+       *[turn] It is { $due_player } who bids or passes now, not { $player }.
+    }
+festival-match = Whether a bid must reach the highest so far is a reading.
+    .violated = With that { $player } would have laid { $count } symbols, and somebody has { $due }.
+festival-points = Whoever alone has laid the most symbols gets half the value of the palace.
+    .violated = { $fault ->
+        [not-over] Not all have passed yet: nobody gets points for the festival.
+       *[other] { $player } gets { $due } for the festival, not { $points }.
+    }
+    .applied = { $players } alone has laid the most symbols for the festival on { $space } and gets { $points }.
+festival-shared = Those who are level with the most symbols each get what the table says: nothing for a palace of 2, one point for 4, two for 6 and 8, three for 10.
+    .violated = { $fault ->
+        [not-over] Not all have passed yet: nobody gets points for the festival.
+       *[other] { $player } gets { $due } for the festival, not { $points }.
+    }
+    .applied = Level with the most symbols for the festival on { $space }: { $players }. Points for each: { $points }.
+festival-red = After a festival the palace is turned red side up.
+    .violated = The palace lies with its { $due_side } side up then, not its { $side } one.
+
+## The end
+turn-next = Turns go round clockwise.
+    .violated = Next is { $due_player }, not { $player }.
+final-due = Each player's final scoring comes right after the own last turn, first that of whoever has laid the last tile of three spaces.
+    .violated = { $fault ->
+        [twice] { $player } has had the final scoring.
+       *[skipped] Before the next turn comes the final scoring of { $player }.
+    }
+final-first = In the final scoring the player with the highest figure in a city gets the value of its palace; all who are level do.
+    .violated = The city with the palace on { $space } brings { $player } { $due }, not { $points }.
+    .scored = First in the city with the palace on { $space }: { $points }.
+final-second = In the final scoring the second in a city gets half the value of its palace; all who are level do.
+    .violated = The city with the palace on { $space } brings { $player } { $due }, not { $points }.
+    .scored = Second in the city with the palace on { $space }: { $points }.
+final-total = The final scoring of a player is what all cities bring together.
+    .violated = The final scoring of { $player } is { $due } in all, not { $points }.
+    .scored = What else the final scoring may bring { $player }.
+final-over = The game is over when all players have had their final scoring.
+    .violated = The game is not over: not everybody has had the final scoring.
+end-winner = The most points win; those who are level share the victory.
+    .violated = The victory is that of: { $due_players }. It is not that of: { $players }.
+    .applied = The most points: { $points }. The victory is that of: { $players }.
+
+## Setting up, and the points
+setup-cards = Each player is dealt three festival cards, one is turned up, and the rest is the deck.
+    .violated = { $fault ->
+        [kind] { $count } cards { $card }: there are only { $due } of each kind.
+        [stranger] { $player } does not play and is dealt nothing.
+        [early] { $player } cannot have cards before the game begins: { $count }.
+        [hand] { $player } is dealt { $due } cards, not { $count }.
+        [deck] The deck that is left has { $due } cards, not { $count }.
+       *[seed] The seed brings another card there, not { $card }.
+    }
+setup-stocks = Each player begins with 12 figures, 3 extra action tokens, 5 land tiles of two spaces, 3 of one space with rice and 2 of one space with a village; tiles of three spaces, water and palaces are common.
+    .violated = Before the game begins there are { $due } { $stock }, not { $count }.
+score-points = Points are what surrounded water, palaces, festivals and the final scoring bring; before the game nobody has any.
+    .violated = { $player } cannot have { $points } points before the game begins.
+    .scored = Points of { $player } so far: { $points }.
+
+## Readings
+reading-irrigation-points = Does surrounded water bring 3 points for each of its spaces, or 3 for all that hangs together?
+    .per-space = 3 for each space
+    .per-body = 3 for all of it
+reading-irrigation-edge = Must spaces beyond the grid be covered to surround water at its edge?
+    .grid-only = No, only those of the grid
+    .all-sides = Yes, all around
+reading-land-two-on-three = May a tile of two spaces lie wholly on one of three?
+    .yes = Yes, the ban is on exact covering only
+    .no = No, it must lie on at least two tiles
+reading-land-upper-outside = May an upper tile lie wholly on spaces beyond the grid?
+    .yes = Yes, an upper level does not cross the border
+    .no = No, one of its spaces must lie inside
+reading-palace-enlarge-built = For how long may a palace not be enlarged after it was built?
+    .turn = For that turn
+    .round = For that round
+reading-entry-place = Where may a figure come onto the board or leave it?
+    .space = On a space that is at the edge or beyond it
+    .tile = On any space of a tile that is
+reading-entry-two-edges = What does it cost where both mountains and lowlands adjoin?
+    .cheaper = The lower price, of the lowlands
+    .dearer = The higher price, of the mountains
+reading-entry-through-own = May a figure that enters walk on in the same action, past one of its own player?
+    .no = No, it stays where it enters
+    .yes = Yes
+reading-token-timing = When may the extra action token be used?
+    .any-time = At any time of the turn
+    .turn-start = Only at its start
+reading-festival-bids = Must a bid reach the highest so far?
+    .free = No, any matching card will do
+    .match-or-drop = Yes, or one passes
+reading-ranking-unequal-figures = Level so far, one player has a further figure and the other has none. What then?
+    .more-wins = Whoever has one is ahead
+    .undecided = They are level
+reading-second-after-tie = Two or more share the first place in a city. Is there a second prize?
+    .next-rank = Yes, for those who come next
+    .none = No
+reading-deck-exhausted = What if a card is needed and the deck is empty?
+    .reshuffle = The cards played are shuffled and become the deck
+    .none = No card is drawn

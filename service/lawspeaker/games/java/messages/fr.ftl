@@ -1,0 +1,446 @@
+# Java en français. La valeur d'un message énonce la règle ; ses attributs disent ce qu'une décision a constaté.
+
+game = Java
+
+## Mots
+player-one = Joueur 1
+player-two = Joueur 2
+player-three = Joueur 3
+player-four = Joueur 4
+phase-setup = mise en place
+phase-turn = tour d'un joueur
+phase-festival = enchères pour une fête
+phase-final-scoring = décompte final
+phase-over = fin de la partie
+# Dans setup-stocks, ces mots suivent « nombre de ».
+stock-three_space = tuiles de trois cases
+stock-two_space = tuiles de deux cases
+stock-rice = tuiles rizière d'une case
+stock-village = tuiles village d'une case
+stock-water = bassins d'irrigation
+stock-tokens = jetons d'action supplémentaire
+stock-tiles = tuiles de terrain sur le plateau
+stock-land = cases de terrain sur le plateau
+stock-palaces = palais sur le plateau
+stock-figures = figurines sur le plateau
+stock-2 = palais de valeur 2
+stock-4 = palais de valeur 4
+stock-6 = palais de valeur 6
+stock-8 = palais de valeur 8
+stock-10 = palais de valeur 10
+# C'est ce mot que reconnaît plus bas le choix [none] ; il n'apparaît dans aucune phrase et ne se traduit donc pas.
+card-none = none
+card-mask = masque
+card-drum = tambour
+card-puppet = marionnette
+side-white = blanche
+side-red = rouge
+ground-board = le plateau nu
+ground-palace = un palais
+
+## Ce que tout état doit respecter
+tiles-count = Il y a 56 tuiles de terrain de trois cases et 16 bassins d'irrigation ; chaque joueur a 5 tuiles de terrain de deux cases, 3 tuiles rizière d'une case et 2 tuiles village d'une case.
+    .violated = Nombre de { $kind ->
+        [three_space] tuiles de trois cases
+        [two_space] tuiles de deux cases
+        [rice] tuiles rizière d'une case
+        [village] tuiles village d'une case
+       *[water] bassins d'irrigation
+    }{ $player ->
+        [none] {""}
+       *[other] {" "}de { $player }
+    } : { $count } ; maximum possible : { $due }.
+figures-count = Chaque joueur a douze figurines.
+    .violated = Figurines de { $player } sur le plateau : { $count } ; maximum possible : { $due }.
+palaces-count = Il y a 6 palais de valeur 2, 7 de valeur 4, 8 de valeur 6, 9 de valeur 8 et 10 de valeur 10 ; un palais agrandi reste sous le nouveau.
+    .violated = Palais de valeur { $value } : { $count } ; il n'y en a que { $due }.
+tokens-count = Chaque joueur a trois jetons d'action supplémentaire.
+    .violated = { $used ->
+        [0] Jetons d'action supplémentaire de { $player } : { $count } ; maximum possible : { $due }.
+       *[other] Jetons d'action supplémentaire de { $player } : { $count }, plus un utilisé pendant ce tour ; maximum possible : { $due }.
+    }
+cards-count = Il y a trente cartes de fête, cinq de chacune des six sortes.
+    .violated = { $fault ->
+        [pile] Cartes indiquées pour cette pile : { $count } ; cartes énumérées : { $due }.
+        [kind] Cartes « { $card } » : { $count } ; il n'y en a que { $due } de chaque sorte.
+       *[all] Nombre total de cartes : { $count }, et non { $due }.
+    }
+land-seen = Du terrain, on ne voit que ce qui est sur le dessus des tuiles, et chaque case n'est indiquée qu'une fois.
+    .violated = { $fault ->
+        [twice] Cette case est indiquée deux fois : { $spaces }.
+       *[other] Les tuiles posées montrent autre chose ici : { $spaces }.
+    }
+players-playing = Les pièces, les cartes et les points sont à ceux qui jouent.
+    .violated = { $player } ne joue pas.
+board-hexagons = Le plateau est divisé en cases hexagonales ; l'eau imprimée en fait partie, et ce qui les entoure est de la montagne ou de la plaine.
+    .violated = { $ground ->
+        [water] Cette eau n'est pas à l'intérieur de la grille : { $spaces }.
+       *[mountains] Ces montagnes ne touchent pas la grille de l'extérieur : { $spaces }.
+    }
+turn-state = Ce qui est dit d'un tour, d'une fête et des décomptes finaux se tient, et s'accorde avec l'avancement de la partie.
+    .violated = { $fault ->
+        [stranger] Ce joueur ne participe pas à la partie.
+        [cards] On ne prend pas plus de deux cartes par tour.
+        [spent] Un tour n'a pas autant de points d'action.
+        [done] Il s'est fait plus de choses pendant ce tour que les points dépensés ne peuvent en payer.
+        [twice] Ce palais est indiqué deux fois.
+        [no-palace] Il n'y a pas de palais à cet endroit.
+        [setup] La partie n'a pas encore commencé.
+        [no-festival] Il n'y a pas d'enchères pour une fête dans cette phase.
+        [festival-held] On n'organise qu'une seule fête par tour.
+        [passed] Celui qui a passé ne participe plus aux enchères.
+        [host] Celui qui organise la fête a déjà joué une carte.
+        [symbols] Cette carte ne montre aucun symbole de la carte visible.
+        [red] Une fête ne s'organise que dans un palais dont la face blanche est visible.
+        [absent] Ce joueur n'a pas de figurine dans la ville.
+        [tiles-left] Les décomptes finaux commencent quand il ne reste aucune tuile de trois cases.
+        [last-tile] Il ne reste aucune tuile de trois cases et personne n'a encore fait son décompte final : la dernière a donc été posée pendant ce tour.
+        [not-all-scored] À la fin de la partie, tous ont fait leur décompte final.
+       *[scored] Les décomptes finaux se font dans le sens des aiguilles d'une montre, chacun juste après un dernier tour.
+    }
+
+## Le tour
+turn-phase = Une action appartient à sa phase de la partie.
+    .violated = Phase en cours : { $phase } ; phase de l'action : { $due_phase }.
+turn-player = On n'agit que pendant son propre tour.
+    .violated = C'est le tour de { $due_player }, et non de { $player }.
+turn-points = Un tour a six points d'action, et un septième avec un jeton d'action supplémentaire.
+    .violated = Coût en points d'action : { $action_points } ; points restants pour ce tour : { $left_action_points }.
+turn-land = À chaque tour, il faut poser au moins une tuile de terrain, sauf pendant les derniers tours et là où c'est impossible ; l'eau n'est pas du terrain.
+    .violated = { $action_points ->
+        [0] { $player } n'a pas posé de terrain pendant ce tour.
+       *[other] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus de point d'action pour le faire.
+    }
+turn-festival-last = Une fête est la dernière action d'un tour.
+    .violated = { $player } a organisé une fête pendant ce tour : il ne lui reste qu'à le terminer.
+
+## Le terrain
+land-stock = Les tuiles de trois cases se prennent dans la réserve commune, les plus petites parmi celles que chaque joueur a reçues ; quand il n'y en a plus, on ne peut plus en poser.
+    .violated = { $kind ->
+        [three_space] Il ne reste aucune tuile de trois cases dans la réserve commune.
+        [two_space] { $player } n'a plus de tuile de deux cases.
+        [rice] { $player } n'a plus de tuile rizière d'une case.
+       *[village] { $player } n'a plus de tuile village d'une case.
+    }
+land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des autres. Sur deux cases, il y a un village et une rizière ; sur trois, un village et deux rizières.
+    .violated = Aucune tuile n'a cette forme et ces terrains : { $tile }.
+land-grid = Une tuile posée sur le plateau même couvre des cases du plateau, dont au moins une à l'intérieur de la grille.
+    .violated = { $fault ->
+        [off] Ce n'est ni dans la grille du plateau, ni juste à côté : { $spaces }.
+       *[outside] Rien de cela n'est à l'intérieur de la grille : { $spaces }.
+    }
+land-upper-inside = Une tuile posée sur d'autres doit-elle avoir une case à l'intérieur de la grille ? Cela dépend de l'interprétation.
+    .violated = La tuile est entièrement hors de la grille : { $spaces }.
+land-flat = Une tuile repose à plat sur toute sa surface, sur le plateau ou sur d'autres tuiles ; aucune partie n'est au-dessus du vide.
+    .violated = La tuile ne serait pas à plat. Hauteurs au-dessous : { $heights }.
+land-congruent = Une tuile ne peut pas recouvrir exactement une seule tuile de la même taille.
+    .violated = Une tuile de la même taille occupe exactement cet endroit : { $spaces }.
+land-two-tiles = Une tuile de deux cases peut-elle reposer entièrement sur une seule tuile de trois ? Cela dépend de l'interprétation.
+    .violated = La tuile ne reposerait que sur une seule tuile : { $spaces }.
+land-figures = On ne peut pas recouvrir une case où se trouve une figurine.
+    .violated = Occupé par une figurine : { $spaces }.
+land-palaces = On ne peut pas recouvrir un palais.
+    .violated = Occupé par un palais : { $spaces }.
+land-water = On ne peut pas recouvrir l'eau, qu'elle soit imprimée ou posée.
+    .violated = Il y a de l'eau ici : { $spaces }.
+land-cities = Une tuile ne peut pas relier deux villes : une fois la tuile posée, il n'y a jamais plus d'un palais dans un même ensemble de cases de village.
+    .violated = Ces palais se trouveraient dans la même ville : { $spaces }.
+land-cost = Poser une tuile coûte un point d'action, et un de plus pour chacune de ses cases qui dépasse du bord de la grille ; ce qui est posé sur d'autres tuiles ne coûte rien de plus.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+
+## L'eau
+water-stock = Le nombre de bassins d'irrigation de la réserve commune est limité.
+    .violated = Il ne reste aucun bassin d'irrigation.
+water-bottom = Un bassin d'irrigation se pose sur le plateau même, à l'intérieur de la grille.
+    .violated = { $ground ->
+        [outside] La case { $space } n'est pas à l'intérieur de la grille.
+        [water] Il y a déjà de l'eau sur la case { $space }.
+       *[land] La case { $space } n'est pas nue : il y a du terrain.
+    }
+water-cost = Poser un bassin d'irrigation coûte un point d'action.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+water-surrounded = Un plan d'eau rapporte des points dès que du terrain l'entoure de tous côtés, quel que soit celui qui l'a fermé ; un plan d'eau déjà entouré auparavant ne rapporte plus rien.
+    .violated = { $fault ->
+        [not] Ce n'est pas un plan d'eau qui vient d'être entouré : { $spaces }.
+       *[left-out] Ce plan d'eau vient lui aussi d'être entouré : { $spaces }.
+    }
+    .applied = Ce plan d'eau est maintenant entouré de terrain : { $spaces }.
+water-first = Les points d'un plan d'eau entouré vont au joueur qui a la figurine la plus haute sur ses rives ; à égalité, les figurines suivantes décident, et si aucune ne décide, personne ne marque.
+    .violated = { $due_player ->
+        [none] Personne ne marque pour le plan d'eau de la case { $space }.
+       *[other] { $player ->
+            [none] C'est { $due_player } qui marque pour le plan d'eau de la case { $space }.
+           *[other] C'est { $due_player } qui marque pour le plan d'eau de la case { $space }, et non { $player }.
+        }
+    }
+    .applied = { $player ->
+        [none] Personne n'est premier sur les rives de ce plan d'eau, et personne ne marque : { $spaces }.
+       *[other] { $player } est premier sur les rives de ce plan d'eau : { $spaces }.
+    }
+water-points = Un plan d'eau entouré rapporte trois points.
+    .violated = { $due_points ->
+        [one] Le plan d'eau de la case { $space } rapporte { $due_points } point, et non { $points }.
+       *[other] Le plan d'eau de la case { $space } rapporte { $due_points } points, et non { $points }.
+    }
+    .applied = { $points ->
+        [0] Ce plan d'eau ne rapporte aucun point : { $spaces }.
+        [one] { $player } marque { $points } point pour ce plan d'eau : { $spaces }.
+       *[other] { $player } marque { $points } points pour ce plan d'eau : { $spaces }.
+    }
+
+## Les figurines
+figure-stock = Une figurine qui entre sur le plateau est l'une des douze du joueur, et elle n'y est pas déjà.
+    .violated = { $player } a déjà toutes ses figurines sur le plateau : { $count }.
+figure-own = Chaque joueur déplace ses propres figurines.
+    .violated = { $player } n'a pas de figurine sur la case { $space }.
+figure-land = Les figurines se tiennent et se déplacent sur du terrain posé, et non sur le plateau même, sur l'eau ou sur un palais.
+    .violated = Une figurine ne peut pas être sur la case { $space } : on y trouve { $ground ->
+        [water] de l'eau
+       *[other] { $ground }
+    }.
+figure-one = Il n'y a qu'une figurine par case.
+    .violated = Une figurine de { $other_player } se trouve sur la case { $space }.
+figure-path = Une figurine va de case en case voisine ; elle peut passer par celles de son joueur, mais non par celles des autres.
+    .violated = { $fault ->
+        [none] Aucun chemin ne mène une figurine de { $player } à la case { $space }.
+        [start] Le chemin ne part pas de là où se trouve la figurine, mais de la case { $space }.
+        [end] Le chemin ne finit pas là où doit aller la figurine, mais sur la case { $space }.
+        [step] La case { $space } n'est pas voisine de celle qui la précède sur le chemin.
+       *[figure] La figurine d'un autre joueur barre le chemin sur la case { $space }.
+    }
+figure-edge = Une figurine entre sur le plateau, ou en sort, là où le terrain touche le bord ou le dépasse.
+    .violated = { $fault ->
+        [walks-on] Une figurine s'arrête sur la case où elle entre, { $space }, et ne va pas plus loin.
+       *[inside] La case { $space } ne touche pas le bord.
+    }
+figure-move-cost = Se déplacer sans changer de couleur est gratuit ; chaque passage d'une rizière à un village, ou l'inverse, coûte un point d'action.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+figure-entry-cost = Une figurine qui entre par la plaine ou sort de ce côté coûte un point d'action ; du côté des montagnes, elle en coûte deux.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+
+## Les palais
+palace-village = Un palais se construit sur une case de village sans figurine ni palais, et s'agrandit là où il se trouve.
+    .violated = { $fault ->
+        [no-village] { $space } n'est pas une case de village.
+        [palace] Il y a déjà un palais sur la case { $space }.
+        [figure] Il y a une figurine sur la case { $space }.
+       *[no-palace] Il n'y a pas de palais sur la case { $space }.
+    }
+palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
+    .violated = Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
+palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
+    .violated = { $other_player ->
+        [none] Personne n'a le droit de construire autour de la case { $space } : aucune figurine n'y est seule la plus haute.
+       *[other] Le droit de construire autour de la case { $space } n'est pas à { $player } : le plus haut placé y est { $other_player }.
+    }
+palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
+    .violated = { $count ->
+        [one] Le village ou la ville autour de la case { $space } compte { $count } case : trop peu pour un palais de valeur { $value }.
+       *[other] Le village ou la ville autour de la case { $space } compte { $count } cases : trop peu pour un palais de valeur { $value }.
+    }
+palace-higher = Un palais s'agrandit à une valeur plus élevée.
+    .violated = Le palais de la case { $space } a déjà la valeur { $other_value } : { $value } n'est pas plus élevé.
+palace-once = Un palais ne change qu'une fois par tour, et ne s'agrandit pas pendant le tour où il a été construit.
+    .violated = { $fault ->
+        [turn] Le palais de la case { $space } a été construit ou agrandi pendant ce tour.
+       *[round] Le palais de la case { $space } a été construit pendant ce tour de table.
+    }
+palace-stock = Un palais se prend dans la réserve commune.
+    .violated = Il ne reste aucun palais de valeur { $value }.
+palace-white = Un palais se pose face blanche visible.
+    .violated = Il se pose face blanche visible, et non face { $side }.
+palace-points = Celui qui construit ou agrandit un palais marque aussitôt la moitié de sa valeur.
+    .violated = { $due ->
+        [one] Un palais de valeur { $value } rapporte { $due } point, et non { $points }.
+       *[other] Un palais de valeur { $value } rapporte { $due } points, et non { $points }.
+    }
+palace-cost = Construire ou agrandir un palais coûte un point d'action.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+
+## Les cartes
+cards-two = Un joueur prend au plus deux cartes de fête par tour.
+    .violated = Cartes que { $player } a déjà prises pendant ce tour : { $count }.
+cards-source = Une carte de fête se prend à côté de la pioche, où elle est visible, ou sur le dessus de la pioche.
+    .violated = { $fault ->
+        [none] Il n'y a pas de carte à prendre.
+        [not-there] La carte « { $card } » n'est pas là.
+        [elsewhere] Toutes les cartes « { $card } » sont ailleurs.
+        [not-shuffled] Les cartes jouées ne forment une nouvelle pioche que s'il faut une carte et qu'il n'en reste aucune.
+        [count] La nouvelle pioche n'a pas autant de cartes qu'il en a été joué.
+       *[other] Ce ne peut pas être la carte « { $card } ».
+    }
+cards-replaced = Quand la carte visible est prise, la carte du dessus de la pioche la remplace aussitôt.
+    .violated = { $fault ->
+        [none] Il ne reste pas de carte pour la remplacer.
+        [not-there] La nouvelle carte visible n'est pas « { $card } ».
+        [elsewhere] Toutes les cartes « { $card } » sont ailleurs.
+        [missing] Aucune carte n'est visible, alors qu'il en reste.
+        [left] Il reste une carte pour la remplacer.
+        [not-taken] La carte visible n'a pas été prise : aucune autre ne la remplace.
+        [not-shuffled] Les cartes jouées ne forment une nouvelle pioche que s'il faut une carte et qu'il n'en reste aucune.
+       *[count] La nouvelle pioche n'a pas autant de cartes qu'il en a été joué.
+    }
+cards-cost = Prendre une carte de fête coûte un point d'action.
+    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+
+## Les jetons
+token-once = Un joueur utilise au plus un jeton d'action supplémentaire par tour.
+    .violated = { $player } a déjà utilisé un jeton d'action supplémentaire pendant ce tour.
+token-left = Un jeton d'action supplémentaire utilisé est perdu ; chaque joueur en a trois pour toute la partie.
+    .violated = { $player } n'a plus de jeton d'action supplémentaire.
+token-timing = Un jeton d'action supplémentaire s'utilise à tout moment du tour ; selon une autre interprétation, seulement au début.
+    .violated = { $player } a déjà commencé son tour.
+
+## Les fêtes
+festival-once = Un joueur organise au plus une fête par tour.
+    .violated = { $player } a déjà organisé une fête pendant ce tour.
+festival-palace = Une fête s'organise dans un palais.
+    .violated = Il n'y a pas de palais sur la case { $space }.
+festival-white = Une fête s'organise dans un palais dont la face blanche est visible.
+    .violated = Le palais de la case { $space } montre sa face rouge : il y a eu une fête depuis qu'il a été construit ou agrandi.
+festival-figure = Seuls organisent une fête, ou enchérissent, ceux qui ont une figurine dans la ville.
+    .violated = { $player } n'a pas de figurine dans la ville du palais de la case { $space }.
+festival-hand = Un joueur joue des cartes de sa propre main.
+    .violated = { $fault ->
+        [elsewhere] { $player } ne peut pas avoir de carte « { $card } » : elles sont toutes ailleurs.
+       *[not-there] { $player } n'a pas cette carte « { $card } ».
+    }
+festival-symbols = Chaque carte jouée pour une fête montre un symbole de la carte visible.
+    .violated = { $open_card ->
+        [none] Il n'y a pas de carte visible : la carte « { $card } » ne correspond à rien.
+       *[other] La carte « { $card } » ne montre aucun symbole de la carte visible « { $open_card } ».
+    }
+festival-order = Dans le sens des aiguilles d'une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final ; celui qui a passé ne participe plus.
+    .violated = { $fault ->
+        [passed] { $player } a déjà passé.
+       *[turn] C'est à { $due_player } d'enchérir ou de passer, et non à { $player }.
+    }
+festival-match = Une enchère doit-elle atteindre la plus haute jusque-là ? C'est une interprétation.
+    .violated = { $count ->
+        [one] { $player } n'aurait ainsi joué que { $count } symbole ; un autre joueur en a { $due }.
+       *[other] { $player } n'aurait ainsi joué que { $count } symboles ; un autre joueur en a { $due }.
+    }
+festival-points = Celui qui est seul à avoir joué le plus de symboles marque la moitié de la valeur du palais.
+    .violated = { $fault ->
+        [not-over] Tous n'ont pas encore passé : personne ne marque pour la fête.
+       *[other] { $due ->
+            [one] { $player } marque { $due } point pour la fête, et non { $points }.
+           *[other] { $player } marque { $due } points pour la fête, et non { $points }.
+        }
+    }
+    .applied = { $points ->
+        [one] { $players } est seul à avoir joué le plus de symboles pour la fête au palais de la case { $space } et marque { $points } point.
+       *[other] { $players } est seul à avoir joué le plus de symboles pour la fête au palais de la case { $space } et marque { $points } points.
+    }
+festival-shared = Ceux qui sont à égalité avec le plus de symboles marquent chacun ce que dit le tableau : rien pour un palais de valeur 2, un point pour 4, deux pour 6 et 8, trois pour 10.
+    .violated = { $fault ->
+        [not-over] Tous n'ont pas encore passé : personne ne marque pour la fête.
+       *[other] { $due ->
+            [one] { $player } marque { $due } point pour la fête, et non { $points }.
+           *[other] { $player } marque { $due } points pour la fête, et non { $points }.
+        }
+    }
+    .applied = À égalité avec le plus de symboles pour la fête au palais de la case { $space } : { $players }. Points pour chacun : { $points }.
+festival-red = Après une fête, le palais est retourné face rouge visible.
+    .violated = Le palais montre alors sa face { $due_side }, et non sa face { $side }.
+
+## La fin de la partie
+turn-next = Les tours se suivent dans le sens des aiguilles d'une montre.
+    .violated = Le joueur suivant est { $due_player }, et non { $player }.
+final-due = Le décompte final de chaque joueur vient juste après son dernier tour ; le premier est celui du joueur qui a posé la dernière tuile de trois cases.
+    .violated = { $fault ->
+        [twice] { $player } a déjà fait son décompte final.
+       *[skipped] Avant le tour suivant vient le décompte final de { $player }.
+    }
+final-first = Au décompte final, le joueur qui a la figurine la plus haute dans une ville marque la valeur du palais ; en cas d'égalité, tous la marquent.
+    .violated = { $due ->
+        [one] La ville du palais de la case { $space } rapporte { $due } point à { $player }, et non { $points }.
+       *[other] La ville du palais de la case { $space } rapporte { $due } points à { $player }, et non { $points }.
+    }
+    .scored = { $points ->
+        [one] Première place dans la ville du palais de la case { $space } : { $points } point.
+       *[other] Première place dans la ville du palais de la case { $space } : { $points } points.
+    }
+final-second = Au décompte final, le deuxième d'une ville marque la moitié de la valeur du palais ; en cas d'égalité, tous la marquent.
+    .violated = { $due ->
+        [one] La ville du palais de la case { $space } rapporte { $due } point à { $player }, et non { $points }.
+       *[other] La ville du palais de la case { $space } rapporte { $due } points à { $player }, et non { $points }.
+    }
+    .scored = { $points ->
+        [one] Deuxième place dans la ville du palais de la case { $space } : { $points } point.
+       *[other] Deuxième place dans la ville du palais de la case { $space } : { $points } points.
+    }
+final-total = Le décompte final d'un joueur est ce que rapportent toutes les villes ensemble.
+    .violated = { $due ->
+        [one] Le décompte final de { $player } est de { $due } point en tout, et non de { $points }.
+       *[other] Le décompte final de { $player } est de { $due } points en tout, et non de { $points }.
+    }
+    .scored = Ce que le décompte final peut encore rapporter à { $player }.
+final-over = La partie est finie quand tous les joueurs ont fait leur décompte final.
+    .violated = La partie n'est pas finie : tous n'ont pas encore fait leur décompte final.
+end-winner = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    .violated = Victoire : { $due_players } ; et non : { $players }.
+    .applied = Plus grand nombre de points : { $points }. Victoire : { $players }.
+
+## Mise en place et points
+setup-cards = Chaque joueur reçoit trois cartes de fête, une est retournée face visible, et les autres forment la pioche.
+    .violated = { $fault ->
+        [kind] Cartes « { $card } » : { $count } ; il n'y en a que { $due } de chaque sorte.
+        [stranger] { $player } ne joue pas et ne reçoit rien.
+        [early] { $player } ne peut pas avoir de cartes avant le début de la partie ; cartes indiquées : { $count }.
+        [hand] { $due ->
+            [one] { $player } reçoit { $due } carte, et non { $count }.
+           *[other] { $player } reçoit { $due } cartes, et non { $count }.
+        }
+        [deck] Cartes qui restent dans la pioche : { $due }, et non { $count }.
+       *[seed] La graine donne là une autre carte que « { $card } ».
+    }
+setup-stocks = Chaque joueur commence avec 12 figurines, 3 jetons d'action supplémentaire, 5 tuiles de terrain de deux cases, 3 tuiles rizière d'une case et 2 tuiles village d'une case ; les tuiles de trois cases, les bassins d'irrigation et les palais sont communs.
+    .violated = Avant le début de la partie, nombre de { $stock } : { $due }, et non { $count }.
+score-points = Les points viennent des plans d'eau entourés, des palais, des fêtes et du décompte final ; avant la partie, personne n'en a.
+    .violated = { $points ->
+        [one] { $player } ne peut pas avoir { $points } point avant le début de la partie.
+       *[other] { $player } ne peut pas avoir { $points } points avant le début de la partie.
+    }
+    .scored = Points de { $player } jusqu'ici : { $points }.
+
+## Interprétations
+reading-irrigation-points = Un plan d'eau entouré rapporte-t-il 3 points pour chacune de ses cases, ou 3 pour tout ce qui se tient ?
+    .per-space = 3 pour chaque case
+    .per-body = 3 pour l'ensemble
+reading-irrigation-edge = Pour entourer un plan d'eau au bord de la grille, faut-il aussi couvrir les cases hors de la grille ?
+    .grid-only = Non, seulement celles de la grille
+    .all-sides = Oui, tout autour
+reading-land-two-on-three = Une tuile de deux cases peut-elle reposer entièrement sur une seule tuile de trois ?
+    .yes = Oui, seul est interdit de recouvrir exactement une tuile
+    .no = Non, elle doit reposer sur au moins deux tuiles
+reading-land-upper-outside = Une tuile d'un niveau supérieur peut-elle être entièrement sur des cases hors de la grille ?
+    .yes = Oui, un niveau supérieur ne franchit pas la limite
+    .no = Non, une de ses cases doit être à l'intérieur
+reading-palace-enlarge-built = Pendant combien de temps ne peut-on pas agrandir un palais qui vient d'être construit ?
+    .turn = Pendant ce tour
+    .round = Pendant ce tour de table
+reading-entry-place = Où une figurine peut-elle entrer sur le plateau ou en sortir ?
+    .space = Sur une case qui est au bord ou au-delà
+    .tile = Sur n'importe quelle case d'une tuile qui y est
+reading-entry-two-edges = Que coûte l'entrée ou la sortie là où se touchent montagnes et plaine ?
+    .cheaper = Le prix le plus bas, celui de la plaine
+    .dearer = Le prix le plus élevé, celui des montagnes
+reading-entry-through-own = Une figurine qui entre peut-elle continuer dans la même action, en passant par une autre de son joueur ?
+    .no = Non, elle reste là où elle entre
+    .yes = Oui
+reading-token-timing = Quand peut-on utiliser le jeton d'action supplémentaire ?
+    .any-time = À tout moment du tour
+    .turn-start = Seulement au début du tour
+reading-festival-bids = Une enchère doit-elle atteindre la plus haute jusque-là ?
+    .free = Non, n'importe quelle carte qui correspond suffit
+    .match-or-drop = Oui, sinon on passe
+reading-ranking-unequal-figures = Deux joueurs sont à égalité ; l'un a encore une figurine, l'autre n'en a plus. Que se passe-t-il ?
+    .more-wins = Celui qui en a une est devant
+    .undecided = Ils restent à égalité
+reading-second-after-tie = Deux joueurs ou plus partagent la première place d'une ville. La deuxième place rapporte-t-elle des points ?
+    .next-rank = Oui, à ceux qui viennent ensuite
+    .none = Non
+reading-deck-exhausted = Que se passe-t-il s'il faut une carte et que la pioche est vide ?
+    .reshuffle = Les cartes jouées sont mélangées et forment la pioche
+    .none = On ne prend pas de carte

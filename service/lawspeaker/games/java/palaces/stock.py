@@ -1,0 +1,33 @@
+"""Which palaces are left in the common stock. ¶25, 27.
+
+A palace that was enlarged keeps the lower ones below it: of each value one at most.
+"""
+
+from lawspeaker.adjudication.unknown import Count, Place
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.state import State
+
+
+def palaces_left(state: State, value: int) -> Count:
+    """How many palaces of that value are left: as it is told or, if it is not, by those on the board."""
+    told = state.document.get("supply", {}).get("palaces", {})
+    if str(value) in told:
+        return Count.exactly(told[str(value)])
+    total = palaces_in_all(state, value)
+    missing: tuple[Place, ...] = ((ROOT, "supply", "palaces", str(value)),)
+    if "palaces" not in state.document:
+        return Count(0, total, missing)
+    seen, perhaps = palaces_seen(state, value)
+    return Count(max(total - seen - perhaps, 0), max(total - seen, 0), missing)
+
+
+def palaces_in_all(state: State, value: int) -> int:
+    """How many palaces of that value there are."""
+    total: int = state.sources.figure("palaces", str(value))
+    return total
+
+
+def palaces_seen(state: State, value: int) -> tuple[int, int]:
+    """How many palaces of that value are seen on the board, and how many more may lie there. Raises ``Unknown``."""
+    values = [palace.document.get("value") for palace in state.palaces]
+    return values.count(value), sum(1 for told in values if told is None or told > value)

@@ -1,0 +1,1 @@
+"""Points: what the final scoring gives, and the score sheet."""

@@ -1,0 +1,124 @@
+"""What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.figures.standing import Standing, standing_in
+from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.words import PALACES
+
+FIRST, SECOND = 1, 2
+RULES = {FIRST: "final.first", SECOND: "final.second"}
+"""The rule of each prize."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """What a player gets for a city, or may get."""
+
+    palace: Palace
+    points: Count
+    place: int | None
+    """Whether the player is first or second there; ``None`` if it is not known."""
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is given."""
+        return RULES[self.place or FIRST]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring:
+    """What a player gets for all cities as they are now."""
+
+    prizes: Sequence[Prize]
+    """City by city, in reading order; none for cities that bring nothing."""
+    missing: Sequence[Place]
+    """What would tell of further cities."""
+
+    @property
+    def total(self) -> Count:
+        """All together."""
+        further = Count(0, None, tuple(self.missing)) if self.missing else Count.exactly(0)
+        return total([*(prize.points for prize in self.prizes), further])
+
+    def prize(self, name: str) -> Prize | None:
+        """What there is for the city whose palace stands on the space of that name. Raises ``Unknown``."""
+        found = next((prize for prize in self.prizes if prize.palace.name == name), None)
+        if not found and self.missing:
+            raise Unknown(*self.missing)
+        return found
+
+
+def final_scoring(state: State, player: str) -> FinalScoring:
+    """What ``player`` would get now."""
+
+    def found() -> FinalScoring:
+        try:
+            palaces = sorted(state.palaces, key=lambda palace: palace.spaces)
+        except Unknown as unknown:
+            return FinalScoring((), unknown.places)
+        return FinalScoring([prize for palace in palaces for prize in _prizes(state, player, palace)], ())
+
+    return state.remember(("final scoring", player), found)
+
+
+def _prizes(state: State, player: str, palace: Palace) -> Iterator[Prize]:
+    """What the player gets for that city, if anything."""
+    value = value_of(palace)
+    try:
+        place = _place_in(state, player, palace)
+    except Unknown as unknown:
+        yield Prize(palace, Count(0, value.high, (*unknown.places, *value.missing)), None)
+        return
+    if place:
+        yield Prize(palace, _share(value, place), place)
+
+
+def value_of(palace: Palace) -> Count:
+    """The value of a palace."""
+    try:
+        return Count.exactly(palace.value)
+    except Unknown as unknown:
+        return Count(min(PALACES), max(PALACES), tuple(unknown.places))
+
+
+def _place_in(state: State, player: str, palace: Palace) -> int | None:
+    """Whether the player is first or second in the city; ``None`` if neither. Raises ``Unknown``."""
+    if not state.figures[player]:
+        return None
+    return place(standing_in(state, settlement(state, palace.spaces)), player, state.sources)
+
+
+def place(standing: Standing, player: str, sources: Sources) -> int | None:
+    """Which prize the player has a right to: the first, the second, or ``None``. Raises ``Unknown``."""
+    if player not in standing.heights:
+        return None
+    if standing.is_first(player):
+        return FIRST
+    if player not in standing.second:
+        return None
+    if len(standing.first) > 1 and sources.reading("second.after-tie") == "none":
+        return None
+    return SECOND
+
+
+def paid(value: int, place: int | None) -> int:
+    """What a palace of that value pays for that place."""
+    return {FIRST: value, SECOND: value // 2}.get(place or 0, 0)
+
+
+def _share(value: Count, place: int) -> Count:
+    return value if place == FIRST else Count(value.low // 2, (value.high or 0) // 2, value.missing)
+
+
+def figures_in(state: State, player: str, palace: Palace) -> Sequence[Place]:
+    """The places of the figures that the player has in that city, as far as its spaces are known."""
+    city = settlement(state, palace.spaces).certain
+    told = enumerate(figure.split() for figure in state.known("figures"))
+    return [(ROOT, "figures", nth) for nth, (name, owner) in told if owner == player and space(name) & city]

@@ -1,0 +1,90 @@
+"""The score sheet of a position: what everybody has, and what the final scoring would add as the board is now. ¶2, 42-46."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
+from lawspeaker.adjudication.unknown import Count, Place, Unknown
+from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.figures.standing import standing_in
+from lawspeaker.games.java.scoring.final import FinalScoring, Prize, figures_in, final_scoring
+from lawspeaker.games.java.scoring.ranking import WINNER, has_scored, points_now, winners
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import Phase
+
+_NOTHING = FinalScoring((), ())
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """What everybody has scored who plays or, if that is not known, of whom something is told."""
+    missing: Sequence[Place] = ()
+    try:
+        players = state.players
+    except Unknown as unknown:
+        players, missing = state.players_seen, unknown.places
+    points = {player: points_now(state, player) + _still_to_come(state, player) for player in players}
+    ranked = ranks(points)
+    if missing:
+        ranked = {player: Count(rank.low, None, (*rank.missing, *missing)) for player, rank in ranked.items()}
+    scores = [Score(player, points[player], ranked[player], partial(_lines, state, player)) for player in players]
+    return ScoreSheet(scores, [WINNER], missing, [] if missing else list(_applied(state, points)))
+
+
+def _still_to_come(state: State, player: str) -> Count:
+    """What the final scoring of the player would bring now, if it is still to come."""
+    coming, missing = _coming(state, player)
+    return Count(0, coming.total.high, (*missing, *coming.total.missing)) if missing else coming.total
+
+
+def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
+    """The final scoring that is still to come, or may be, and what would tell whether it is."""
+    missing: Sequence[Place] = ()
+    try:
+        if has_scored(state, player):
+            return _NOTHING, ()
+    except Unknown as unknown:
+        missing = unknown.places
+    return final_scoring(state, player), missing
+
+
+def _lines(state: State, player: str) -> Iterator[Line]:
+    """The points so far, and city by city what the final scoring would bring now."""
+    points = points_now(state, player)
+    yield Line(
+        "score.points",
+        points,
+        [] if not points.is_exact else [("/state", "points", player)],
+        {"player": player, "points": points},
+    )
+    coming, missing = _coming(state, player)
+    for prize in coming.prizes:
+        brought = Count(0, prize.points.high, (*missing, *prize.points.missing)) if missing else prize.points
+        yield Line(prize.rule, brought, _places(state, player, prize), _facts(state, player, prize, brought))
+    if coming.missing:
+        yield Line("final.total", Count(0, None, (*missing, *coming.missing)), facts={"player": player})
+
+
+def _places(state: State, player: str, prize: Prize) -> Sequence[Place]:
+    with suppress(Unknown):
+        return figures_in(state, player, prize.palace)
+    return ()
+
+
+def _facts(state: State, player: str, prize: Prize, points: Count) -> Mapping[str, Any]:
+    facts: dict[str, Any] = {"player": player, "space": prize.palace.name, "points": points}
+    with suppress(Unknown):
+        facts["value"] = prize.palace.value
+    with suppress(Unknown):
+        standing = standing_in(state, settlement(state, prize.palace.spaces))
+        facts["heights"] = {player: heights.known for player, heights in standing.heights.items()}
+    return facts
+
+
+def _applied(state: State, points: Mapping[str, Count]) -> Iterator[Finding]:
+    """Who has won, once the game is over."""
+    if state.document.get("phase") == Phase.OVER and all(count.is_exact for count in points.values()):
+        won = winners({player: count.low for player, count in points.items()})
+        yield Finding(WINNER, Outcome.APPLIED, facts={"players": won, "points": points[won[0]].low})

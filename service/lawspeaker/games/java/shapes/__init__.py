@@ -1,0 +1,49 @@
+"""The shapes of Java: one file a subject. Here is what all of them are made of.
+
+What a state leaves out is unknown. A list that is given is the whole list.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from marshmallow import ValidationError, fields
+
+from lawspeaker.adjudication.shapes import OneOf, Shape, shape
+from lawspeaker.games.java.words import PLAYERS
+
+
+class JavaShape(Shape):
+    """A shape of this game."""
+
+    prefix = "Java"
+
+
+made = partial(shape, base=JavaShape)
+"""A shape of this game, put together from members."""
+
+
+class Written(fields.String):
+    """A string in a notation of the game; ``what`` says what it is, to those who sent something else."""
+
+    def __init__(self, pattern: str, what: str, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self._pattern, self._what = re.compile(pattern), what
+        self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **arguments)
+        if not self._pattern.fullmatch(str(text)):
+            raise ValidationError(f"Not {self._what}.")
+        return text
+
+
+def player_field(description: str, **arguments: Any) -> OneOf:
+    """A player."""
+    return OneOf(*PLAYERS, metadata={"description": description, "examples": ["one"]}, **arguments)
+
+
+def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:
+    """A shape with a member for each player, which ``field`` makes from a description."""
+    return made(name, description, {player: field(f"Of player {player}.") for player in PLAYERS})

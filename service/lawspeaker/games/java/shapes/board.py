@@ -1,0 +1,179 @@
+"""What lies and stands on the board, and the board itself."""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
+from lawspeaker.games.java.shapes import JavaShape, Written
+from lawspeaker.games.java.words import PALACES, Side
+
+_A_SPACE = (
+    "a space: a letter from @ to Z for the row and a number to 40 for the column, such as `E7`; rows A, C, E ... have the odd "
+    "columns, rows @, B, D ... the even ones"
+)
+MOST_TILES = 200
+"""Tiles that can be told of; there are fewer."""
+MOST_SPACES = 600
+"""Spaces that can be told of."""
+MOST_FIGURES = 60
+MOST_PALACES = 60
+MOST_WATER = 60
+
+
+def space_field(description: str, example: str = "E7", **arguments: Any) -> Written:
+    """A space."""
+    return Written(SPACE, _A_SPACE, metadata={"description": description, "examples": [example]}, **arguments)
+
+
+def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) -> fields.List[Any]:
+    """Some spaces."""
+    return fields.List(
+        space_field("A space."),
+        validate=validate.Length(max=most),
+        metadata={"description": description, "examples": [["E7", "F8"]]},
+        **arguments,
+    )
+
+
+def tile_field(description: str, **arguments: Any) -> Written:
+    """A land tile on its spaces."""
+    return Written(
+        TILE,
+        "a tile: one to three spaces, each with its terrain `v` or `r`, and a blank between them, such as `E9v E11r F10r`; "
+        "rows A, C, E ... have the odd columns, rows @, B, D ... the even ones",
+        metadata={"description": description, "examples": ["E9v E11r F10r"]},
+        **arguments,
+    )
+
+
+def tiles_field() -> fields.List[Any]:
+    """The land tiles on the board."""
+    return fields.List(
+        tile_field("A tile: its spaces, each with its terrain, `v` village or `r` rice."),
+        validate=validate.Length(max=MOST_TILES),
+        metadata={
+            "description": "All land tiles on the board in the order in which they were laid: a tile lies on those before it.",
+            "examples": [["E9v E11r F10r", "G9v"]],
+        },
+    )
+
+
+def land_field() -> fields.List[Any]:
+    """The land as it is seen from above."""
+    return fields.List(
+        Written(
+            SEEN,
+            "a space as it is seen: its name, `v` or `r`, and the height if it is known, such as `E7v3`; or `E7?`. Rows A, C, E "
+            "... have the odd columns, rows @, B, D ... the even ones",
+            metadata={"description": "A space with its terrain and its height.", "examples": ["E7v3"]},
+        ),
+        validate=validate.Length(max=MOST_SPACES),
+        metadata={
+            "description": (
+                "The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` "
+                "a space of which it is not known what land is there, if any. Every other space is bare."
+            ),
+            "examples": [["E7v3", "E9r1", "F8?"]],
+        },
+    )
+
+
+def water_field() -> fields.List[Any]:
+    """The water tiles on the board."""
+    return fields.List(
+        space_field("A space.", "K13"),
+        validate=validate.Length(max=MOST_WATER),
+        metadata={"description": "Where water tiles were laid, beside the printed water.", "examples": [["K13"]]},
+    )
+
+
+class PalaceValue(Integer):
+    """The value of a palace: 2, 4, 6, 8 or 10."""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(minimum=min(PALACES), maximum=max(PALACES), **arguments)
+        self.validators.append(validate.OneOf(PALACES, error="Not one of: {choices}."))
+
+
+def value_field(description: str, **arguments: Any) -> PalaceValue:
+    """The value of a palace."""
+    return PalaceValue(metadata={"description": description, "examples": [6]}, **arguments)
+
+
+class Palace(JavaShape):
+    """A palace on the board, as it is now."""
+
+    space = space_field("Where it stands.", "G9", required=True)
+    value = value_field("The value of the topmost tile.")
+    side = OneOf(
+        *Side, metadata={"description": "The colour of the number that is up; red after a festival.", "examples": ["white"]}
+    )
+
+
+def palaces_field() -> fields.List[Any]:
+    """The palaces on the board."""
+    return fields.List(
+        fields.Nested(Palace),
+        validate=validate.Length(max=MOST_PALACES),
+        metadata={"description": "The palaces on the board.", "examples": [[{"space": "G9", "value": 6, "side": "white"}]]},
+    )
+
+
+def palaces_built_field() -> fields.List[Any]:
+    """Where palaces were built in this round."""
+    return fields.List(
+        space_field("Where a palace stands.", "G9"),
+        validate=validate.Length(max=MOST_PALACES),
+        metadata={
+            "description": "Palaces that were built in this round: since the first of the players last began a turn.",
+            "examples": [["G9"]],
+        },
+    )
+
+
+def figures_field() -> fields.List[Any]:
+    """The figures on the board."""
+    return fields.List(
+        Written(
+            FIGURE,
+            "a figure: a space and a player, such as `E7 one`; rows A, C, E ... have the odd columns, rows @, B, D ... the even "
+            "ones",
+            metadata={"description": "A figure: where it stands, and whose it is.", "examples": ["E7 one"]},
+        ),
+        validate=validate.Length(max=MOST_FIGURES),
+        metadata={"description": "All figures on the board.", "examples": [["E7 one", "F8 two"]]},
+    )
+
+
+class Board(JavaShape):
+    """A board of one's own."""
+
+    outline = fields.List(
+        Written(
+            INNER_SPACE,
+            "a space of a grid, whose neighbours must all have a name: rows A to Y and columns 2 to 38, rows A, C, E ... with "
+            "the odd ones and rows B, D, F ... with the even ones",
+            metadata={"description": "A space.", "examples": ["E7"]},
+        ),
+        required=True,
+        validate=validate.Length(min=1, max=MOST_SPACES),
+        metadata={"description": "The spaces of the grid, those with water among them.", "examples": [["E7", "E9", "F8"]]},
+    )
+    water = spaces_field("Those of them on which water is printed.", required=True)
+    mountains = spaces_field(
+        "The spaces beyond the grid, adjoining it, that are mountains; all others are lowlands.", required=True
+    )
+
+
+class Overlay(JavaShape):
+    """What is printed on the components at hand, where it differs from the edition."""
+
+    board = fields.Nested(
+        Board,
+        metadata={
+            "description": "The board.",
+            "examples": [{"outline": ["E7", "E9", "F8"], "water": ["E7"], "mountains": ["D6", "D8"]}],
+        },
+    )

@@ -1,0 +1,66 @@
+"""Festival cards and piles of them: hands, the deck, and what was played."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
+from lawspeaker.games.java.shapes import JavaShape, by_player
+from lawspeaker.games.java.words import CARDS
+
+_KIND, *_ = CARDS
+
+
+def card_field(description: str, **arguments: Any) -> OneOf:
+    """A card that is told."""
+    return OneOf(*CARDS, metadata={"description": description, "examples": [_KIND]}, **arguments)
+
+
+def open_card_field(description: str) -> OneOf:
+    """The open card beside the deck."""
+    said = f"{description} `{NOBODY_TOLD}`: nobody has told it, `{NO_CARD}`: there is none."
+    return OneOf(*CARDS, NOBODY_TOLD, NO_CARD, metadata={"description": said, "examples": [_KIND]})
+
+
+def revealed_card_field(description: str) -> OneOf:
+    """The card that is turned up."""
+    said = f"{description} `{NO_CARD}`: none is left."
+    return OneOf(*CARDS, NO_CARD, metadata={"description": said, "examples": [_KIND]})
+
+
+def cards_field(description: str, **arguments: Any) -> fields.List[str]:
+    """Some cards, of which some may not have been told."""
+    return _listed((*CARDS, NOBODY_TOLD), f"{description} `{NOBODY_TOLD}`: a card that nobody has told.", 0, **arguments)
+
+
+def laid_cards_field(description: str) -> fields.List[str]:
+    """Some cards that are laid openly, one or more."""
+    return _listed(CARDS, description, 1, required=True)
+
+
+def _listed(words: Sequence[str], description: str, least: int, **arguments: Any) -> fields.List[str]:
+    return fields.List(
+        OneOf(*words, metadata={"description": "A card.", "examples": [_KIND]}),
+        validate=validate.Length(min=least, max=IN_ALL),
+        metadata={"description": description, "examples": [list(CARDS[2:4])]},
+        **arguments,
+    )
+
+
+class Pile(JavaShape):
+    """Some cards: each of them, or only how many there are."""
+
+    count = Integer(maximum=IN_ALL, metadata={"description": "How many cards, none of which is told.", "examples": [3]})
+    cards = cards_field("The cards themselves; of the deck, the top one first.")
+
+
+def pile_field(description: str) -> fields.Nested:
+    """A pile of cards."""
+    return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 3}]})
+
+
+Hands = by_player("Hands", "The hands of the players.", pile_field)
+DealtHands = by_player("DealtHands", "The cards that each player was dealt.", cards_field)
+Bids = by_player("Bids", "The cards that each player has laid for the festival; nothing, if a player is left out.", cards_field)

@@ -1,0 +1,82 @@
+"""The shape of a state of Java."""
+
+from collections.abc import Sequence
+
+from marshmallow import ValidationError, fields, validate
+
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.adjudication.terms import terms
+from lawspeaker.games.java.shapes import JavaShape, made, player_field
+from lawspeaker.games.java.shapes.board import (
+    Overlay,
+    figures_field,
+    land_field,
+    palaces_built_field,
+    palaces_field,
+    tiles_field,
+    water_field,
+)
+from lawspeaker.games.java.shapes.cards import Hands, open_card_field, pile_field
+from lawspeaker.games.java.shapes.turn import Festival, Points, Stocks, Supply, Turn
+from lawspeaker.games.java.words import PLAYERS, Phase
+
+
+def _each_once(players: Sequence[str]) -> None:
+    if len(set(players)) != len(players):
+        raise ValidationError("A player is there twice.")
+
+
+def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
+    """The shape of a state."""
+    return made(
+        "State",
+        "What is known of a game of Java. Whatever is left out is unknown; a list that is given is the whole list.",
+        {
+            **terms(JavaShape, catalogue, editions, Overlay),
+            "players": fields.List(
+                player_field("A player."),
+                validate=[validate.Length(min=2, max=len(PLAYERS)), _each_once],
+                metadata={
+                    "description": "Who plays, clockwise; the first begins the game.",
+                    "examples": [["one", "two", "three"]],
+                    "uniqueItems": True,
+                },
+            ),
+            "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["turn"]}),
+            "turn": fields.Nested(
+                Turn,
+                metadata={"description": "The turn that is being played, or was just ended.", "examples": [{"player": "one"}]},
+            ),
+            "tiles": tiles_field(),
+            "land": land_field(),
+            "water": water_field(),
+            "palaces": palaces_field(),
+            "palaces_built": palaces_built_field(),
+            "figures": figures_field(),
+            "points": fields.Nested(Points, metadata={"description": "The points, by player.", "examples": [{"one": 12}]}),
+            "stocks": fields.Nested(
+                Stocks, metadata={"description": "What each player has left.", "examples": [{"one": {"two_space": 5}}]}
+            ),
+            "supply": fields.Nested(Supply, metadata={"description": "The common stock.", "examples": [{"three_space": 56}]}),
+            "hands": fields.Nested(
+                Hands, metadata={"description": "The cards in hand, by player.", "examples": [{"two": {"count": 3}}]}
+            ),
+            "face_up": open_card_field("The open card beside the deck."),
+            "deck": pile_field("The deck, the top card first."),
+            "discards": pile_field("The cards that were played."),
+            "festival": fields.Nested(
+                Festival,
+                metadata={"description": "While a festival is bid for: how far that is.", "examples": [{"palace": "G9"}]},
+            ),
+            "scored": fields.List(
+                player_field("A player."),
+                validate=[validate.Length(max=len(PLAYERS)), _each_once],
+                metadata={
+                    "description": "Who has had the own final scoring; the last turns have begun once there is somebody.",
+                    "examples": [["one"]],
+                    "uniqueItems": True,
+                },
+            ),
+        },
+    )

@@ -1,0 +1,1 @@
+"""The question ``standings``: who ranks where in a village, a city or on a shore."""

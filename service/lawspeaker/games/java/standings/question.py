@@ -1,0 +1,251 @@
+"""The question ``standings``: who ranks where in a village, a city or on a shore, and who may build there?"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import CitedRule, grounds, grounds_document, listed, rules_document, state_field
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.errors import Fault, Misunderstood
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.ruling import possible
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.unknown import pointers
+from lawspeaker.games.java.figures.standing import Comparison, Outcome
+from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
+from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
+from lawspeaker.games.java.standings.on_paper import on_paper
+from lawspeaker.games.java.standings.on_the_board import on_the_board
+from lawspeaker.games.java.standings.ranked import Kind, Ranked
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import FIGURES, NOBODY, PALACES, PLAYERS
+
+_HIGHEST = 99
+"""Farther up no level can be told."""
+
+_RULES = {
+    Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
+    Kind.CITY: ("palace.right", "palace.size", "palace.higher", "palace.stock", "final.first", "final.second"),
+    Kind.SHORE: ("water.first", "water.points"),
+}
+"""The rules on which an answer rests."""
+
+
+def standings(game: Game[State]) -> Question:
+    """The question for Java."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        document = request["state"]
+
+        def ranked(sources: Sources) -> Ranked:
+            state = possible(game, document, sources)
+            if "at" in request:
+                return on_the_board(state, request["at"])
+            _require_players(state, request["heights"])
+            return on_paper(request, sources)
+
+        weighed = weigh(ranked, game.sources(document), _told)
+        found = weighed.answer
+        rules = _RULES[found.kind] if found.kind else ()
+        return {
+            **_told(found),
+            "rules": rules_document(game, rules, preferences.language),
+            **grounds_document(game, weighed, pointers(found.missing), _told),
+        }
+
+    return Question(
+        name="standings",
+        summary="Compare figures",
+        description=(
+            "Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that "
+            "decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, "
+            "or the water when it is surrounded. Send a space of a state in `at`, or only how high everybody's figures stand in "
+            "`heights`. A rank is a place: after two who are first comes the second. Whether a palace was changed in this turn "
+            "already is not looked at."
+        ),
+        Request=made("StandingsRequest", "A village, a city or water.", _asked(game), base=_Asked),
+        Answer=made(
+            "Standings",
+            "Who ranks where.",
+            {
+                **_members(),
+                "rules": listed(CitedRule, "The rules by which was compared.", required=True),
+                **grounds(game, "Standings", _members()),
+            },
+        ),
+        reply=reply,
+    )
+
+
+class _Asked(JavaShape):
+    alternatives = ("at", "heights")
+
+
+def _said(description: str, example: Any) -> dict[str, Any]:
+    return {"description": description, "examples": [example]}
+
+
+def _kind_field(description: str, **arguments: Any) -> OneOf:
+    return OneOf(*Kind, metadata=_said(description, Kind.CITY.value), **arguments)
+
+
+def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
+    height = Integer(minimum=1, maximum=_HIGHEST, metadata=_said("A level; the lowest tiles lie on 1.", 3))
+    return fields.List(height, validate=validate.Length(max=FIGURES), metadata=_said(description, [3, 2]), **arguments)
+
+
+Heights = by_player("Heights", "How high the figures of each player stand.", _heights_field)
+
+
+def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
+    """The members of a request."""
+    return {
+        "state": state_field(game, "What is known of the game; with `heights` no more than the readings.", required=True),
+        "at": space_field("A space of the village or city, or one with water."),
+        "heights": fields.Nested(
+            Heights, metadata=_said("Instead: how high the figures of each player stand.", {"one": [3], "two": [2]})
+        ),
+        "place": _kind_field("With `heights`: where that is. A city if a palace is told, else a village, if left out."),
+        "palace": value_field("With `heights`: the value of the palace there."),
+        "spaces": Integer(
+            minimum=1,
+            maximum=MOST_SPACES,
+            metadata=_said("With `heights`: how many spaces the village or city has, or the water.", 5),
+        ),
+    }
+
+
+StandingComparison = made(
+    "StandingComparison",
+    "How the figures of a player stand to those of another: one by one, the highest first.",
+    {
+        "with": player_field("The other.", required=True),
+        "outcome": OneOf(*Outcome, required=True, metadata=_said("How the player stands to the other.", "ahead")),
+        "decided_by": Integer(
+            minimum=1,
+            maximum=FIGURES,
+            metadata=_said("Which figure decides, the highest being 1; left out if they are level.", 2),
+        ),
+        "own": Integer(maximum=_HIGHEST, metadata=_said("How high that figure stands; left out if the player has none left.", 3)),
+        "other": Integer(maximum=_HIGHEST, metadata=_said("How high that of the other stands; left out if there is none.", 2)),
+    },
+)
+
+
+class StandingFigure(JavaShape):
+    """A figure that stands there."""
+
+    space = space_field("Where it stands.", required=True)
+    height = Integer(maximum=_HIGHEST, metadata=_said("How high that is, if it is known.", 3))
+
+
+class PlayerStanding(JavaShape):
+    """How a player stands there."""
+
+    player = player_field("The player.", required=True)
+    heights = _heights_field("How high the figures stand, the highest first, if it is known.")
+    figures = listed(StandingFigure, "The figures, if they are on the board of a state.", [{"space": "G9", "height": 3}])
+    rank = Integer(
+        minimum=1, maximum=len(PLAYERS), metadata=_said("The place, from 1; equals share one. Left out if unknown.", 1)
+    )
+    points = Integer(
+        metadata=_said("What the final scoring would pay in the city, or the water when it is surrounded; if known.", 6)
+    )
+    compared = listed(
+        StandingComparison,
+        "The comparison with each other player.",
+        [{"with": "two", "outcome": "ahead", "decided_by": 1, "own": 3, "other": 2}],
+        required=True,
+    )
+
+
+class StandingPalace(JavaShape):
+    """The palace of the city."""
+
+    space = space_field("Where it stands, if it was told.", "G9")
+    value = value_field("Its value, if it is known.")
+
+
+class StandingBuilder(JavaShape):
+    """Who may build or enlarge a palace, and how large."""
+
+    player = OneOf(*PLAYERS, NOBODY, metadata=_said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
+    largest = Integer(
+        maximum=max(PALACES),
+        metadata=_said("The largest palace that fits and is left, higher than one that stands there; 0 if there is none.", 6),
+    )
+
+
+def _members() -> dict[str, fields.Field[Any]]:
+    """The members that tell who ranks where."""
+    return {
+        "place": _kind_field("Where that is, if it is known."),
+        "spaces": spaces_field("The spaces of the village or city, or of the water, if they are known."),
+        "size": Integer(maximum=MOST_SPACES, metadata=_said("How many they are.", 5)),
+        "palace": fields.Nested(StandingPalace, metadata=_said("In a city: its palace.", {"space": "G9", "value": 6})),
+        "players": listed(PlayerStanding, "Everybody who has a figure there, the first ones first.", required=True),
+        "may_build": fields.Nested(
+            StandingBuilder,
+            metadata=_said("In a village or city: who may build or enlarge a palace.", {"player": "one", "largest": 6}),
+        ),
+    }
+
+
+def _require_players(state: State, heights: Document) -> None:
+    """Raises ``Misunderstood`` if heights are told of somebody who does not play."""
+    players = state.document.get("players", PLAYERS)
+    faults = [
+        Fault(pointer("heights", player), f"Player {player} does not play in this game.")
+        for player in heights
+        if player not in players
+    ]
+    if faults:
+        raise Misunderstood(*faults)
+
+
+def _told(ranked: Ranked) -> dict[str, Any]:
+    """The members that ``_members`` declares."""
+    palace = _known(space=ranked.palace_space, value=ranked.palace_value)
+    ranks = ranked.ranks or {}
+    builder = _known(player=ranked.builder, largest=ranked.largest)
+    return {
+        **_known(place=ranked.kind and ranked.kind.value, spaces=ranked.spaces, size=ranked.size, palace=palace or None),
+        "players": [_player(ranked, player) for player in sorted(ranked.players, key=lambda player: ranks.get(player, 0))],
+        **_known(may_build=builder or None),
+    }
+
+
+def _player(ranked: Ranked, player: str) -> dict[str, Any]:
+    heights = ranked.standing and ranked.standing.heights[player]
+    figures = ranked.figures.get(player)
+    return {
+        "player": player,
+        **_known(
+            heights=heights.known if heights and not heights.unmeasured else None,
+            figures=figures and [_known(space=space, height=height) for space, height in figures],
+            rank=ranked.ranks and ranked.ranks[player],
+            points=ranked.points and ranked.points[player],
+        ),
+        "compared": list(_compared(ranked, player)),
+    }
+
+
+def _compared(ranked: Ranked, player: str) -> Iterator[dict[str, Any]]:
+    comparisons = ranked.standing.comparisons if ranked.standing else {}
+    for other in ranked.players:
+        if (found := comparisons.get((player, other))) is not None:
+            yield _comparison(found)
+
+
+def _comparison(found: Comparison) -> dict[str, Any]:
+    numbers = _known(decided_by=found.decided_by, own=found.own, other=found.others)
+    return {"with": found.other, "outcome": found.outcome.value, **numbers}
+
+
+def _known(**members: Any) -> dict[str, Any]:
+    """Those members that are known."""
+    return {name: value for name, value in members.items() if value is not None}

@@ -1,0 +1,224 @@
+"""A state of Java as its rules see it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.games.java.board.grid import Grid, grid
+from lawspeaker.games.java.board.land import Land, land_of
+from lawspeaker.games.java.board.spaces import NONE, Spaces, all_of, space
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
+from lawspeaker.games.java.cards.piles import cards_of
+from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
+from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase
+
+
+@dataclass(frozen=True)
+class Palace:
+    """A palace on the board: what lies on top there."""
+
+    name: str
+    """The space on which it stands, as it is written."""
+    spaces: Spaces
+    """The same as a set."""
+    document: Document
+    at: str
+    """The pointer at which it was sent."""
+
+    @property
+    def value(self) -> int:
+        """Its value. Raises ``Unknown``."""
+        value: int = known(self.document, self.at, "value")
+        return value
+
+    @property
+    def side(self) -> str:
+        """The side that is up. Raises ``Unknown``."""
+        side: str = known(self.document, self.at, "side")
+        return side
+
+
+class State(View):
+    """What is known of a game of Java."""
+
+    # The board
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The board. Raises ``Unknown``."""
+        return grid(self.sources)
+
+    @cached_property
+    def land(self) -> Land:
+        """The land that was laid, as far as it is known. Raises ``Unknown``."""
+        return land_of(self.document)
+
+    @cached_property
+    def laid_water(self) -> Spaces:
+        """Where water tiles lie. Raises ``Unknown``."""
+        return all_of(self.known("water"))
+
+    @property
+    def water(self) -> Spaces:
+        """All water, printed and laid. Raises ``Unknown``."""
+        return self.grid.water | self.laid_water
+
+    @cached_property
+    def palaces(self) -> Sequence[Palace]:
+        """The palaces on the board. Raises ``Unknown``."""
+        return [
+            Palace(told["space"], space(told["space"]), told, f"{ROOT}/palaces/{nth}")
+            for nth, told in enumerate(self.known("palaces"))
+        ]
+
+    @cached_property
+    def palace_spaces(self) -> Spaces:
+        """Where palaces stand. Raises ``Unknown``."""
+        return all_of(palace.name for palace in self.palaces)
+
+    def palace(self, name: str) -> Palace | None:
+        """The palace on the space of that name, if there is one. Raises ``Unknown``."""
+        return next((palace for palace in self.palaces if palace.name == name), None)
+
+    @cached_property
+    def palaces_built(self) -> Sequence[str]:
+        """The spaces of the palaces built in this round. Raises ``Unknown``."""
+        built: Sequence[str] = self.known("palaces_built")
+        return built
+
+    # The figures
+
+    @cached_property
+    def figures(self) -> Mapping[str, Spaces]:
+        """Where the figures of each player stand; of everybody who may play. Raises ``Unknown``."""
+        standing = dict.fromkeys(PLAYERS, NONE)
+        for told in self.known("figures"):
+            name, player = told.split()
+            standing[player] |= space(name)
+        return standing
+
+    @cached_property
+    def occupied(self) -> Spaces:
+        """Where figures stand. Raises ``Unknown``."""
+        return all_of(told.split()[0] for told in self.known("figures"))
+
+    def figures_left(self, player: str) -> int:
+        """How many figures of the player do not stand on the board. Raises ``Unknown``."""
+        return FIGURES - self.figures[player].bit_count()
+
+    # The turn
+
+    @property
+    def turn_player(self) -> str:
+        """Whose turn it is. Raises ``Unknown``."""
+        player: str = self.known("turn", "player")
+        return player
+
+    @property
+    def acting_player(self) -> str:
+        """Who is to act: in a festival whoever is to bid, else whose turn it is. Raises ``Unknown``."""
+        player: str = self.known("festival", "turn") if self.phase == Phase.FESTIVAL else self.turn_player
+        return player
+
+    @property
+    def allowance(self) -> Count:
+        """The action points of this turn, spent or not."""
+        turn: Document = self.document.get("turn", {})
+        if "token_used" in turn:
+            return Count.exactly(ACTION_POINTS + turn["token_used"])
+        return Count(ACTION_POINTS, ACTION_POINTS + 1, ((ROOT, "turn", "token_used"),))
+
+    @property
+    def spent(self) -> Count:
+        """The action points spent in this turn; as far as it is not told, each thing done has cost one or more."""
+        turn: Document = self.document.get("turn", {})
+        if "spent" in turn:
+            return Count.exactly(turn["spent"])
+        least = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
+        return Count(least, self.allowance.high, ((ROOT, "turn", "spent"),))
+
+    @property
+    def points_left(self) -> Count:
+        """The action points left in this turn."""
+        allowance, spent = self.allowance, self.spent
+        low = max(allowance.low - (spent.high or 0), 0)
+        return Count(low, max((allowance.high or 0) - spent.low, 0), (*allowance.missing, *spent.missing))
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether the last turns have begun: somebody has had the final scoring. Raises ``Unknown``."""
+        return bool(self.known("scored"))
+
+    def next_player(self, player: str) -> str:
+        """Who sits next, clockwise. Raises ``Unknown``."""
+        players = self.players
+        return players[(players.index(player) + 1) % len(players)]
+
+    def clockwise_from(self, player: str) -> Sequence[str]:
+        """All players, clockwise, beginning with that one. Raises ``Unknown``."""
+        first = self.players.index(player)
+        return [*self.players[first:], *self.players[:first]]
+
+    # Who plays, and what they have
+
+    @property
+    def players_seen(self) -> Sequence[str]:
+        """Who plays or, if that is not known, those of whom points or figures are told, or whose turn it is."""
+        if "players" in self.document:
+            return self.players
+        seen = {*self.document.get("points", {}), *(told.split()[1] for told in self.document.get("figures", ()))}
+        return [player for player in PLAYERS if player in seen or player == self.document.get("turn", {}).get("player")]
+
+    def stock(self, player: str, kind: str) -> int:
+        """How many a player has left of that kind: ``two_space``, ``rice``, ``village``, ``tokens``. Raises ``Unknown``."""
+        left: int = self.known("stocks", player, kind)
+        return left
+
+    def tokens_left(self, player: str) -> int:
+        """How many extra action tokens a player has left. Raises ``Unknown``."""
+        return self.stock(player, "tokens")
+
+    def supply(self, *path: str) -> int:
+        """How many are left in the common stock: ``three_space``, ``water``, or ``palaces`` of a value. Raises ``Unknown``."""
+        left: int = self.known("supply", *path)
+        return left
+
+    def points(self, player: str) -> int:
+        """The points of a player. Raises ``Unknown``."""
+        points: int = self.known("points", player)
+        return points
+
+    def with_points(self, document: Document, gained: Mapping[str, int]) -> Document:
+        """``document`` in which those players have so many points more, as far as it was told how many they have."""
+        told: Mapping[str, int] = document.get("points", {})
+        added = {player: told[player] + points for player, points in gained.items() if points and player in told}
+        return {**document, "points": {**told, **added}} if added else document
+
+    # The cards
+
+    def cards(self, *path: str) -> Sequence[str]:
+        """The cards of the pile at ``path``, each as far as it was told. Raises ``Unknown``."""
+        cards = cards_of(self.known(*path))
+        if cards is None:
+            raise Unknown((ROOT, *path, "cards"))
+        return cards
+
+    def hand(self, player: str) -> Sequence[str]:
+        """The cards in a player's hand. Raises ``Unknown``."""
+        return self.cards("hands", player)
+
+    @property
+    def face_up(self) -> str:
+        """The open card, ``none`` if there is none. Raises ``Unknown``."""
+        card: str = self.known("face_up")
+        if card == NOBODY_TOLD:
+            raise Unknown((ROOT, "face_up"))
+        return card
+
+    @cached_property
+    def whereabouts(self) -> Whereabouts:
+        """Where the cards are, as far as it was told."""
+        return whereabouts(self.document)

@@ -1,0 +1,70 @@
+"""The words of the game: players, terrains, tiles, sides of a palace, symbols, cards, phases; and the numbers in its rules."""
+
+from enum import StrEnum
+
+PLAYERS = ("one", "two", "three", "four")
+"""The players, as they are called; who sits next to whom is told by the state."""
+NOBODY = "none"
+"""Named where a player could be, and it is none of them."""
+
+
+class Phase(StrEnum):
+    """How far the game is."""
+
+    SETUP = "setup"
+    """Nothing is set up yet."""
+    TURN = "turn"
+    """Somebody has a turn."""
+    FESTIVAL = "festival"
+    """Somebody holds a festival, and those with a figure in the city bid for it."""
+    FINAL_SCORING = "final-scoring"
+    """Whoever had the last turn does the own final scoring."""
+    OVER = "over"
+
+
+class Terrain(StrEnum):
+    """What is on a space of a tile."""
+
+    VILLAGE = "village"
+    RICE = "rice"
+
+
+class TileKind(StrEnum):
+    """The kinds of land tiles, as the stocks name them."""
+
+    THREE_SPACE = "three_space"
+    TWO_SPACE = "two_space"
+    RICE = "rice"
+    VILLAGE = "village"
+
+
+class Side(StrEnum):
+    """The sides of a palace, by the colour of the number on it."""
+
+    WHITE = "white"
+    """No festival was held in it yet."""
+    RED = "red"
+
+
+class Symbol(StrEnum):
+    """What a festival card shows, once or with another one."""
+
+    MASK = "mask"
+    DRUM = "drum"
+    PUPPET = "puppet"
+
+
+CARDS = ("mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask")
+"""The kinds of festival cards, by the symbols on them."""
+
+PALACES = (2, 4, 6, 8, 10)
+"""The values of palaces."""
+
+ACTION_POINTS = 6
+"""Of a turn, without a token."""
+FIGURES = 12
+"""Of a player."""
+TOKENS = 3
+"""Extra action tokens of a player."""
+WATER_POINTS = 3
+"""For water that is surrounded."""

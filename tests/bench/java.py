@@ -1,0 +1,105 @@
+"""What is asked of Java: a state late in a game of four, everything known, and questions about it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tests.bench.asked import Asked, Timed
+
+PLAYERS = ("one", "two", "three", "four")
+PALACE = "C19"
+"""All four have a figure in the city of this palace."""
+LAND = {"type": "lay-land", "player": "one", "tile": "F22v G23r"}
+LAND_BY_WATER = {
+    "type": "lay-land",
+    "player": "one",
+    "tile": "J12v K11r K13r",
+    "irrigation": [{"space": "J10", "player": "three", "points": 3}],
+}
+FAR = {"type": "move", "player": "one", "from": "E27", "to": "G19"}
+BUILT = {"type": "build-palace", "player": "one", "space": "G23", "value": 2, "points": 1}
+
+
+def questions() -> dict[str, Asked]:
+    """What is asked beside the echo, by name."""
+    state = late_state()
+    end = {"type": "end-turn", "player": "one", "next": "two"}
+    near = {**FAR, "to": "D26"}
+    turn = [LAND_BY_WATER, BUILT, {"type": "draw-card", "player": "one", "from": "deck", "card": "puppet"}, end]
+    last_pass = {"type": "pass", "player": "four", "points": {"one": 1}}
+    return {
+        "ruling: land is laid": Asked("rulings", {"state": state, "action": LAND}),
+        "ruling: land is laid and surrounds water": Asked("rulings", {"state": state, "action": LAND_BY_WATER}),
+        "ruling: the same, land as it is seen": Asked("rulings", {"state": seen(state), "action": LAND_BY_WATER}),
+        "ruling: a figure goes far": Asked("rulings", {"state": state, "action": FAR}),
+        "ruling: a figure goes nowhere": Asked("rulings", {"state": state, "action": near}),
+        "ruling: a palace is built": Asked("rulings", {"state": state, "action": BUILT}),
+        "ruling: the last pass of a festival": Asked("rulings", {"state": festival(state), "action": last_pass}),
+        "ruling: the end of a turn": Asked("rulings", {"state": after_laying(state), "action": end}),
+        "ruling: a whole turn": Asked("rulings", {"state": state, "actions": turn}),
+        "standings in a city": Asked("standings", {"state": state, "at": PALACE}),
+        "scores": Asked("scores", {"state": state}),
+    }
+
+
+@cache
+def late_state() -> dict[str, Any]:
+    """It is the turn of the first player, who has drawn a card and has still to lay land."""
+    state: dict[str, Any] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+    return state
+
+
+def after_laying(state: dict[str, Any]) -> dict[str, Any]:
+    """The same, but the first player has laid land in this turn."""
+    return {**state, "turn": {**state["turn"], "land_laid": True}}
+
+
+def festival(state: dict[str, Any]) -> dict[str, Any]:
+    """All four bid for a festival; three have passed, and the last one is about to."""
+    bids = {"one": ["puppet+mask", "puppet+mask"], "two": ["drum+puppet"], "three": ["drum+puppet"], "four": ["puppet"]}
+    hands = {player: {"cards": _without(pile["cards"], bids[player])} for player, pile in state["hands"].items()}
+    bidding = {"palace": PALACE, "bids": bids, "passed": list(PLAYERS[:-1]), "turn": PLAYERS[-1]}
+    return {**after_laying(state), "phase": "festival", "hands": hands, "festival": bidding}
+
+
+def seen(state: dict[str, Any]) -> dict[str, Any]:
+    """The same with the land as it is seen from above."""
+    terrains, heights = dict[str, str](), dict[str, int]()
+    for tile in state["tiles"]:
+        for told in tile.split():
+            space = told[:-1]
+            terrains[space] = told[-1]
+            heights[space] = heights.get(space, 0) + 1
+    land = [f"{space}{terrain}{heights[space]}" for space, terrain in terrains.items()]
+    return {**{member: value for member, value in state.items() if member != "tiles"}, "land": land}
+
+
+def _without(cards: list[str], laid: list[str]) -> list[str]:
+    left = list(cards)
+    for card in laid:
+        left.remove(card)
+    return left
+
+
+@cache
+def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A game of four from the set-up on: the state before it, and what was done."""
+    from tests.games.java.play import play
+
+    played = play(PLAYERS, "bench", looked_at=0)
+    return played.before, played.actions
+
+
+def replay() -> Timed:
+    start, actions = whole_game()
+    return Timed("replays", {"state": start, "actions": actions[:500]}, "rulings")
+
+
+TIMED = {
+    "every legal action of a late turn": lambda: Timed("legal-actions", {"state": late_state(), "limit": 1_000}, "actions"),
+    "the same, by points": lambda: Timed("legal-actions", {"state": late_state(), "limit": 1_000, "scores": True}, "actions"),
+    "replay of a whole game": replay,
+}
+"""What is asked without a yardstick, by name."""

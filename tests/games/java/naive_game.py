@@ -1,0 +1,462 @@
+"""The whole game as plainly as possible, written from the rulebook alone: what is allowed, and what comes of it.
+
+States and actions are those of the service; of these states everything has to be told, to the last card.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+from tests.games.java import naive_festival
+from tests.games.java.naive_board import Island, breaches, cost, name, named, placements, read
+from tests.games.java.naive_settlements import cities, heights, largest_value, village_of
+from tests.games.java.naive_standing import final_points, first_alone
+from tests.games.java.naive_water import breaches as water_breaches
+from tests.games.java.naive_water import irrigations
+from tests.games.java.naive_ways import entries, exits, is_open, moves, path_price
+from tests.games.java.positions import FIGURES, island_of, stock_of
+
+State = dict[str, Any]
+Action = dict[str, Any]
+
+POINTS = 6
+MOST_DRAWN = 2
+PHASES = {"set-up": "setup", "bid": "festival", "pass": "festival", "final-scoring": "final-scoring"}
+"""When an action is done that is not done in a turn."""
+SORTS = {3: ("three_space",), 2: ("two_space",), 1: ("rice", "village")}
+"""The sorts of land tiles, by their size."""
+MOST_FOR_LAND = 3
+"""What a tile costs that reaches over the edge as far as it can."""
+
+
+def hand(state: State, player: str) -> list[str]:
+    return list(state["hands"][player]["cards"])
+
+
+def points_left(state: State) -> int:
+    return POINTS + int(state["turn"]["token_used"]) - int(state["turn"]["spent"])
+
+
+def in_stock(state: State, sort: str) -> int:
+    """Land tiles of that sort that the player whose turn it is can take."""
+    holder = state["supply"] if sort == "three_space" else state["stocks"][state["turn"]["player"]]
+    return int(holder[sort])
+
+
+def next_player(state: State, player: str) -> str:
+    players: Sequence[str] = state["players"]
+    return players[(players.index(player) + 1) % len(players)]
+
+
+def can_use_token(state: State) -> bool:
+    """Whether the extra point can still be had, if it is needed."""
+    turn = state["turn"]
+    has_begun = any(turn[done] for done in ("spent", "land_laid", "palaces", "drawn"))
+    is_time = state["readings"]["token.timing"] == "any-time" or not has_begun
+    return bool(not turn["token_used"] and state["stocks"][turn["player"]]["tokens"] and is_time)
+
+
+def cheapest_land(state: State, island: Island) -> int | None:
+    """What the cheapest tile costs that can be laid; ``None`` if no land has to be laid, or none can be."""
+    if state["turn"]["land_laid"] or state["scored"]:
+        return None
+    found = None
+    for size, sorts in SORTS.items():
+        if any(in_stock(state, sort) for sort in sorts):
+            for tile in placements(island, size):
+                if in_stock(state, stock_of(tile)):
+                    found = min(found or MOST_FOR_LAND, cost(island, tile))
+                    if found == 1:
+                        return 1
+    return found
+
+
+def leaves_too_little(state: State, island: Island, paid: int) -> bool:
+    """Whether land still has to be laid, and no longer can be after so much was paid for something else."""
+    token = int(can_use_token(state))
+    before = points_left(state) + token
+    left = points_left(state) - paid + (token if state["readings"]["token.timing"] == "any-time" else 0)
+    if not paid or left >= MOST_FOR_LAND:
+        return False
+    due = cheapest_land(state, island)
+    return due is not None and left < due <= before
+
+
+def price(island: Island, action: Action) -> int | None:
+    """What the action costs; ``None`` if it cannot be told."""
+    match action["type"]:
+        case "lay-land":
+            return cost(island, read(action["tile"]))
+        case "enter":
+            return entries(island, action["player"]).get(named(action["to"]))
+        case "leave":
+            return exits(island, action["player"]).get(named(action["from"]))
+        case "move":
+            if "path" in action:
+                return path_price(island, action["player"], [named(space) for space in action["path"]])
+            own = island.figures.get(named(action["from"])) == action["player"]
+            return moves(island, named(action["from"])).get(named(action["to"])) if own else None
+        case "lay-water" | "build-palace" | "enlarge-palace" | "draw-card":
+            return 1
+    return 0
+
+
+def broken(state: State, action: Action) -> set[str]:
+    """Rules that are broken by the action; where a fundamental one is, not every other one is named."""
+    kind = action["type"]
+    if state["phase"] != PHASES.get(kind, "turn"):
+        return {"turn.phase"}
+    if state["phase"] == "festival":
+        return broken_bidding(state, action)
+    if action["player"] != state["turn"]["player"]:
+        return {"turn.player"}
+    if kind == "final-scoring":
+        return broken_scoring(state, action)
+    if state["turn"]["festival_held"] and kind != "end-turn":
+        return {"turn.festival-last"}
+    island = island_of(state)
+    found = broken_by(state, island, action)
+    paid = price(island, action)
+    if paid is None or found:
+        return found
+    if paid > points_left(state):
+        found.add("turn.points")
+    elif action.get("action_points", paid) != paid:
+        found.add("the claim about the price")
+    elif kind != "lay-land" and leaves_too_little(state, island, paid):
+        found.add("turn.land")
+    return found
+
+
+def broken_by(state: State, island: Island, action: Action) -> set[str]:
+    """The rules of its own that the action breaks, whatever it costs."""
+    player, turn, found = action["player"], state["turn"], set()
+    match action["type"]:
+        case "lay-land":
+            tile = read(action["tile"])
+            found = breaches(island, tile)
+            if not found and not in_stock(state, stock_of(tile)):
+                found.add("land.stock")
+        case "lay-water":
+            found = water_breaches(island, named(action["space"]))
+            if not state["supply"]["water"]:
+                found.add("water.stock")
+        case "enter" | "move":
+            if action["type"] == "enter" and list(island.figures.values()).count(player) == FIGURES:
+                found.add("figure.stock")
+            if action["type"] == "move" and island.figures.get(named(action["from"])) != player:
+                found.add("figure.own")
+            elif not is_open(island, named(action["to"])):
+                found.add("figure.land")
+            elif named(action["to"]) in island.figures:
+                found.add("figure.one")
+            elif price(island, action) is None:
+                found.add("figure.path" if action["type"] == "move" else "figure.edge")
+        case "leave":
+            if island.figures.get(named(action["from"])) != player:
+                found.add("figure.own")
+            elif price(island, action) is None:
+                found.add("figure.edge")
+        case "build-palace" | "enlarge-palace":
+            found = broken_building(state, island, action)
+        case "draw-card":
+            if turn["drawn"] >= MOST_DRAWN:
+                found.add("cards.two")
+            from_deck = action["from"] == "deck"
+            if (from_deck and not state["deck"]["cards"] and not reshuffles(state)) or (
+                not from_deck and state["face_up"] == "none"
+            ):
+                found.add("cards.source")
+        case "use-token":
+            if turn["token_used"]:
+                found.add("token.once")
+            if not state["stocks"][player]["tokens"]:
+                found.add("token.left")
+            if not turn["token_used"] and state["stocks"][player]["tokens"] and not can_use_token(state):
+                found.add("token.timing")
+        case "hold-festival":
+            found = broken_holding(state, island, action)
+        case "end-turn":
+            if cheapest_land(state, island):
+                found.add("turn.land")
+            if not is_last_before_scoring(state) and action.get("next", next_player(state, player)) != next_player(state, player):
+                found.add("turn.next")
+    return found
+
+
+def broken_building(state: State, island: Island, action: Action) -> set[str]:
+    space, value, found = named(action["space"]), action["value"], set()
+    village = village_of(island, space)
+    if action["type"] == "build-palace":
+        if not village or space in island.figures or space in island.palaces:
+            found.add("palace.village")
+        elif village & island.palaces.keys():
+            found.add("palace.one")
+    elif space not in island.palaces:
+        found.add("palace.village")
+    else:
+        if value <= island.palaces[space]:
+            found.add("palace.higher")
+        in_round = state["palaces_built"] if island.agreed["palace.enlarge-built"] == "round" else []
+        if name(space) in [*state["turn"]["palaces"], *in_round]:
+            found.add("palace.once")
+    if first_alone(heights(island, village), island.agreed) != action["player"]:
+        found.add("palace.right")
+    if value > largest_value(village):
+        found.add("palace.size")
+    if not state["supply"]["palaces"][str(value)]:
+        found.add("palace.stock")
+    if action.get("points", value // 2) != value // 2:
+        found.add("palace.points")
+    return found
+
+
+# Cards and festivals
+
+
+def reshuffles(state: State) -> bool:
+    """Whether the played cards would be shuffled, if a card had to come from the deck."""
+    return bool(not state["deck"]["cards"] and state["discards"]["cards"] and state["readings"]["deck.exhausted"] == "reshuffle")
+
+
+def bidders(state: State, palace: str) -> list[str]:
+    """Those who have a figure in the city of that palace."""
+    island = island_of(state)
+    return [player for player in state["players"] if player in heights(island, village_of(island, named(palace)))]
+
+
+def broken_cards(state: State, player: str, cards: Sequence[str]) -> set[str]:
+    found = set()
+    if Counter(cards) - Counter(hand(state, player)):
+        found.add("festival.hand")
+    if not all(naive_festival.fits(card, state["face_up"]) for card in cards):
+        found.add("festival.symbols")
+    return found
+
+
+def broken_holding(state: State, island: Island, action: Action) -> set[str]:
+    player, palace = action["player"], named(action["palace"])
+    found = broken_cards(state, player, action["cards"])
+    if palace not in island.palaces:
+        return {"festival.palace"}
+    if {"space": action["palace"], "value": island.palaces[palace], "side": "red"} in state["palaces"]:
+        found.add("festival.white")
+    if player not in bidders(state, action["palace"]):
+        found.add("festival.figure")
+    if cheapest_land(state, island):
+        found.add("turn.land")
+    return found
+
+
+def broken_bidding(state: State, action: Action) -> set[str]:
+    festival = state["festival"]
+    if action["player"] != festival["turn"]:
+        return {"festival.order", "turn.player"}
+    if action["type"] == "pass":
+        due = outcome(state) if is_last_pass(state) else None
+        is_right = "points" not in action or action["points"] == due
+        return set() if is_right else {"festival.points", "festival.shared"}
+    found = broken_cards(state, action["player"], action["cards"])
+    own = festival["bids"].get(action["player"], [])
+    others = {player: cards for player, cards in festival["bids"].items() if player != action["player"]}
+    must_match = state["readings"]["festival.bids"] == "match-or-drop" and not found
+    if must_match and not naive_festival.is_enough(action["cards"], own, others, state["face_up"]):
+        found.add("festival.match")
+    return found
+
+
+def still_bidding(state: State) -> list[str]:
+    festival = state["festival"]
+    return [player for player in bidders(state, festival["palace"]) if player not in festival["passed"]]
+
+
+def is_last_pass(state: State) -> bool:
+    return len(still_bidding(state)) == 1
+
+
+def outcome(state: State) -> dict[str, int]:
+    """What the festival pays, as the cards lie."""
+    festival = state["festival"]
+    value = next(palace["value"] for palace in state["palaces"] if palace["space"] == festival["palace"])
+    return naive_festival.paid(festival["bids"], state["face_up"], value)
+
+
+# The end
+
+
+def is_last_before_scoring(state: State) -> bool:
+    """Whether after this turn comes the final scoring of whoever has it."""
+    return bool(state["scored"]) or state["supply"]["three_space"] == 0
+
+
+def due_finally(state: State, player: str) -> dict[str, int]:
+    """What the cities pay to a player whose final scoring is due, by the spaces of their palaces."""
+    island = island_of(state)
+    return {
+        name(palace): final_points(heights(island, city), island.palaces[palace], island.agreed).get(player, 0)
+        for palace, city in cities(island).items()
+    }
+
+
+def broken_scoring(state: State, action: Action) -> set[str]:
+    due = sum(due_finally(state, action["player"]).values())
+    return set() if action.get("points", due) == due else {"final.total"}
+
+
+def score(state: State, player: str) -> int:
+    """The points of a player, with what the final scoring would bring now if it is still to come."""
+    to_come = 0 if player in state["scored"] else sum(due_finally(state, player).values())
+    return int(state["points"][player]) + to_come
+
+
+# What comes of an action that is allowed
+
+
+def after(state: State, action: Action) -> State:
+    """The state after the action."""
+    state = deepcopy(state)
+    island = island_of(state)
+    player, turn = action.get("player", ""), state["turn"]
+    turn["spent"] += price(island, action) or 0
+    match action["type"]:
+        case "lay-land":
+            tile = read(action["tile"])
+            holder = state["supply"] if len(tile) == 3 else state["stocks"][player]
+            holder[stock_of(tile)] -= 1
+            state["tiles"].append(action["tile"])
+            turn["land_laid"] = True
+            pay_water(state, island, island.with_tile(tile))
+        case "lay-water":
+            state["supply"]["water"] -= 1
+            state["water"].append(action["space"])
+            pay_water(state, island, island.with_water(named(action["space"])))
+        case "enter":
+            state["figures"].append(f"{action['to']} {player}")
+        case "move":
+            state["figures"].remove(f"{action['from']} {player}")
+            state["figures"].append(f"{action['to']} {player}")
+        case "leave":
+            state["figures"].remove(f"{action['from']} {player}")
+        case "build-palace" | "enlarge-palace":
+            build(state, action)
+        case "draw-card":
+            draw(state, action)
+        case "use-token":
+            state["stocks"][player]["tokens"] -= 1
+            turn["token_used"] = True
+        case "hold-festival":
+            state["phase"] = "festival"
+            state["festival"] = {"palace": action["palace"], "bids": {}, "passed": []}
+            lay_cards(state, action)
+        case "bid":
+            lay_cards(state, action)
+        case "pass":
+            pass_on(state, player)
+        case "end-turn":
+            if is_last_before_scoring(state):
+                state["phase"] = "final-scoring"
+            else:
+                begin_turn(state, next_player(state, player))
+        case "final-scoring":
+            state["points"][player] += sum(due_finally(state, player).values())
+            state["scored"].append(player)
+            if len(state["scored"]) == len(state["players"]):
+                state["phase"] = "over"
+            else:
+                begin_turn(state, next_player(state, player))
+    return state
+
+
+def pay_water(state: State, before: Island, now: Island) -> None:
+    for irrigation in irrigations(before, now):
+        if irrigation.player:
+            state["points"][irrigation.player] += irrigation.points
+
+
+def build(state: State, action: Action) -> None:
+    space, value = action["space"], action["value"]
+    state["palaces"] = [palace for palace in state["palaces"] if palace["space"] != space]
+    state["palaces"].append({"space": space, "value": value, "side": "white"})
+    state["supply"]["palaces"][str(value)] -= 1
+    state["points"][action["player"]] += value // 2
+    state["turn"]["palaces"].append(space)
+    if action["type"] == "build-palace":
+        state["palaces_built"].append(space)
+
+
+def draw(state: State, action: Action) -> None:
+    """If the deck is needed, and nothing is left of it, it is the one that was shuffled anew."""
+    deck = state["deck"]["cards"]
+    if reshuffles(state):
+        deck = list(action["reshuffled"])
+        state["discards"] = {"cards": []}
+    if action["from"] == "deck":
+        card, *deck = deck
+    else:
+        card = state["face_up"]
+        state["face_up"], *deck = deck or ["none"]
+    state["deck"] = {"cards": deck}
+    state["hands"][action["player"]]["cards"].append(card)
+    state["turn"]["drawn"] += 1
+
+
+def lay_cards(state: State, action: Action) -> None:
+    """Whoever comes next is asked for a bid."""
+    festival, player = state["festival"], action["player"]
+    for card in action["cards"]:
+        state["hands"][player]["cards"].remove(card)
+    festival["bids"][player] = [*festival["bids"].get(player, []), *action["cards"]]
+    festival["turn"] = naive_festival.next_bidder(state["players"], player, still_bidding(state))
+
+
+def pass_on(state: State, player: str) -> None:
+    """The last who passes ends the festival."""
+    festival = state["festival"]
+    if not is_last_pass(state):
+        festival["passed"].append(player)
+        festival["turn"] = naive_festival.next_bidder(state["players"], player, still_bidding(state))
+        return
+    for winner, points in outcome(state).items():
+        state["points"][winner] += points
+    for palace in state["palaces"]:
+        if palace["space"] == festival["palace"]:
+            palace["side"] = "red"
+    state["discards"]["cards"] += [card for cards in festival["bids"].values() for card in cards]
+    del state["festival"]
+    state["phase"] = "turn"
+    state["turn"]["festival_held"] = True
+
+
+def begin_turn(state: State, player: str) -> None:
+    state["phase"] = "turn"
+    state["turn"] = {
+        "player": player,
+        "spent": 0,
+        "land_laid": False,
+        "palaces": [],
+        "drawn": 0,
+        "token_used": False,
+        "festival_held": False,
+    }
+    if player == state["players"][0]:
+        state["palaces_built"] = []
+
+
+def alike(state: State) -> State:
+    """The same state told in one way, where the order of things means nothing."""
+    told = deepcopy(state)
+    for member in ("figures", "water", "palaces_built"):
+        told[member] = sorted(told.get(member, []))
+    told["palaces"] = sorted(told["palaces"], key=lambda palace: str(palace["space"]))
+    for pile in (*told["hands"].values(), told["discards"]):
+        if "cards" in pile:
+            pile["cards"] = sorted(pile["cards"])
+    if festival := told.get("festival"):
+        festival["bids"] = {player: sorted(cards) for player, cards in festival["bids"].items() if cards}
+        festival["passed"] = sorted(festival["passed"])
+    if "turn" in told:
+        told["turn"]["palaces"] = sorted(told["turn"]["palaces"])
+    if told["phase"] == "over":
+        told.pop("turn", None)
+    return told

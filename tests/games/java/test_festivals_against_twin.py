@@ -1,0 +1,145 @@
+"""Festivals are held, fought for and paid as by the naive twin, and cards are drawn as by the naive twin."""
+
+from collections import Counter
+from random import Random
+
+from tests.games.java.naive_board import Island, name, named, neighbours, read
+from tests.games.java.naive_festival import KINDS, OF_EACH_KIND
+from tests.games.java.naive_game import Action, State, after, alike, bidders, broken, broken_cards, reshuffles
+from tests.games.java.naive_settlements import VALUES
+from tests.games.java.policy import drawn_from
+from tests.games.java.positions import PLAYERS, PRINTED, random_readings, told_state, turn
+from tests.games.java.twins import TABLE, after_of, event, every_part, violated
+from tests.games.play import told
+
+CITY = ("G11v G13r H12r", "G9v F10r", "F12v", "F8v G7r", "E11v E13r", "E9v")
+"""Tiles of which the villages are one."""
+
+
+def random_state(random: Random) -> State:
+    """One city with a palace; some have a figure there, somebody has cards to lay, and perhaps the deck is empty."""
+    players = random.sample(PLAYERS, random.randint(2, 4))
+    tiles = [read(tile) for tile in CITY]
+    village = ["G9", "F12", "F8", "G11", "E11"]
+    figures = {named(space): random.choice(players) for space in random.sample(village, 4)}
+    palace = {named("E9"): random.choice(VALUES)}
+    agreed = random_readings(random)
+    state = told_state(Island(PRINTED, tiles, frozenset(), palace, figures, agreed), players)
+    state["turn"] = turn(players[0], spent=random.randint(1, 6))
+    if random.random() < 0.1:
+        state["palaces"][0]["side"] = "red"
+    cards = random.sample(KINDS * OF_EACH_KIND, len(KINDS) * OF_EACH_KIND)
+    state["hands"] = {player: {"cards": [cards.pop() for _ in range(random.randint(0, 6))]} for player in players}
+    state["face_up"] = cards.pop()
+    cut = random.choice((0, len(cards), random.randint(0, len(cards))))
+    state["discards"], state["deck"] = {"cards": cards[:cut]}, {"cards": cards[cut:]}
+    return state
+
+
+def random_bid(random: Random, state: State, player: str) -> list[str]:
+    """Mostly cards from hand that show what is wanted."""
+    own = state["hands"][player]["cards"]
+    wanted = set(state["face_up"].split("+"))
+    fitting = [card for card in own if wanted & set(card.split("+"))]
+    cards = fitting if fitting and random.random() < 0.85 else [*own, random.choice(KINDS)]
+    return random.sample(cards, random.randint(1, min(3, len(cards))))
+
+
+def assert_as_the_twin(state: State, action: Action, seen: Counter[str]) -> State:
+    """Ruled on as by the twin: the rules that it says are broken, and what comes of it. The state afterwards, or as it was."""
+    ruling = TABLE.ruled(TABLE.audited(state), action)
+    due, context = broken(state, action), told({"state": state, "action": action})
+    assert ruling.verdict == ("illegal" if due else "legal"), f"{due} {ruling} {context}"
+    assert due <= violated(ruling) or due == {"festival.order", "turn.player"}, f"{due} {ruling} {context}"
+    seen.update(due or [action["type"]])
+    if due:
+        return state
+    assert alike(after_of(ruling)) == alike(after(state, action)), f"{ruling.effect} {context}"
+    assert ruling.effect
+    seen.update(event["type"] for event in ruling.effect.events)
+    return after_of(ruling)
+
+
+@every_part
+def test_festivals_go_as_by_the_twin(part: int) -> None:
+    random = Random(f"festivals {part}")
+    seen: Counter[str] = Counter()
+    for _ in range(25 if part == 0 else 80):
+        state = random_state(random)
+        player = state["turn"]["player"]
+        palace = "E9" if random.random() < 0.9 else name(random.choice(neighbours(named("E9"))))
+        action = {"type": "hold-festival", "player": player, "palace": palace, "cards": random_bid(random, state, player)}
+        state = assert_as_the_twin(state, action, seen)
+        for _ in range(30):
+            if state["phase"] != "festival":
+                break
+            bidding = bidders(state, state["festival"]["palace"])
+            assert state["festival"]["turn"] in bidding
+            player = state["festival"]["turn"] if random.random() < 0.9 else random.choice(state["players"])
+            if random.random() < 0.5:
+                action = {"type": "bid", "player": player, "cards": random_bid(random, state, player)}
+            else:
+                action = {"type": "pass", "player": player}
+            state = assert_as_the_twin(state, action, seen)
+    rules = ("palace", "white", "figure", "hand", "symbols")
+    assert seen.keys() >= {"bid", "pass", "festival-held", *(f"festival.{rule}" for rule in rules)}, seen
+    assert seen["festival.match"] or part == 0, seen
+
+
+@every_part
+def test_what_a_festival_pays_is_told(part: int) -> None:
+    """With a claim about it, which the last one who passes may make."""
+    random = Random(f"paid {part}")
+    for _ in range(20 if part == 0 else 60):
+        state = random_state(random)
+        state["palaces"][0]["side"] = "white"
+        bidding = bidders(state, "E9")
+        state["turn"]["player"] = bidding[0]
+        bids = {player: random_bid(random, state, player) for player in bidding}
+        if any(broken_cards(state, player, cards) for player, cards in bids.items()):
+            continue
+        state = held(state, bids)
+        last = state["festival"]["turn"]
+        ended = after(state, {"type": "pass", "player": last})
+        paid = {player: ended["points"][player] - state["points"][player] for player in state["players"]}
+        view = TABLE.audited(state)
+        told_points = event(TABLE.ruled(view, {"type": "pass", "player": last}), "festival-held")["points"]
+        assert Counter(told_points) == Counter(paid), told(state)
+        winners = dict(told_points)
+        claim = {"type": "pass", "player": last, "points": winners}
+        assert TABLE.ruled(view, claim).verdict == "legal", told(state)
+        winners[random.choice(bidding)] = 6
+        assert violated(TABLE.ruled(view, claim)) & {"festival.points", "festival.shared"}, told(state)
+
+
+def held(state: State, bids: dict[str, list[str]]) -> State:
+    """All have laid these cards, and all but one have passed."""
+    hands = {player: list(hand["cards"]) for player, hand in state["hands"].items()}
+    for player, cards in bids.items():
+        for card in cards:
+            hands[player].remove(card)
+    *passed, last = bids
+    festival = {"palace": "E9", "bids": bids, "passed": passed, "turn": last}
+    return {
+        **state,
+        "phase": "festival",
+        "hands": {player: {"cards": cards} for player, cards in hands.items()},
+        "festival": festival,
+    }
+
+
+@every_part
+def test_cards_are_drawn_as_by_the_twin(part: int) -> None:
+    """From the deck, the open one, and when the deck has run out."""
+    random = Random(f"drawn {part}")
+    seen: Counter[str] = Counter()
+    for _ in range(40 if part == 0 else 120):
+        state = random_state(random)
+        state["turn"] = turn(state["players"][0], spent=random.randint(3, 6), drawn=random.randint(0, 2))
+        if not state["discards"]["cards"] and random.random() < 0.3:
+            state["hands"][state["players"][0]]["cards"] += state["deck"]["cards"]
+            state["deck"] = {"cards": []}
+        action = drawn_from(state, state["players"][0], random.choice(("deck", "face-up")), random)
+        seen["shuffled"] += reshuffles(state)
+        assert_as_the_twin(state, action, seen)
+    assert all(seen[kind] for kind in ("draw-card", "shuffled", "cards.two", "turn.points")), seen
