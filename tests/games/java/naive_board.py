@@ -66,6 +66,10 @@ def name(space: Space) -> str:
     return f"{chr(ord('@') + space[0])}{space[1]}"
 
 
+def has_name(space: Space) -> bool:
+    return 0 <= space[0] <= 26 and 0 <= space[1] <= 40
+
+
 @cache
 def named(text: str) -> Space:
     return ord(text[0]) - ord("@"), int(text[1:])

@@ -15,6 +15,7 @@ from tests.games.java.naive_board import (
     Space,
     Tile,
     breaches,
+    has_name,
     lying,
     name,
     named,
@@ -74,7 +75,7 @@ def left(island: Island, players: int) -> dict[str, int]:
 def random_tile(random: Random, places: Sequence[Space]) -> Tile:
     """Somewhere about these places, whether it may be laid there or not."""
     size = random.choices((1, 2, 3), (2, 4, 9))[0]
-    spaces = random.choice(lying(random.choice(places), size))
+    spaces = random.choice([spaces for spaces in lying(random.choice(places), size) if all(map(has_name, spaces))])
     return tuple(zip(spaces, random.choice(terrains(size)), strict=True))
 
 

@@ -26,10 +26,10 @@ def random_state(random: Random) -> State:
     agreed = random_readings(random)
     state = told_state(Island(PRINTED, tiles, frozenset(), palace, figures, agreed), players)
     state["turn"] = turn(players[0], spent=random.randint(1, 6))
-    if random.random() < 0.1:
+    if random.random() < 0.2:
         state["palaces"][0]["side"] = "red"
     cards = random.sample(KINDS * OF_EACH_KIND, len(KINDS) * OF_EACH_KIND)
-    state["hands"] = {player: {"cards": [cards.pop() for _ in range(random.randint(0, 6))]} for player in players}
+    state["hands"] = {player: {"cards": [cards.pop() for _ in range(random.choice((0, 3, 5, 7)))]} for player in players}
     state["face_up"] = cards.pop()
     cut = random.choice((0, len(cards), random.randint(0, len(cards))))
     state["discards"], state["deck"] = {"cards": cards[:cut]}, {"cards": cards[cut:]}

@@ -10,6 +10,7 @@ from tests.games.java.naive_board import (
     Tile,
     breaches,
     cost,
+    has_name,
     left_open,
     name,
     placements,
@@ -63,7 +64,7 @@ def spoilt(tile: Tile, random: Random) -> Tile:
     else:
         row, column = spaces[-1]
         spaces[-1] = random.choice([(row, column + 2), (row + 2, column), (row + 1, column + 1), (row - 1, column - 1)])
-    return tuple(zip(spaces, shown, strict=True)) if len(set(spaces)) == len(spaces) else tile
+    return tuple(zip(spaces, shown, strict=True)) if len(set(spaces)) == len(spaces) and has_name(spaces[-1]) else tile
 
 
 def near_land(island: Island) -> list[tuple[int, int]]:

@@ -28,7 +28,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, OneOf, shape
-from lawspeaker.adjudication.sources import weigh
+from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers
 
 
@@ -37,7 +37,12 @@ def scores(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences) -> Document:
         state, language = request["state"], preferences.language
-        weighed = weigh(lambda sources: game.scoring(possible(game, state, sources)), game.sources(state), _essence)
+
+        def scored(sources: Sources) -> ScoreSheet:
+            view = possible(game, state, sources)
+            return sources.once("scores", state, lambda: game.scoring(view))
+
+        weighed = weigh(scored, game.sources(state), _essence)
         sheet = weighed.answer
 
         def otherwise(other: ScoreSheet) -> dict[str, Any]:

@@ -146,6 +146,8 @@ def _passed_over(state: State, festival: Document) -> Iterator[Violation]:
     host = state.document.get("turn", {}).get("player")
     if not host or not {"turn", "bids", "passed"} <= festival.keys() or not state.palace(festival["palace"]):
         return
+    if host not in state.players:
+        return  # another part says so
     _, *others = bidders(state, host, festival["palace"])
     for player in others[: others.index(festival["turn"])] if festival["turn"] in others else others:
         if not festival["bids"].get(player) and player not in festival["passed"]:

@@ -56,10 +56,7 @@ figures-count = Každý hráč má dvanáct figurek.
        *[other] { $player } tu má { $count } figurek; každý hráč jich má { $due }.
     }
 palaces-count = Ve hře je 6 paláců s hodnotou 2, 7 s hodnotou 4, 8 s hodnotou 6, 9 s hodnotou 8 a 10 s hodnotou 10; rozšířený palác zůstává ležet pod novým.
-    .violated = { $fault ->
-        [too-few] Paláců s hodnotou { $value } je tu nejvýše { $count }, má jich být { $due }: zbylé nemohou všechny ležet pod vyššími.
-       *[too-many] Paláců s hodnotou { $value } je tu { $count }, nejvýše jich může být { $due }.
-    }
+    .violated = Paláců s hodnotou { $value } je tu { $count }, nejvýše jich může být { $due }.
 tokens-count = Každý hráč má tři akční žetony.
     .violated = { $used ->
         [0] { $count ->
@@ -111,6 +108,8 @@ turn-state = Co je uvedeno o tahu, slavnosti a závěrečných bodováních, si 
         [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
         [passed-over] Před tímto hráčem je ve směru hodinových ručiček od pořadatele někdo, kdo ani nevyložil kartu, ani nepasoval.
         [no-land] Slavnost je poslední akcí tahu a v tom tahu se musí položit krajina.
+        [passed-over] Někdo, kdo je od pořadatele slavnosti po směru hodinových ručiček dřív než tento hráč, zatím nevyložil kartu ani nepasoval.
+        [no-land] Slavnost je v tahu až nakonec, a do té doby se musí položit krajina.
         [not-all-scored] Na konci hry už mají závěrečné bodování všichni za sebou.
        *[scored] Závěrečná bodování jdou po směru hodinových ručiček, každé hned po něčím posledním tahu.
     }

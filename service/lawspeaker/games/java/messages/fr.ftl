@@ -77,24 +77,26 @@ board-hexagons = Le plateau est divisé en cases hexagonales ; l'eau imprimée e
         [water] Cette eau n'est pas à l'intérieur de la grille : { $spaces }.
        *[mountains] Ces montagnes ne touchent pas la grille de l'extérieur : { $spaces }.
     }
-turn-state = Ce qui est dit d'un tour, d'une fête et des décomptes finaux se tient, et s'accorde avec l'avancement de la partie.
+turn-state = Ce qui est dit d'un tour, d'une fête et des décomptes finaux est cohérent et s'accorde avec l'avancement de la partie.
     .violated = { $fault ->
         [stranger] Ce joueur ne participe pas à la partie.
         [cards] On ne prend pas plus de deux cartes par tour.
         [spent] Un tour n'a pas autant de points d'action.
-        [done] Il s'est fait plus de choses pendant ce tour que les points dépensés ne peuvent en payer.
+        [done] On a fait plus de choses pendant ce tour que n'en permettent les points dépensés.
         [twice] Ce palais est indiqué deux fois.
         [no-palace] Il n'y a pas de palais à cet endroit.
         [setup] La partie n'a pas encore commencé.
         [no-festival] Il n'y a pas d'enchères pour une fête dans cette phase.
         [festival-held] On n'organise qu'une seule fête par tour.
         [passed] Celui qui a passé ne participe plus aux enchères.
-        [host] Celui qui organise la fête a déjà joué une carte.
+        [host] Celui qui organise la fête y a joué au moins une carte.
         [symbols] Cette carte ne montre aucun symbole de la carte visible.
         [red] Une fête ne s'organise que dans un palais dont la face blanche est visible.
         [absent] Ce joueur n'a pas de figurine dans la ville.
         [tiles-left] Les décomptes finaux commencent quand il ne reste aucune tuile de trois cases.
         [last-tile] Il ne reste aucune tuile de trois cases et personne n'a encore fait son décompte final : la dernière a donc été posée pendant ce tour.
+        [passed-over] Un joueur qui précède celui-ci, dans le sens des aiguilles d'une montre à partir de celui qui organise la fête, n'a ni joué de carte ni passé.
+        [no-land] Une fête est la dernière action d'un tour, pendant lequel il faut poser du terrain.
         [not-all-scored] À la fin de la partie, tous ont fait leur décompte final.
        *[scored] Les décomptes finaux se font dans le sens des aiguilles d'une montre, chacun juste après un dernier tour.
     }
@@ -112,7 +114,7 @@ turn-land = À chaque tour, il faut poser au moins une tuile de terrain, sauf pe
        *[other] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus de point d'action pour le faire.
     }
 turn-festival-last = Une fête est la dernière action d'un tour.
-    .violated = { $player } a organisé une fête pendant ce tour : il ne lui reste qu'à le terminer.
+    .violated = { $player } a organisé une fête pendant ce tour : il ne reste plus qu'à le terminer.
 
 ## Le terrain
 land-stock = Les tuiles de trois cases se prennent dans la réserve commune, les plus petites parmi celles que chaque joueur a reçues ; quand il n'y en a plus, on ne peut plus en poser.
@@ -126,7 +128,7 @@ land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des 
     .violated = Aucune tuile n'a cette forme et ces terrains : { $tile }.
 land-grid = Une tuile posée sur le plateau même couvre des cases du plateau, dont au moins une à l'intérieur de la grille.
     .violated = { $fault ->
-        [off] Ce n'est ni dans la grille du plateau, ni juste à côté : { $spaces }.
+        [off] Ce n'est ni sur le plateau, ni juste à côté de sa grille : { $spaces }.
        *[outside] Rien de cela n'est à l'intérieur de la grille : { $spaces }.
     }
 land-upper-inside = Une tuile posée sur d'autres doit-elle avoir une case à l'intérieur de la grille ? Cela dépend de l'interprétation.
@@ -159,7 +161,7 @@ water-bottom = Un bassin d'irrigation se pose sur le plateau même, à l'intéri
     }
 water-cost = Poser un bassin d'irrigation coûte un point d'action.
     .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
-water-surrounded = Un plan d'eau rapporte des points dès que du terrain l'entoure de tous côtés, quel que soit celui qui l'a fermé ; un plan d'eau déjà entouré auparavant ne rapporte plus rien.
+water-surrounded = Un plan d'eau rapporte des points dès que du terrain l'entoure de tous côtés, quel que soit le joueur qui achève de l'entourer ; un plan d'eau déjà entouré auparavant ne rapporte plus rien.
     .violated = { $fault ->
         [not] Ce n'est pas un plan d'eau qui vient d'être entouré : { $spaces }.
        *[left-out] Ce plan d'eau vient lui aussi d'être entouré : { $spaces }.
@@ -230,7 +232,7 @@ palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
     .violated = Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
 palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
     .violated = { $other_player ->
-        [none] Personne n'a le droit de construire autour de la case { $space } : aucune figurine n'y est seule la plus haute.
+        [none] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
        *[other] Le droit de construire autour de la case { $space } n'est pas à { $player } : le plus haut placé y est { $other_player }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
@@ -303,7 +305,7 @@ festival-figure = Seuls organisent une fête, ou enchérissent, ceux qui ont une
 festival-hand = Un joueur joue des cartes de sa propre main.
     .violated = { $fault ->
         [elsewhere] { $player } ne peut pas avoir de carte « { $card } » : elles sont toutes ailleurs.
-       *[not-there] { $player } n'a pas cette carte « { $card } ».
+       *[not-there] { $player } n'a pas cette carte : « { $card } ».
     }
 festival-symbols = Chaque carte jouée pour une fête montre un symbole de la carte visible.
     .violated = { $open_card ->
@@ -372,8 +374,8 @@ final-second = Au décompte final, le deuxième d'une ville marque la moitié de
     }
 final-total = Le décompte final d'un joueur est ce que rapportent toutes les villes ensemble.
     .violated = { $due ->
-        [one] Le décompte final de { $player } est de { $due } point en tout, et non de { $points }.
-       *[other] Le décompte final de { $player } est de { $due } points en tout, et non de { $points }.
+        [one] Décompte final de { $player } : { $due } point en tout, et non { $points }.
+       *[other] Décompte final de { $player } : { $due } points en tout, et non { $points }.
     }
     .scored = Ce que le décompte final peut encore rapporter à { $player }.
 final-over = La partie est finie quand tous les joueurs ont fait leur décompte final.
@@ -405,14 +407,14 @@ score-points = Les points viennent des plans d'eau entourés, des palais, des f�
     .scored = Points de { $player } jusqu'ici : { $points }.
 
 ## Interprétations
-reading-irrigation-points = Un plan d'eau entouré rapporte-t-il 3 points pour chacune de ses cases, ou 3 pour tout ce qui se tient ?
+reading-irrigation-points = Un plan d'eau entouré rapporte-t-il 3 points pour chacune de ses cases, ou 3 pour l'ensemble ?
     .per-space = 3 pour chaque case
     .per-body = 3 pour l'ensemble
 reading-irrigation-edge = Pour entourer un plan d'eau au bord de la grille, faut-il aussi couvrir les cases hors de la grille ?
     .grid-only = Non, seulement celles de la grille
     .all-sides = Oui, tout autour
 reading-land-two-on-three = Une tuile de deux cases peut-elle reposer entièrement sur une seule tuile de trois ?
-    .yes = Oui, seul est interdit de recouvrir exactement une tuile
+    .yes = Oui, il est seulement interdit de recouvrir exactement une tuile
     .no = Non, elle doit reposer sur au moins deux tuiles
 reading-land-upper-outside = Une tuile d'un niveau supérieur peut-elle être entièrement sur des cases hors de la grille ?
     .yes = Oui, un niveau supérieur ne franchit pas la limite
@@ -421,9 +423,9 @@ reading-palace-enlarge-built = Pendant combien de temps ne peut-on pas agrandir 
     .turn = Pendant ce tour
     .round = Pendant ce tour de table
 reading-entry-place = Où une figurine peut-elle entrer sur le plateau ou en sortir ?
-    .space = Sur une case qui est au bord ou au-delà
-    .tile = Sur n'importe quelle case d'une tuile qui y est
-reading-entry-two-edges = Que coûte l'entrée ou la sortie là où se touchent montagnes et plaine ?
+    .space = Sur une case qui touche le bord ou le dépasse
+    .tile = Sur n'importe quelle case d'une tuile qui touche le bord ou le dépasse
+reading-entry-two-edges = Que coûte l'entrée ou la sortie là où l'on touche à la fois aux montagnes et à la plaine ?
     .cheaper = Le prix le plus bas, celui de la plaine
     .dearer = Le prix le plus élevé, celui des montagnes
 reading-entry-through-own = Une figurine qui entre peut-elle continuer dans la même action, en passant par une autre de son joueur ?

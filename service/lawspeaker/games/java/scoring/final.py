@@ -90,9 +90,10 @@ def value_of(palace: Palace) -> Count:
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:
     """Whether the player is first or second in the city; ``None`` if neither. Raises ``Unknown``."""
-    if not state.figures[player]:
+    city = settlement(state, palace.spaces)
+    if not state.figures[player] & city.perhaps:
         return None
-    return place(standing_in(state, settlement(state, palace.spaces)), player, state.sources)
+    return place(standing_in(state, city), player, state.sources)
 
 
 def place(standing: Standing, player: str, sources: Sources) -> int | None:

@@ -1,0 +1,95 @@
+"""The duty to lay land, the points of a turn and the token as by the naive twin, on boards with hardly any room left."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from tests.games.java.naive_board import Island, name, neighbours
+from tests.games.java.naive_game import Action, State, broken, cheapest_land
+from tests.games.java.naive_ways import entries, is_open, is_passable, path_price, rate
+from tests.games.java.positions import PLAYERS, random_board, random_island, told_state, turn
+from tests.games.java.twins import TABLE, every_part, violated
+from tests.games.play import told
+
+
+def random_state(random: Random) -> tuple[Island, State]:
+    """Somebody who may have to lay land still, on a small island; often no single tiles are left, and little is free."""
+    board = random_board(random, random.choice((3, 3, 4, 5, 8)))
+    island = random_island(random, board, random.choice((0, 1, 3, random.randint(0, 60))), ("one", "two"))
+    if random.random() < 0.5:
+        free = [space for space in sorted(island.seen) if is_open(island, space) and space not in island.figures]
+        crowd = {space: random.choice(("one", "two", "three")) for space in free[:20] if random.random() < 0.9}
+        island = replace(island, figures={**island.figures, **crowd})
+    players = PLAYERS[:3]
+    used = random.random() < 0.3
+    spent = random.randint(0, 6)
+    state = told_state(island, players, turn=turn("one", spent=spent, token_used=used, land_laid=False))
+    state["stocks"]["one"] = {sort: random.choice((0, 0, number)) for sort, number in state["stocks"]["one"].items()}
+    state["stocks"]["one"]["tokens"] = random.randint(0, 2)
+    state["supply"]["three_space"] = random.choice((1, state["supply"]["three_space"]))
+    if random.random() < 0.15:
+        state["scored"] = ["three"]
+        state["supply"]["three_space"] = 0
+    return island, state
+
+
+@every_part
+def test_land_is_due_as_by_the_twin(part: int) -> None:
+    """Fails if the duty is forgotten, falls away for want of points, or keeps somebody from what leaves enough for land."""
+    random = Random(f"duty {part}")
+    seen: Counter[str] = Counter()
+    for _ in range(60 if part == 0 else 300):
+        island, state = random_state(random)
+        if max(Counter(island.figures.values()).values(), default=0) > 12:
+            continue
+        view = TABLE.audited(state)
+        actions: list[Action] = [{"type": kind, "player": "one"} for kind in ("end-turn", "use-token")]
+        actions.append({"type": "draw-card", "player": "one", "from": "face-up"})
+        actions += [{"type": "lay-water", "player": "one", "space": name(space)} for space in island.board.everywhere[:4]]
+        actions += [{"type": "enter", "player": "one", "to": name(space)} for space in list(entries(island, "one"))[:3]]
+        seen[f"land for {cheapest_land(state, island)}"] += 1
+        for action in actions:
+            due, ruling = counted(state, action), TABLE.ruled(view, action)
+            context = told({"state": state, "action": action})
+            assert ruling.verdict == ("illegal" if due else "legal"), f"{due} {ruling} {context}"
+            assert due & violated(ruling) or not due, f"{due} {ruling} {context}"
+            assert ("turn.land" in due) == ("turn.land" in violated(ruling)) or due - {"turn.land"}, f"{due} {ruling} {context}"
+            seen.update(f"{action['type']} {rule}" for rule in due or ["legal"])
+    assert seen.keys() >= {f"land for {price}" for price in (None, 1, 2, 3)}, seen
+    due_seen = {"end-turn turn.land", "end-turn legal", "draw-card turn.land", "draw-card legal", "use-token token.timing"}
+    assert seen.keys() >= {*due_seen, "use-token legal", "draw-card turn.points"} or part, seen
+
+
+def counted(state: State, action: Action) -> set[str]:
+    """The rules that are broken, of a state in which cards are known by their number only."""
+    cards: State = {"deck": {"cards": ["mask"] * 5}, "discards": {"cards": []}}
+    return broken({**state, **cards}, action)
+
+
+@every_part
+def test_ways_onto_the_board_are_judged_as_by_the_twin(part: int) -> None:
+    """Told space by space: from the edge to where the figure is to stand, over own ones if that was agreed."""
+    random = Random(f"onto the board {part}")
+    seen: Counter[str] = Counter()
+    for _ in range(15 if part == 0 else 60):
+        island = random_island(random, random_board(random, 16), random.randint(30, 90))
+        state = told_state(island, turn=turn("one", spent=random.choice((1, 3, 5))))
+        view = TABLE.audited(state)
+        for _ in range(12):
+            path = [random.choice(sorted(island.seen) or island.board.everywhere)]
+            for _ in range(random.choice((0, 0, 1, 2, 3))):
+                ahead = [space for space in neighbours(path[-1]) if is_passable(island, "one", space)]
+                path.append(random.choice(ahead or path))
+            edge, walked = rate(island, path[0]), path_price(island, "one", path)
+            is_way = edge is not None and walked is not None and path[-1] not in island.figures
+            is_way = is_way and (len(path) == 1 or island.agreed["entry.through-own"] == "yes")
+            legal = is_way and (edge or 0) + (walked or 0) <= 6 - state["turn"]["spent"]
+            action = {"type": "enter", "player": "one", "to": name(path[-1]), "path": [name(space) for space in path]}
+            ruling = TABLE.ruled(view, action)
+            assert ruling.verdict == ("legal" if legal else "illegal"), f"{ruling} {told({'state': state, 'action': action})}"
+            if ruling.effect:
+                assert ruling.effect.events[0]["action_points"] == (edge or 0) + (walked or 0)
+                seen[f"{len(path)} spaces"] += 1
+            seen[ruling.verdict] += 1
+    assert {"1 spaces", "legal", "illegal"} <= seen.keys(), seen
+    assert seen["2 spaces"] or part == 0, seen
