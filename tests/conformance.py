@@ -18,7 +18,7 @@ CASES = Path(__file__).parent / "cases"
 SAMPLE = 24
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """One question, and what must be answered."""
 
@@ -31,6 +31,7 @@ class Case:
     request: dict[str, Any]
     expect: dict[str, Any]
 
+    @cache
     def answer(self) -> dict[str, Any]:
         """What the service answers, with the rules that were upheld."""
         return dict(questions(self.game)[self.question].ask(self.request, Preferences(explain=True)))

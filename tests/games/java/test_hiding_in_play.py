@@ -1,6 +1,7 @@
 """What is ruled in games at random is left open, and never turned round, when parts of the state are erased."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -11,16 +12,21 @@ from tests.games.java.positions import random_island, random_tile, told_seen, to
 from tests.games.java.test_land_against_twin import lay, near_land
 from tests.games.java.test_play import FEW_TILES
 from tests.games.java.twins import every_part, violated
-from tests.games.play import told
+from tests.games.play import Played, told
 from tests.games.test_hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more, bounds
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
 in_a_game = pytest.mark.parametrize("game", [0, *(pytest.param(game, marks=pytest.mark.slow) for game in range(1, 3))])
 
 
+@cache
+def played_once(players: Sequence[str], game: int) -> Played:
+    return play(players, f"hidden {game}", FEW_TILES, looked_at=0)
+
+
 def reached(players: Sequence[str], game: int, share: float) -> Iterator[tuple[Case, Case]]:
     """Actions of a game, in the states in which they were done, and others like them; and what is scored there."""
-    played = play(players, f"hidden {game}", FEW_TILES, looked_at=0)
+    played = played_once(players, game)
     random, state = Random(f"{players} {game}"), played.before
     for place, action in enumerate(played.actions):
         if random.random() < share:
@@ -38,7 +44,7 @@ def reached(players: Sequence[str], game: int, share: float) -> Iterator[tuple[C
 @in_every_number
 @in_a_game
 def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(players: Sequence[str], game: int) -> None:
-    for case, _ in reached(players, game, 0.1 if game else 0.05):
+    for case, _ in reached(players, game, 0.08 if game else 0.03):
         fuller = answer_of(case, case.request)
         for poorer in asked_poorer(case, several=True) if fuller else ():
             context = told([case.request, poorer.paths])
@@ -52,7 +58,7 @@ def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(players: Sequenc
 @in_every_number
 @in_a_game
 def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence[str], game: int) -> None:
-    for _, case in reached(players, game, 0.02):
+    for _, case in reached(players, game, 0.01):
         fuller = answer_of(case, case.request)
         entries = {entry["player"]: entry for entry in fuller["players"]}
         for poorer in asked_poorer(case, several=True):

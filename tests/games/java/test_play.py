@@ -24,7 +24,7 @@ def test_a_short_game_goes_from_the_set_up_to_the_winners(players: Sequence[str]
 @pytest.mark.slow
 @in_every_number
 def test_a_whole_game_goes_from_the_set_up_to_the_winners(players: Sequence[str]) -> None:
-    played = play(players, "whole")
+    played = play(players, "whole", looked_at=0.06)
     assert played.state["phase"] == "over"
     assert played.events["final-scored"] == len(players)
     due = {"land-laid", "water-laid", "irrigated", "entered", "moved", "left", "palace-built", "card-drawn"}
@@ -37,7 +37,7 @@ def test_a_game_replayed_is_the_same(players: Sequence[str]) -> None:
 
 
 def test_a_game_replayed_past_an_illegal_action_is_the_same() -> None:
-    assert_replayed_past("java", play(PLAYERS[:2], "replayed", 2, looked_at=0), {"type": "set-up", "seed": "once more"})
+    assert_replayed_past("java", play(PLAYERS[:2], "past", 1, looked_at=0), {"type": "set-up", "seed": "once more"})
 
 
 @in_every_number
