@@ -32,6 +32,7 @@ def on_starting(_server: Any) -> None:
             sys.exit(f"Lawspeaker cannot listen on {host}, port {port}: {error.strerror}. Set HOST or PORT to another.")
 
 
-def when_ready(_server: Any) -> None:
-    """Says where it listens."""
-    print(f"Lawspeaker listens on http://{host}:{port}/", flush=True)
+def post_fork(_server: Any, worker: Any) -> None:
+    """Says where it listens as soon as the first worker does: by ``reuse_port`` each worker opens a socket of its own."""
+    if worker.age == 1:
+        print(f"Lawspeaker listens on http://{host}:{port}/", flush=True)
