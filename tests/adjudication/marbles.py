@@ -24,6 +24,7 @@ from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.view import View
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
 RULES = ("jar.size", "take.enough", "take.last", "take.one-hand", "score.marbles", "score.full-hand")
@@ -39,12 +40,8 @@ EDITION = Edition(
 )
 
 
-class Marbles:
+class Marbles(View):
     """What is known of a game."""
-
-    def __init__(self, document: Document, sources: Sources) -> None:
-        self.document = document
-        self.sources = sources
 
     @property
     def jar(self) -> int:

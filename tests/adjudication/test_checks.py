@@ -74,6 +74,19 @@ def test_no_breach_means_nothing_where_too_little_was_seen() -> None:
     assert outcomes({**unseen, "cracks": 1})["jar.uncracked"] == "violated"
 
 
+def test_a_rule_that_stands_alone_silences_those_after_it_when_it_is_broken_and_not_when_it_is_open() -> None:
+    @rule("jar.there", alone=True)
+    def there(jar: Jar) -> Iterator[Violation]:
+        """There is a jar."""
+        if not known(jar, "/state", "jar"):
+            yield violated("/state/jar")
+
+    checks = [CHECKS[0], ("jar.there", there), *CHECKS[1:]]
+    assert [finding.rule for finding in examine(checks, {**GOOD, "jar": False})] == ["jar.not-empty", "jar.there"]
+    for jar in (GOOD, {**GOOD, "jar": True}):
+        assert [finding.rule for finding in examine(checks, jar)] == [name for name, _ in checks]
+
+
 def test_breaches_are_the_violations_alone() -> None:
     jar = {"marbles": 0, "lid": False, "cracks": 2}
     assert list(breaches(CHECKS, jar)) == [finding for finding in examine(CHECKS, jar) if finding.outcome is Outcome.VIOLATED]

@@ -17,6 +17,10 @@ jar-size = {rule}
     }}, {{ $short_resources }}
 only-an-attribute =
     .violated = x
+resource-grain-amber = {grain} + amber
+its-number = {{ $number }} {other}
+jar-lid = {rule}
+    .violated = {{ $player }}: {{ its-number }}
 """
 WORDS = {
     "en": {"red": "Red", "grain": "grain", "rule": "A jar.", "one": "marble", "few": "-", "other": "marbles"},
@@ -64,8 +68,17 @@ def test_a_fact_that_a_message_needs_and_has_not_got_is_an_error_and_no_hole(mes
 
 
 def test_a_message_that_is_not_there_is_an_error(messages: Messages) -> None:
-    for name, attribute in (("jar.lid", None), ("jar.size", "applied"), ("only-an-attribute", None)):
+    for name, attribute in (("jar.top", None), ("jar.size", "applied"), ("only-an-attribute", None)):
         assert not messages.has("en", name, attribute)
         with pytest.raises(LookupError):
             messages.text("en", name, attribute)
     assert messages.has("en", "only-an-attribute", "violated")
+
+
+def test_an_id_of_two_parts_has_a_word_too(messages: Messages) -> None:
+    facts = {"player": "red", "number": 1, "short_resources": ["grain+amber"]}
+    assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, obilí + amber"
+
+
+def test_what_several_messages_say_alike_is_told_the_facts_too(messages: Messages) -> None:
+    assert messages.text("fr", "jar.lid", "violated", {"player": "red", "number": 7}) == "Rouge: 7 billes"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -198,3 +199,10 @@ def test_the_view_is_made_with_the_sources_that_the_state_chooses() -> None:
     chosen = MARBLES.sources({"readings": {"last": "goes"}, "overlay": {"jar": {"size": 3}}})
     assert Marbles({}, chosen).sources.reading("last") == "goes"
     assert chosen.figure("jar", "size") == 3
+
+
+def test_a_rule_has_one_check_where_it_is_checked() -> None:
+    """Of a second one it would be forgotten what it found, or that it was looked at."""
+    doubled = replace(MARBLES, audit=(*MARBLES.audit, *MARBLES.audit))
+    with pytest.raises(LookupError):
+        adjudicate(doubled, {"jar": 3, "hands": {"ann": 0}}, taking(1))

@@ -8,6 +8,7 @@ makes no other one undetermined, and a breach once found stands whatever is unkn
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.unknown import Unknown
@@ -48,15 +49,16 @@ Check = Callable[..., Iterator[Violation]]
 CheckT = TypeVar("CheckT", bound=Check)
 
 
-def rule(name: str, seen: Callable[..., None] | None = None) -> Callable[[CheckT], CheckT]:
+def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = False) -> Callable[[CheckT], CheckT]:
     """Declares a check of the rule with that id.
 
     ``seen``, called with what is checked, raises ``Unknown`` where too little of it is known for the absence of a
-    violation to mean that there is none.
+    violation to mean that there is none. Where a rule that is declared to stand ``alone`` is broken, those after it say
+    nothing: an action that does not belong here at all is not held to the rules of where it does.
     """
 
     def declare(check: CheckT) -> CheckT:
-        check.__dict__.update(rule=name, seen=seen)
+        check.__dict__.update(rule=name, seen=seen, alone=alone)
         return check
 
     return declare
@@ -91,6 +93,8 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
         try:
             for violation in check(*subject):
                 findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+            if check.__dict__["alone"] and len(findings) > before:
+                break
             if seen := check.__dict__["seen"]:
                 seen(*subject)
         except Unknown as unknown:
@@ -98,5 +102,11 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
                 findings.append(Finding(name, Outcome.UNDETERMINED, tuple(unknown.pointers)))
         else:
             if len(findings) == before:
-                findings.append(Finding(name, Outcome.UPHELD))
+                findings.append(_upheld(name))
     return findings
+
+
+@cache
+def _upheld(name: str) -> Finding:
+    """That a rule is kept, of which there is nothing to tell. It is by far the most that is found where options are tried."""
+    return Finding(name, Outcome.UPHELD)

@@ -19,11 +19,12 @@ from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
+from lawspeaker.adjudication.view import View
 
 if TYPE_CHECKING:
     from lawspeaker.adjudication.questions.question import Question
 
-S = TypeVar("S")
+S = TypeVar("S", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,10 @@ class Game(Generic[S]):
         return {action: self._in_order(action.checks()) for action in self.actions.values()}
 
     def _in_order(self, checks: Iterable[tuple[str, Check]]) -> Sequence[tuple[str, Check]]:
-        by_rule = dict(checks)
+        given = list(checks)
+        by_rule = dict(given)
+        if len(by_rule) < len(given):
+            raise LookupError(f"{self.id} checks rules twice: {sorted(name for name, _ in given)}")
         if strangers := [name for name in by_rule if name not in self.catalogue.rules]:
             raise LookupError(f"{self.id} checks rules that its catalogue does not have: {strangers}")
         return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]

@@ -4,17 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import inf
-from typing import Any, TypeVar
+from typing import Any
 
 import orjson
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action, Effect, Game
-from lawspeaker.adjudication.ruling import Ruling, decide
+from lawspeaker.adjudication.game import Action, Effect, Game, S
+from lawspeaker.adjudication.ruling import decide_once
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, each
-
-S = TypeVar("S")
 
 MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score."""
@@ -55,21 +53,21 @@ class _Legal:
     missing: Sequence[str]
 
 
-def listed_actions(game: Game[S], state: S, wanted: Wanted, sources: Sources) -> Listing:
+def listed_actions(game: Game[S], state: S, wanted: Wanted) -> Listing:
     """The legal actions in the order of the options; the stretch is counted by options, legal or not."""
     end = wanted.start + wanted.limit
-    legal = _legal(game, state, wanted, sources, wanted.start, end)
+    legal = _legal(game, state, wanted, wanted.start, end)
     return Listing([action for action, _ in legal.actions], legal.is_cut, end if legal.is_cut else None, legal.missing)
 
 
-def listed_by_points(game: Game[S], state: S, wanted: Wanted, sources: Sources) -> Listing:
+def listed_by_points(game: Game[S], state: S, wanted: Wanted) -> Listing:
     """The legal actions among the first ``MOST_SCORED`` options, those first that leave whoever takes them with most points.
 
     Where only bounds are known the lower one counts. What no single player takes comes last.
     """
     end = wanted.start + wanted.limit
-    legal = _legal(game, state, wanted, sources, 0, MOST_SCORED)
-    scored = [(action, _points(game, effect.state, sources)) for action, effect in legal.actions]
+    legal = _legal(game, state, wanted, 0, MOST_SCORED)
+    scored = [(action, _points(game, effect.state, state.sources)) for action, effect in legal.actions]
     scored.sort(key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
     stretch = scored[wanted.start : end]
     goes_on = end if len(scored) > end else None
@@ -91,7 +89,7 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: Wanted, sources: Sources, start: int, end: int) -> _Legal:
+def _legal(game: Game[S], state: S, wanted: Wanted, start: int, end: int) -> _Legal:
     """The legal ones among the options from ``start`` to ``end``."""
     actions: list[tuple[Document, Effect]] = []
     missing: list[str] = []
@@ -101,7 +99,7 @@ def _legal(game: Game[S], state: S, wanted: Wanted, sources: Sources, start: int
             if place == end:
                 is_cut = True
                 break
-            ruling = _decided_once(game, option, state, sources)
+            ruling = decide_once(game, game.action(option), state)
             if ruling.effect:
                 actions.append((option, ruling.effect))
             missing += ruling.missing
@@ -109,11 +107,6 @@ def _legal(game: Game[S], state: S, wanted: Wanted, sources: Sources, start: int
         missing += unknown.pointers
     told = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     return _Legal(actions, is_cut, [place for place in dict.fromkeys(missing) if place.startswith(told)])
-
-
-def _decided_once(game: Game[S], option: Document, state: S, sources: Sources) -> Ruling:
-    """The ruling on an option; under another choice of a reading it is another one only if it consulted that."""
-    return sources.once("option", orjson.dumps(option), lambda: decide(game, game.action(option), state))
 
 
 def _options(game: Game[S], state: S, wanted: Wanted) -> Iterator[Document]:

@@ -55,7 +55,7 @@ class Messages:
         """The facts of which the message, or that attribute of it, speaks."""
         message = self._written[language][_identifier(name)]
         attributes = {each.id.name: each.value for each in message.attributes}
-        variables = _Variables()
+        variables = _Variables(self._written[language])
         variables.visit(message.value if attribute is None else attributes[attribute])
         return tuple(variables.names)
 
@@ -93,17 +93,21 @@ def _bounds(count: Count) -> str:
 
 
 def _identifier(name: str) -> str:
-    return name.replace(".", "-")
+    return name.replace(".", "-").replace("+", "-")
 
 
 class _Variables(Visitor):
-    """The names of the variables that are met, each once."""
+    """The names of the variables that are met, each once, also in messages that are referred to."""
 
-    def __init__(self) -> None:
+    def __init__(self, written: Mapping[str, ast.Message]) -> None:
+        self._written = written
         self.names: dict[str, None] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self._written[node.id.name].value)
 
 
 def _written(language: str, directories: tuple[Path, ...]) -> dict[str, ast.Message]:

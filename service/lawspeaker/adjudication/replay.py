@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.ruling import Ruling, possible, require_names_of, weigh_action
+from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.ruling import Ruling, possible, require_named, weigh_action
 from lawspeaker.adjudication.sources import Weighed
-
-S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +33,7 @@ def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str,
     sources = game.sources(state)
     view = possible(game, state, sources)
     sent = game.actions_sent(actions, at)
-    require_names_of(game, view, sent)
+    require_named(game, view, *((action.document, action.at) for action in sent))
     rulings: list[Weighed[Ruling]] = []
     prefix = 0
     for place, action in enumerate(sent):

@@ -1,19 +1,17 @@
 """Audits and rulings: can this state exist; may this action be done, why, and what comes of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
-from typing import TypeVar
+
+import orjson
 
 from lawspeaker.adjudication.checks import Check, Finding, Outcome, breaches, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.game import Action, Effect, Game
+from lawspeaker.adjudication.game import Action, Effect, Game, S
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Unknown
-
-S = TypeVar("S")
 
 
 class Verdict(StrEnum):
@@ -79,11 +77,11 @@ def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sou
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
-    return weigh_ruling(game, state, [action], sources, partial(decide_once, game, action, state))
+    return weigh_ruling(game, state, [action], sources, lambda view: decide_once(game, action, view))
 
 
 def weigh_ruling(
-    game: Game[S], state: Document, actions: Sequence[Action[S]], sources: Sources, decided: Callable[[S, Sources], Ruling]
+    game: Game[S], state: Document, actions: Sequence[Action[S]], sources: Sources, decided: Callable[[S], Ruling]
 ) -> Weighed[Ruling]:
     """What is ``decided`` of ``actions`` in ``state`` by these sources, with the readings on which it hinges.
 
@@ -95,8 +93,8 @@ def weigh_ruling(
             view = possible(game, state, sources)
         except Impossible as impossible:
             return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-        require_names_of(game, view, actions)
-        return decided(view, sources)
+        require_named(game, view, *((action.document, action.at) for action in actions))
+        return decided(view)
 
     weighed = weigh(ruled, sources, _essence)
     if weighed.answer.verdict is Verdict.IMPOSSIBLE:
@@ -127,23 +125,16 @@ def _defects(check: tuple[str, Check], view: S, sources: Sources) -> Sequence[Fi
     return found.result
 
 
-def require_named(game: Game[S], state: S, document: Document, at: str) -> None:
-    """Raises ``Misunderstood`` if ``document``, sent at a pointer, names what the state does not have."""
-    if faults := tuple(game.misnamed(state, document, at)):
+def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
+    """Raises ``Misunderstood`` if any of these documents, each sent at a pointer, names what the state does not have."""
+    if faults := [fault for document, at in sent for fault in game.misnamed(state, document, at)]:
         raise Misunderstood(*faults)
 
 
-def require_names_of(game: Game[S], state: S, actions: Iterable[Action[S]]) -> None:
-    """Raises ``Misunderstood`` if any of ``actions`` names what the state does not have."""
-    if faults := [fault for action in actions for fault in game.misnamed(state, action.document, action.at)]:
-        raise Misunderstood(*faults)
-
-
-def decide_once(game: Game[S], action: Action[S], document: Document, state: S, sources: Sources) -> Ruling:
-    """The ruling on ``action`` in a possible state, sent or made as ``document``: worked out once for all the choices of
-    readings that it does not consult.
-    """
-    return sources.once(action.at, document, lambda: decide(game, action, state))
+def decide_once(game: Game[S], action: Action[S], state: S) -> Ruling:
+    """The ruling on ``action`` in a possible state, worked out once for all the choices of readings that it does not consult."""
+    what = action.at, orjson.dumps(action.document)
+    return state.sources.once(what, state.document, lambda: decide(game, action, state))
 
 
 def decide(game: Game[S], action: Action[S], state: S) -> Ruling:

@@ -50,6 +50,12 @@ class ScoreSheet:
     """Rules worth telling of beside the lines: how a tie was decided, what the points are called."""
 
 
+def those_with_most(numbers: Mapping[str, int]) -> list[str]:
+    """Those who have the most, in the order in which they are given."""
+    most = max(numbers.values())
+    return [name for name, number in numbers.items() if number == most]
+
+
 def ranks(points: Mapping[str, Count], first: int = 1) -> dict[str, Count]:
     """The rank of each player by points, the most first: one more than there are players with more (1, 2, 2, 4).
 

@@ -5,10 +5,10 @@ an answer and then asks again under each other choice of each reading that was c
 bounded by the number of those choices.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Hashable, Iterator, Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.document import Document
@@ -37,7 +37,7 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: dict[str, Set[str]] = {}
         """The rules that the state is known to keep, each with the readings on which that may depend."""
-        self._worked_out: dict[tuple[str, bytes | int], list[tuple[object, Noted[Any]]]] = {}
+        self._worked_out: dict[tuple[Hashable, bytes | int], list[tuple[object, Noted[Any]]]] = {}
         """By what was done, and to which part: that part, kept so that nothing else gets its identity, and what came of it."""
 
     def reading(self, name: str) -> str:
@@ -63,7 +63,7 @@ class Sources:
         """What the edition has directly below ``path``, in its order."""
         return self._edition.names.get(path, ())
 
-    def once(self, name: str, part: object, work: Callable[[], T]) -> T:
+    def once(self, name: Hashable, part: object, work: Callable[[], T]) -> T:
         """What ``work`` makes of a ``part`` of a document: done once, and again under other choices of what it consults.
 
         The part is that very object, or its JSON. The readings and figures that ``work`` asks these sources for are noted
@@ -88,8 +88,10 @@ class Sources:
             return Noted(work(), here, assumed)
         finally:
             self.consulted, self.assumptions = consulted, assumptions
-            consulted.update(here)
-            assumptions.update(assumed)
+            if here:
+                consulted.update(here)
+            if assumed:
+                assumptions.update(assumed)
 
     def note(self, noted: "Noted[T]") -> T:
         """What was worked out before, as if it had been worked out now."""
@@ -121,8 +123,7 @@ class Sources:
         return tuple(choice for choice in self._readings[name].choices if choice != self.consulted[name])
 
 
-@dataclass(frozen=True, slots=True)
-class Noted(Generic[T]):
+class Noted(NamedTuple, Generic[T]):
     """What was worked out, and what was asked for to do so."""
 
     result: T

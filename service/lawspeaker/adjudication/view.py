@@ -32,8 +32,10 @@ class View:
         found: Noted[T] | None = self._remembered.get(key)
         if found is None:
             found = self._remembered[key] = self.sources.noting(work_out)
-            return found.result
-        return self.sources.note(found)
+        else:
+            self.sources.note(found)
+        result: T = found.result
+        return result
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""

@@ -13,7 +13,7 @@ from lawspeaker.adjudication.answers import (
     listed,
     state_field,
 )
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, listed_actions, listed_by_points
 from lawspeaker.adjudication.preferences import Preferences
@@ -37,9 +37,10 @@ def legal_actions(game: Game[Any]) -> Question:
 
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
-            require_named(game, view, {name: request[name] for name in ("player", "action") if name in request}, "")
+            asked = {name: request[name] for name in request if name == "player"}
+            require_named(game, view, (asked, ""), (request.get("action", {}), pointer("action")))
             in_order = listed_by_points if with_scores else listed_actions
-            return in_order(game, view, wanted, sources)
+            return in_order(game, view, wanted)
 
         def told(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}

@@ -103,9 +103,10 @@ def scores(game: Game[Any]) -> Question:
         name="scores",
         summary="Score a position",
         description=(
-            "Says what each player has scored so far, line by line, each with its rule and the places that earned the "
-            "points. Before the end of the game the ranks are the standing by points; once the game is decided they are "
-            "those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
+            "Says what each player scores as things are, line by line, each with its rule and the places that earned the "
+            "points. What a final scoring that is still to come would bring now is part of it. Before the end of the game the "
+            "ranks are the standing by points, and equals share one; once the game is decided they are those of the final "
+            "ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
             "out as long as it is open, and `ranking` as long as any rank is, or who plays."
         ),
         Request=shape(f"{game.name}ScoresRequest", "A state to score.", {"state": state}),
