@@ -1,10 +1,11 @@
 """Names in a request that must stand for something: territories of the map, players of the game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.state import State
 
@@ -21,18 +22,17 @@ _BY_PLAYER = ("ballots", "armies")
 
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
-    territories = _all(lambda: state.island.territories)
-    players = _all(lambda: state.players)
+    territories = _territories(state)
     for path, role, name in _names(document, ()):
         if role == "territory" and territories is not None and name not in territories:
             yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
-        if role == "player" and players is not None and name not in players:
-            yield Fault(at + pointer(*path), f"{name} does not play in this game.")
+        if role == "player":
+            yield from strangers(state, [(at + pointer(*path), name)])
 
 
-def _all(names: Callable[[], Sequence[str]]) -> Sequence[str] | None:
+def _territories(state: State) -> Collection[str] | None:
     try:
-        return names()
+        return state.island.territories
     except Unknown:
         return None
 

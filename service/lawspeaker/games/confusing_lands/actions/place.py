@@ -1,4 +1,4 @@
-"""A player lays a card on the own landscape. Průběh hry 2-6."""
+"""A player lays a card on their own landscape. Průběh hry 2-6."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -33,7 +33,7 @@ def _line_field(description: str) -> Number:
 
 
 class PlaceShape(ConfusingLandsShape):
-    """A player lays a card on the own landscape."""
+    """A player lays a card on their own landscape."""
 
     type = tag("place")
     player = player_field("Who places it.", required=True)
@@ -50,7 +50,7 @@ class PlaceShape(ConfusingLandsShape):
 
 
 class Place(PhaseAction):
-    """A player lays a card on the own landscape."""
+    """A player lays a card on their own landscape."""
 
     type = "place"
     Shape = PlaceShape
@@ -99,7 +99,7 @@ class Place(PhaseAction):
             yield self.violated("card", player=self["player"], card=self["card"])
 
     def _lies_there(self, state: State) -> bool:
-        """Whether the card told is known to lie in the own landscape."""
+        """Whether the card told is known to lie in their own landscape."""
         places = state.whereabouts.known.get(self.document.get("card", 0), ())
         return any(place[:2] == ("landscapes", self["player"]) for place in places)
 
@@ -143,7 +143,7 @@ class Place(PhaseAction):
 
     @rule("place.cover")
     def covers_a_square(self, state: State) -> Iterator[Violation]:
-        """Each card but the first covers at least one square of the own landscape."""
+        """Each card but the first covers at least one square of their own landscape."""
         if self._is_on_the_grid and not self._covered(state) and state.landscape(self["player"]).squares:
             yield self._misplaced(player=self["player"], squares=named(self._squares))
 

@@ -137,11 +137,11 @@ class Score(PhaseAction):
 
     @rule("score.own")
     def own_conditions_are_scored(self, state: State) -> Iterator[Violation]:
-        """Each condition in the own landscape is scored once, and no other but the shared one."""
+        """Each condition in one's own landscape is scored once, and no other but the shared one."""
         return each((self._left_out, self._out_of_place), lambda wrong: wrong(state))
 
     def _left_out(self, state: State) -> Iterator[Violation]:
-        """The conditions in the own landscape that are not among those that are said to be scored."""
+        """The conditions in one's own landscape that are not among those that are said to be scored."""
 
         def left_out(sheet: _Claim) -> Iterator[Violation]:
             listed, due = sheet.conditions, sheet.due
@@ -154,7 +154,7 @@ class Score(PhaseAction):
         return each(self._sheets(state, "conditions"), left_out)
 
     def _out_of_place(self, state: State) -> Iterator[Violation]:
-        """The conditions that are said to be scored twice, or without being in the own landscape or shared.
+        """The conditions that are said to be scored twice, or without being in one's own landscape or shared.
 
         Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
         """
@@ -179,7 +179,7 @@ class Score(PhaseAction):
 
     @rule("score.shared")
     def shared_condition_is_scored(self, state: State) -> Iterator[Violation]:
-        """Whoever has a condition in the own landscape scores the shared one too."""
+        """Whoever has a condition in one's own landscape scores the shared one too."""
 
         def missed(sheet: _Claim) -> Iterator[Violation]:
             own = sheet.due.conditions
@@ -190,7 +190,7 @@ class Score(PhaseAction):
 
     @rule("score.no-own-condition")
     def shared_condition_gives_nothing_without_an_own_one(self, state: State) -> Iterator[Violation]:
-        """Without a condition in the own landscape the shared one gives nothing."""
+        """Without a condition in one's own landscape the shared one gives nothing."""
 
         def wrong(claim: _Claim) -> Iterator[Violation]:
             number, points = claim.said["condition"], claim.said["points"]
@@ -203,7 +203,7 @@ class Score(PhaseAction):
 
     @rule("score.deduction")
     def ten_points_are_deducted_for_each(self, state: State) -> Iterator[Violation]:
-        """Each condition in the own landscape costs 10 points, whether it brought any or not; the shared one does not."""
+        """Each condition in one's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
 
         def wrong(sheet: _Claim) -> Iterator[Violation]:
             points, due = sheet.said["deduction"], sheet.due.deduction
@@ -236,7 +236,7 @@ class Score(PhaseAction):
 
     @rule(ranking.SOLO)
     def only_the_own_landscape_is_scored_alone(self, state: State) -> Iterator[Violation]:
-        """Alone, one scores only the own landscape, and there is no other to be ranked against."""
+        """Alone, one scores only one's own landscape, and there is no other to be ranked against."""
         yield from self._wrong_ranks(state, ranking.SOLO)
         for place, sheet in enumerate(self.document.get("sheets", ())):
             if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:

@@ -157,7 +157,7 @@ place-grid = The squares of a landscape form a grid: no square is covered in par
     .violated = { $number } is not a whole number of rows or columns: squares would be covered in part.
 place-on-top = A card is laid on top of those that lie there, not slid below them.
     .violated = The card would be slid below these squares: { $squares }.
-place-cover = A new card covers at least one square of the own landscape; only a player's first card has none to cover.
+place-cover = A new card covers at least one square of one's own landscape; only a player's first card has none to cover.
     .violated = The card covers no square of the landscape of { $player }; it takes these: { $squares }.
 place-condition = A new card covers no part of a scoring condition.
     .violated = { $condition ->
@@ -320,7 +320,7 @@ condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk 
     }
 
 ## The scoring
-score-own = Every condition in the own landscape is scored once, and no other but the shared one.
+score-own = Every condition in one's own landscape is scored once, and no other but the shared one.
     .violated = { $fault ->
         [left-out] The sheet of { $player } lacks condition { $condition }, which is in the landscape.
         [twice] Condition { $condition } is on the sheet of { $player } twice.
@@ -334,13 +334,13 @@ score-own = Every condition in the own landscape is scored once, and no other bu
         [one] { $count } condition of unknown number in the landscape of { $player }.
        *[other] { $count } conditions of unknown number in the landscape of { $player }.
     }
-score-shared = The shared condition is scored by every player who has a condition in the own landscape.
+score-shared = The shared condition is scored by every player who has a condition in one's own landscape.
     .violated = The sheet of { $player } lacks the shared condition { $condition }.
     .scored = What the shared condition brings { $player }.
-score-no-own-condition = Without a condition in the own landscape the shared one brings nothing.
+score-no-own-condition = Without a condition in one's own landscape the shared one brings nothing.
     .violated = { $player } has no condition in the landscape: the shared condition { $condition } brings nothing, not { $points }.
     .scored = { $player } has no condition in the landscape and scores nothing for the shared one.
-score-deduction = 10 points are deducted for each condition in the own landscape, whether it scored or not, and never for the shared one.
+score-deduction = 10 points are deducted for each condition in one's own landscape, whether it scored or not, and never for the shared one.
     .violated = { $due ->
         [0] { $player } has no condition in the landscape: nothing is deducted, not { $points }.
        *[other] { $due } points are deducted for the conditions in the landscape of { $player } ({ $count }, 10 points each), not { $points }.

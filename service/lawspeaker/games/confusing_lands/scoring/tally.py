@@ -14,7 +14,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
 
 DEDUCTION = 10
-"""Points that each condition in the own landscape costs."""
+"""Points that each condition in one's own landscape costs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def tie_break(state: State, one: Tally, other: Tally) -> int:
 
 
 def own(tally: Tally) -> Sequence[int]:
-    """What the own conditions bring, the most valuable first."""
+    """What a player's own conditions bring, the most valuable first."""
     return sorted((brought.points.exact() for brought in tally.own), reverse=True)
 
 

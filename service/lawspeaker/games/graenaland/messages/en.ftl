@@ -344,7 +344,7 @@ supply-refill = At the end of the round a card from the supply deck fills the ro
     .violated = The row cannot be filled so: { $resources } ({ $deck }).
 
 ## The end of the game
-victory-announcer = The main player may announce victory at the end of the own building phase.
+victory-announcer = The main player may announce victory at the end of their own building phase.
     .violated = { $player } cannot announce victory now.
 victory-conditions = With victory point cards victory is claimed before the main player builds; without them it is announced after building.
     .violated = In this game victory is not announced so.
@@ -387,7 +387,7 @@ claims-priority = The highest claim comes first, and of equal ones the one neare
     .violated = { $due_player } comes first, not { $player }.
 claims-card = Whoever claimed victory shows the victory point card.
     .violated = This is not the card of { $player }.
-claims-proof = After the own final building a claim holds if its points are reached; otherwise it is void.
+claims-proof = After one's own final building a claim holds if its points are reached; otherwise it is void.
     .violated = { $points ->
         [none] No claim of { $player } is being proven.
        *[other] { $player } has { $count } points after building, of { $points } claimed: that decides it.

@@ -72,7 +72,7 @@ def victory_claims(game: Game[State]) -> Question:
     def reply(request: Document, preferences: Preferences) -> Document:
         def claim(sources: Sources) -> Claim:
             view = possible(game, request["state"], sources)
-            require_named(game, view, {"player": request["player"]}, "")
+            require_named(game, view, ({"player": request["player"]}, ""))
             return _claim(view, request["player"], request.get("points"))
 
         weighed = weigh(claim, game.sources(request["state"]), _told)

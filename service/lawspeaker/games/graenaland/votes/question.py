@@ -154,7 +154,7 @@ def _members() -> dict[str, fields.Field[Any]]:
 
 def _counting(game: Game[State], state: State, request: Document) -> Counting:
     named = {"territory": request["territory"], "ballots": request.get("ballots", {})}
-    require_named(game, state, named, "")
+    require_named(game, state, (named, ""))
     territory = request["territory"]
     counted = sources(state, territory)
     result = ballot.result(counted, request["ballots"]) if "ballots" in request else None
