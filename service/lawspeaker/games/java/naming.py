@@ -1,21 +1,27 @@
 """Names in a request that must stand for something: players of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.naming import strangers
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import NOBODY
 
 
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
-    """A fault for each player who is to act in ``document`` and does not play; ``at`` is where it was sent."""
-    if "players" in state.document:
-        yield from _absent(state, document, at)
-        yield from _absent(state, document.get("action", {}), at + pointer("action"))
+    """A fault for each player of whom ``document`` speaks and who does not play; ``at`` is where it was sent."""
+    return strangers(state, ((at + place, player) for place, player in _named(document) if player != NOBODY))
 
 
-def _absent(state: State, document: Document, at: str) -> Iterator[Fault]:
-    """A fault if the player who is to act in ``document`` is none of those who play."""
+def _named(document: Document) -> Iterator[tuple[str, str]]:
+    """Who is to act, and those who are said to get points, to have won or to be next; each with the place."""
     for member in ("player", "next"):
-        if member in document and isinstance(document[member], str) and document[member] not in state.players:
-            yield Fault(at + pointer(member), f"Player {document[member]} does not play in this game.")
+        if member in document:
+            yield pointer(member), document[member]
+    for nth, winner in enumerate(document.get("winners", ())):
+        yield pointer("winners", nth), winner
+    for nth, irrigation in enumerate(document.get("irrigation", ())):
+        yield pointer("irrigation", nth, "player"), irrigation.get("player", NOBODY)
+    if isinstance(points := document.get("points"), Mapping):
+        yield from ((pointer("points", player), player) for player in points)

@@ -1,44 +1,21 @@
 """A state of Java as its rules see it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT, View
-from lawspeaker.games.java.board.grid import Grid, grid
-from lawspeaker.games.java.board.land import Land, land_of
+from lawspeaker.games.java.board.grid import Grid
+from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, all_of, space
+from lawspeaker.games.java.board.told import land_of
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
-from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase
-
-
-@dataclass(frozen=True)
-class Palace:
-    """A palace on the board: what lies on top there."""
-
-    name: str
-    """The space on which it stands, as it is written."""
-    spaces: Spaces
-    """The same as a set."""
-    document: Document
-    at: str
-    """The pointer at which it was sent."""
-
-    @property
-    def value(self) -> int:
-        """Its value. Raises ``Unknown``."""
-        value: int = known(self.document, self.at, "value")
-        return value
-
-    @property
-    def side(self) -> str:
-        """The side that is up. Raises ``Unknown``."""
-        side: str = known(self.document, self.at, "side")
-        return side
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
 
 
 class State(View):
@@ -49,7 +26,7 @@ class State(View):
     @cached_property
     def grid(self) -> Grid:
         """The board. Raises ``Unknown``."""
-        return grid(self.sources)
+        return Grid(self.sources)
 
     @cached_property
     def land(self) -> Land:
@@ -82,6 +59,11 @@ class State(View):
     def palace(self, name: str) -> Palace | None:
         """The palace on the space of that name, if there is one. Raises ``Unknown``."""
         return next((palace for palace in self.palaces if palace.name == name), None)
+
+    def with_palace(self, name: str, **changes: Any) -> Document:
+        """What is known of the game with the palace on the space of that name changed so. Raises ``Unknown``."""
+        palaces = [{**told, **changes} if told["space"] == name else told for told in self.known("palaces")]
+        return {**self.document, "palaces": palaces}
 
     @cached_property
     def palaces_built(self) -> Sequence[str]:
@@ -124,30 +106,6 @@ class State(View):
         return player
 
     @property
-    def allowance(self) -> Count:
-        """The action points of this turn, spent or not."""
-        turn: Document = self.document.get("turn", {})
-        if "token_used" in turn:
-            return Count.exactly(ACTION_POINTS + turn["token_used"])
-        return Count(ACTION_POINTS, ACTION_POINTS + 1, ((ROOT, "turn", "token_used"),))
-
-    @property
-    def spent(self) -> Count:
-        """The action points spent in this turn; as far as it is not told, each thing done has cost one or more."""
-        turn: Document = self.document.get("turn", {})
-        if "spent" in turn:
-            return Count.exactly(turn["spent"])
-        least = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-        return Count(least, self.allowance.high, ((ROOT, "turn", "spent"),))
-
-    @property
-    def points_left(self) -> Count:
-        """The action points left in this turn."""
-        allowance, spent = self.allowance, self.spent
-        low = max(allowance.low - (spent.high or 0), 0)
-        return Count(low, max((allowance.high or 0) - spent.low, 0), (*allowance.missing, *spent.missing))
-
-    @property
     def is_last_turn(self) -> bool:
         """Whether the last turns have begun: somebody has had the final scoring. Raises ``Unknown``."""
         return bool(self.known("scored"))
@@ -161,6 +119,26 @@ class State(View):
         """All players, clockwise, beginning with that one. Raises ``Unknown``."""
         first = self.players.index(player)
         return [*self.players[first:], *self.players[:first]]
+
+    # A festival
+
+    @property
+    def festival_palace(self) -> str:
+        """The space of the palace in which a festival is held. Raises ``Unknown``."""
+        palace: str = self.known("festival", "palace")
+        return palace
+
+    @property
+    def bids(self) -> Mapping[str, Sequence[str]]:
+        """The cards that everybody has laid so far; nothing by those who are left out. Raises ``Unknown``."""
+        laid: Mapping[str, Sequence[str]] = self.known("festival", "bids")
+        return laid
+
+    @property
+    def passed(self) -> Sequence[str]:
+        """Who has passed. Raises ``Unknown``."""
+        players: Sequence[str] = self.known("festival", "passed")
+        return players
 
     # Who plays, and what they have
 
@@ -177,10 +155,6 @@ class State(View):
         left: int = self.known("stocks", player, kind)
         return left
 
-    def tokens_left(self, player: str) -> int:
-        """How many extra action tokens a player has left. Raises ``Unknown``."""
-        return self.stock(player, "tokens")
-
     def supply(self, *path: str) -> int:
         """How many are left in the common stock: ``three_space``, ``water``, or ``palaces`` of a value. Raises ``Unknown``."""
         left: int = self.known("supply", *path)
@@ -190,12 +164,6 @@ class State(View):
         """The points of a player. Raises ``Unknown``."""
         points: int = self.known("points", player)
         return points
-
-    def with_points(self, document: Document, gained: Mapping[str, int]) -> Document:
-        """``document`` in which those players have so many points more, as far as it was told how many they have."""
-        told: Mapping[str, int] = document.get("points", {})
-        added = {player: told[player] + points for player, points in gained.items() if points and player in told}
-        return {**document, "points": {**told, **added}} if added else document
 
     # The cards
 

@@ -1,4 +1,4 @@
-"""The words of the game: players, terrains, tiles, sides of a palace, symbols, cards, phases; and the numbers in its rules."""
+"""The words of the game: players, tiles, sides of a palace, symbols, cards, phases; and the numbers in its rules."""
 
 from enum import StrEnum
 
@@ -18,15 +18,8 @@ class Phase(StrEnum):
     FESTIVAL = "festival"
     """Somebody holds a festival, and those with a figure in the city bid for it."""
     FINAL_SCORING = "final-scoring"
-    """Whoever had the last turn does the own final scoring."""
+    """Whoever had the last turn does their final scoring."""
     OVER = "over"
-
-
-class Terrain(StrEnum):
-    """What is on a space of a tile."""
-
-    VILLAGE = "village"
-    RICE = "rice"
 
 
 class TileKind(StrEnum):
@@ -64,7 +57,5 @@ ACTION_POINTS = 6
 """Of a turn, without a token."""
 FIGURES = 12
 """Of a player."""
-TOKENS = 3
-"""Extra action tokens of a player."""
 WATER_POINTS = 3
 """For water that is surrounded."""

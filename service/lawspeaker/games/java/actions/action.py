@@ -1,14 +1,14 @@
-"""What all actions of a turn have in common: their phase, their player, and what they cost. ¶4, ¶11, ¶37."""
+"""What all actions of a turn have in common: their phase, their player, and what they cost. ¶4, 11, 37."""
 
-from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Action
-from lawspeaker.games.java.land_duty import leaves_nothing_for_land
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import points_left
+from lawspeaker.games.java.turns.land_duty import leaves_nothing_for_land, must_lay_land
 from lawspeaker.games.java.words import Phase
 
 
@@ -23,15 +23,21 @@ class PhaseAction(Action[State]):
         """Whether the game is in the phase in which such an action is taken. Raises ``Unknown``."""
         return state.phase == cls.phase
 
-    def is_out_of_phase(self, state: State) -> bool:
-        """Whether it is known that the action does not belong here, so that the rules of a turn say nothing of it."""
-        return "phase" in state.document and state.phase != self.phase
+    @classmethod
+    def takers(cls, state: State) -> Iterable[str]:
+        return [state.acting_player] if cls.is_due(state) else []
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Document]:
+        """The action by itself, whatever it may tell beside."""
+        for player in cls.takers(state):
+            yield {"type": cls.type, "player": player}
 
     def event(self, type: str, **facts: Any) -> Document:
         """Something that happened, brought about by the player of this action."""
         return {"type": type, "player": self["player"], **facts}
 
-    @rule("turn.phase")
+    @rule("turn.phase", alone=True)
     def in_its_phase(self, state: State) -> Iterator[Violation]:
         """An action is taken in its own phase of the game."""
         if not self.is_due(state):
@@ -39,23 +45,19 @@ class PhaseAction(Action[State]):
 
 
 class TurnAction(PhaseAction):
-    """Something that a player does in the own turn."""
+    """Something that players do in their own turns."""
 
     phase = Phase.TURN
-
-    @classmethod
-    def takers(cls, state: State) -> Iterable[str]:
-        return [state.turn_player] if cls.is_due(state) else []
 
     @rule("turn.player")
     def in_ones_own_turn(self, state: State) -> Iterator[Violation]:
         """Whose turn it is acts, and nobody else."""
-        if not self.is_out_of_phase(state) and self["player"] != state.turn_player:
+        if self["player"] != state.turn_player:
             yield self.violated("player", player=self["player"], due_player=state.turn_player)
 
 
-class ActionOfATurn(TurnAction):
-    """An action before the end of the turn; a festival is the last one."""
+class ActionBeforeTheFestival(TurnAction):
+    """An action of a turn after which a festival may still be held; after the festival it may not."""
 
     @classmethod
     def takers(cls, state: State) -> Iterable[str]:
@@ -64,12 +66,22 @@ class ActionOfATurn(TurnAction):
     @rule("turn.festival-last")
     def before_the_festival(self, state: State) -> Iterator[Violation]:
         """A festival is the last action of a turn."""
-        if not self.is_out_of_phase(state) and state.known("turn", "festival_held"):
+        if state.known("turn", "festival_held"):
             yield self.violated("type", player=self["player"])
 
 
-class PaidAction(ActionOfATurn):
-    """An action that costs action points: a subclass says how many.
+class ActionAfterLayingLand(TurnAction):
+    """An action that comes after land was laid: holding a festival, and the end of the turn."""
+
+    @rule("turn.land")
+    def after_laying_land(self, state: State) -> Iterator[Violation]:
+        """In every turn at least one land tile is laid, before a festival; water is none."""
+        if must_lay_land(state):
+            yield self.violated("type", player=state.turn_player, fault="not-laid")
+
+
+class PaidAction(ActionBeforeTheFestival):
+    """An action that costs action points: one, unless a subclass says otherwise.
 
     The rule of its own cost is checked by the subclass, with ``wrong_cost``.
     """
@@ -77,9 +89,9 @@ class PaidAction(ActionOfATurn):
     lays_land: ClassVar[bool] = False
     """Whether it meets the duty to lay land."""
 
-    @abstractmethod
     def action_points(self, state: State) -> int:
         """What it costs. Raises ``Unknown``."""
+        return 1
 
     def wrong_cost(self, state: State) -> Iterator[Violation]:
         """The breach, if something else is said of the cost than what it is."""
@@ -89,23 +101,17 @@ class PaidAction(ActionOfATurn):
     @rule("turn.points")
     def within_the_points_of_a_turn(self, state: State) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
-        if self.is_out_of_phase(state):
-            return
-        cost, left = self.action_points(state), state.points_left
-        if left.high is not None and cost > left.high:
-            yield self.violated("type", action_points=cost, left_action_points=left)
-        elif cost > left.low:
-            left.exact()
+        cost, left = self.action_points(state), points_left(state)
+        if not left.reaches(cost).is_positive():
+            yield self.violated("type", action_points=cost, left_action_points=left, fault="cost")
 
     @rule("turn.land")
-    def leaves_a_point_for_land(self, state: State) -> Iterator[Violation]:
-        """Land has to be laid in every turn: as long as that is due, a point must be left for it."""
-        if self.lays_land or self.is_out_of_phase(state):
-            return
-        if (cost := self.action_points(state)) and leaves_nothing_for_land(state, cost):
-            yield self.violated("type", player=self["player"], action_points=cost)
+    def leaves_enough_for_land(self, state: State) -> Iterator[Violation]:
+        """Land has to be laid in every turn: as long as that is due, enough points must be left for it."""
+        if not self.lays_land and (cost := self.action_points(state)) and leaves_nothing_for_land(state, cost):
+            yield self.violated("type", player=self["player"], fault="too-little")
 
-    def spent(self, state: State, document: Document) -> Document:
+    def paid(self, state: State, document: Document) -> Document:
         """``document`` after this action is paid for, if it was told what was spent before."""
         turn: Document = state.document.get("turn", {})
         if "spent" not in turn:

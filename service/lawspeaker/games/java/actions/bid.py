@@ -7,14 +7,10 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.games.java.actions.bidding import Bidding
+from lawspeaker.games.java.actions.festival_action import FestivalAction
 from lawspeaker.games.java.actions.laying_cards import LayingCards, layable
-from lawspeaker.games.java.festivals.bidding import (
-    bids,
-    matching_symbols,
-    symbols_laid,
-    with_next_bidder,
-)
+from lawspeaker.games.java.festivals.bidders import with_next_bidder
+from lawspeaker.games.java.festivals.bids import matching_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
@@ -28,7 +24,7 @@ class BidShape(JavaShape):
     cards = laid_cards_field("The cards laid, beside those that lie there already.")
 
 
-class Bid(LayingCards, Bidding):
+class Bid(LayingCards, FestivalAction):
     """A player lays cards for a festival."""
 
     type = "bid"
@@ -36,9 +32,7 @@ class Bid(LayingCards, Bidding):
 
     @rule("festival.match")
     def reaches_the_highest_bid(self, state: State) -> Iterator[Violation]:
-        """Whether a bid must reach the highest so far is a reading."""
-        if self.is_out_of_phase(state):
-            return
+        """By one reading a bid reaches the highest so far."""
         try:
             count, highest = self._symbols(state)
         except Unknown:
@@ -50,7 +44,7 @@ class Bid(LayingCards, Bidding):
 
     def _symbols(self, state: State) -> tuple[int, int]:
         """The symbols that the player has laid with this bid, and the most that another one has. Raises ``Unknown``."""
-        player, laid = self["player"], bids(state)
+        player, laid = self["player"], state.bids
         others = symbols_laid(state, {other: cards for other, cards in laid.items() if other != player})
         own = matching_symbols(state, laid.get(player, ()), player) + matching_symbols(state, self.cards, player)
         return own, max(others.values(), default=0)
@@ -64,6 +58,6 @@ class Bid(LayingCards, Bidding):
 
     def apply(self, state: State) -> Effect:
         player = self["player"]
-        laid = [*bids(state).get(player, ()), *self.cards]
+        laid = [*state.bids.get(player, ()), *self.cards]
         document = replaced(self.with_cards_laid(state), ("festival", "bids", player), laid)
         return Effect(with_next_bidder(State(document, state.sources), player), [self.event("bid-laid", cards=self.cards)])

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.actions.palace_laying import PalaceLaying, members
 from lawspeaker.games.java.board.settlements import palace_of, settlement
-from lawspeaker.games.java.board.spaces import Spaces, each_of
+from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, groups
 from lawspeaker.games.java.shapes import made
 from lawspeaker.games.java.state import State
 
@@ -39,16 +39,17 @@ class BuildPalace(PalaceLaying):
     def first_of_its_village(self, state: State) -> Iterator[Violation]:
         """A village in which a palace stands gets no second one."""
         there = self.settlement(state)
-        if there.certain and (other := palace_of(state, there)):
+        if there.certain and (other := palace_of(state, there)) and other.spaces != self.space:
             yield self.violated("space", space=self["space"], other_space=other.name, fault="second")
 
     @classmethod
     def places(cls, state: State, player: str) -> Iterator[Spaces]:
-        """The free village spaces; only those in villages where the player has a figure."""
-        own = state.figures[player]
-        for space in each_of(state.land.village & ~state.palace_spaces & ~state.occupied):
-            if settlement(state, space).perhaps & own:
-                yield space
+        """The free spaces of villages without a palace in which the player has a figure."""
+        spaces = NONE
+        for village in groups(state.land.village):
+            if not village & state.palace_spaces and settlement(state, village).perhaps & state.figures[player]:
+                spaces |= village
+        return each_of(spaces & ~state.occupied)
 
     def laid(self, state: State) -> Document:
         document = {**state.document, "palaces": [*state.known("palaces"), self.tile]}

@@ -1,4 +1,4 @@
-"""A player takes a festival card: the open one, or the top one of the deck. ¶9, ¶31, ¶32."""
+"""A player takes a festival card: the open one, or the top one of the deck. ¶9, 31, 32."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,12 @@ from lawspeaker.games.java.actions.action import PaidAction
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import with_more
-from lawspeaker.games.java.shapes import made, player_field
+from lawspeaker.games.java.shapes import made, player_field, said
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
-from lawspeaker.games.java.shapes.turn import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
 
 FACE_UP, DECK = "face-up", "deck"
-COST = 1
 
 
 DrawCardShape = made(
@@ -30,7 +29,7 @@ DrawCardShape = made(
             FACE_UP,
             DECK,
             required=True,
-            metadata={"description": "Where it is taken from: the open card, or the top one of the deck.", "examples": [FACE_UP]},
+            metadata=said("Where it is taken from: the open card, or the top one of the deck.", FACE_UP),
         ),
         "card": card_field("Claim: the card taken; of one drawn from the deck it may stay untold."),
         "revealed": revealed_card_field("Claim, if the open card was taken: the new open card."),
@@ -48,9 +47,6 @@ class DrawCard(PaidAction):
     type = "draw-card"
     Shape = DrawCardShape
 
-    def action_points(self, state: State) -> int:
-        return COST
-
     @property
     def _takes_open_card(self) -> bool:
         taken: str = self["from"]
@@ -64,7 +60,7 @@ class DrawCard(PaidAction):
     def two_in_a_turn(self, state: State) -> Iterator[Violation]:
         """A player takes at most two cards in a turn."""
         if (drawn := state.known("turn", "drawn")) >= MOST_DRAWN:
-            yield self.violated("type", player=self["player"], count=drawn)
+            yield self.violated("type", count=drawn)
 
     @rule("cards.source")
     def open_card_or_top_of_the_deck(self, state: State) -> Iterator[Violation]:
@@ -72,10 +68,11 @@ class DrawCard(PaidAction):
         if not self._takes_open_card:
             yield from self._not_from_the_deck(state, "card")
         elif (lying := state.known("face_up")) == NO_CARD:
-            yield self.violated("from", fault="none", card=NO_CARD)
+            yield self.violated("from", fault="none")
         elif "card" in self.document:
             for _, fault in state.whereabouts.believed([lying], [self["card"]]):
-                yield self.violated("card", fault=fault, card=self["card"])
+                why = fault if lying == NOBODY_TOLD else "other"
+                yield self.violated("card", fault=why, card=self["card"], open_card=lying)
 
     @rule("cards.replaced")
     def open_card_is_replaced(self, state: State) -> Iterator[Violation]:
@@ -84,18 +81,18 @@ class DrawCard(PaidAction):
             if "revealed" in self.document or "reshuffled" in self.document:
                 yield from self._not_from_the_deck(state, "revealed")
         elif "revealed" in self.document:
-            yield self.violated("revealed", fault="not-taken", card=self["revealed"])
+            yield self.violated("revealed", fault="not-taken")
 
     def _not_from_the_deck(self, state: State, member: str) -> Iterator[Violation]:
         """What is wrong with the card that is said to have come from the deck, and with the deck itself."""
         deck = self._deck(state)
-        yield from (self.violated("reshuffled", *place, fault=fault, card=card) for place, fault, card in deck.faults())
+        yield from (self.violated("reshuffled", *place, **facts) for place, facts in deck.faults())
         said: str | None = self.document.get(member)
         if deck.top is None:
             if said != NO_CARD and (said or member == "card"):
-                yield self.violated(member if said else "from", fault="none", card=said or NO_CARD)
+                yield self.violated(member if said else "from", fault="none")
         elif said == NO_CARD:
-            yield self.violated(member, fault="left", card=said)
+            yield self.violated(member, fault="left")
         elif said is not None:
             yield from (self.violated(member, fault=fault, card=said) for fault in deck.drawn(said))
 
@@ -123,7 +120,7 @@ class DrawCard(PaidAction):
         top = deck.top if deck else NOBODY_TOLD
         taken = self._told("card", state.known("face_up") if self._takes_open_card else top)
         events = [self.event("card-drawn", **{"from": self["from"]}, **_if_told(taken))]
-        document = self.spent(state, state.document)
+        document = self.paid(state, state.document)
         document = replaced(document, ("turn", "drawn"), state.known("turn", "drawn") + 1)
         document = with_more(document, ("hands", self["player"]), [taken])
         if self._takes_open_card:

@@ -1,17 +1,16 @@
-"""A player ends the turn. ¶4, ¶36, ¶40."""
+"""A player ends the turn. ¶4, 36, 40."""
 
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, all_hold
-from lawspeaker.games.java.actions.action import TurnAction
-from lawspeaker.games.java.land_duty import must_lay_land
+from lawspeaker.games.java.actions.action import ActionAfterLayingLand
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns import turn_begun
+from lawspeaker.games.java.turns.beginning import turn_begun
 from lawspeaker.games.java.words import Phase
 
 
@@ -23,17 +22,11 @@ class EndTurnShape(JavaShape):
     next = player_field("Claim: whose turn is next.")
 
 
-class EndTurn(TurnAction):
+class EndTurn(ActionAfterLayingLand):
     """A player ends the turn."""
 
     type = "end-turn"
     Shape = EndTurnShape
-
-    @rule("turn.land")
-    def land_was_laid(self, state: State) -> Iterator[Violation]:
-        """In every turn at least one land tile is laid; water is none."""
-        if not self.is_out_of_phase(state) and must_lay_land(state):
-            yield self.violated("type", player=self["player"], action_points=0)
 
     @rule("turn.next")
     def clockwise(self, state: State) -> Iterator[Violation]:
@@ -46,11 +39,6 @@ class EndTurn(TurnAction):
         """Before the next turn comes the final scoring of whoever has laid the last tile of three spaces, or had a last turn."""
         if "next" in self.document and is_followed_by_scoring(state):
             yield self.violated("next", player=self["player"], fault="skipped")
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state):
-            yield {"type": cls.type, "player": state.turn_player}
 
     def apply(self, state: State) -> Effect:
         ended = self.event("turn-ended")

@@ -57,9 +57,8 @@ class EnlargePalace(PalaceLaying):
     def values(cls, state: State, where: Spaces) -> Iterator[int]:
         """More than what stands there, as far as that is told."""
         palace = state.palace(name(where))
-        least = palace and palace.document.get("value", 0)
-        return (value for value in super().values(state, where) if value > (least or 0))
+        above = palace.document.get("value", 0) if palace else 0
+        return (value for value in super().values(state, where) if value > above)
 
     def laid(self, state: State) -> Document:
-        palaces = [self.tile if palace["space"] == self["space"] else palace for palace in state.known("palaces")]
-        return {**state.document, "palaces": palaces}
+        return state.with_palace(self["space"], **self.tile)

@@ -14,8 +14,9 @@ from lawspeaker.games.java.figures.entries import Way, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.turn import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import FIGURES
 
 
@@ -70,7 +71,7 @@ class Enter(Walking):
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def entering(player: str) -> Iterator[Document]:
-            left = state.points_left.high or 0
+            left = most_points_left(state)
 
             def there(space: Spaces) -> Iterator[Document]:
                 way = entry(state, player, space)
@@ -85,4 +86,4 @@ class Enter(Walking):
     def apply(self, state: State) -> Effect:
         went = self.went(state)
         figures = [*state.known("figures"), f"{self['to']} {self['player']}"]
-        return Effect(self.spent(state, {**state.document, "figures": figures}), [self.event("entered", **went)])
+        return Effect(self.paid(state, {**state.document, "figures": figures}), [self.event("entered", **went)])

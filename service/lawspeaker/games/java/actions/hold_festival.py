@@ -1,20 +1,20 @@
-"""A player holds a festival in a palace and lays the first cards for it. ¶10, ¶33 to ¶36."""
+"""A player holds a festival in a palace and lays the first cards for it. ¶10, 33-36."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.action import ActionOfATurn
+from lawspeaker.games.java.actions.action import ActionAfterLayingLand
 from lawspeaker.games.java.actions.laying_cards import LayingCards, layable
-from lawspeaker.games.java.festivals.bidding import is_in_the_city, with_next_bidder
-from lawspeaker.games.java.land_duty import must_lay_land
+from lawspeaker.games.java.festivals.bidders import is_in_the_city, with_next_bidder
+from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase, Side
 
 
@@ -27,23 +27,17 @@ class HoldFestivalShape(JavaShape):
     cards = laid_cards_field("The cards laid, which are the first bid.")
 
 
-class HoldFestival(LayingCards, ActionOfATurn):
+class HoldFestival(LayingCards, ActionAfterLayingLand):
     """A player holds a festival."""
 
     type = "hold-festival"
     Shape = HoldFestivalShape
 
-    @rule("turn.land")
-    def after_land_was_laid(self, state: State) -> Iterator[Violation]:
-        """A festival is the last action of a turn, in which land has to be laid."""
-        if not self.is_out_of_phase(state) and must_lay_land(state):
-            yield self.violated("type", player=self["player"], action_points=0)
-
     @rule("festival.once")
     def one_in_a_turn(self, state: State) -> Iterator[Violation]:
         """A player holds at most one festival in a turn."""
         if state.known("turn", "festival_held"):
-            yield self.violated("type", player=self["player"])
+            yield self.violated("type")
 
     @rule("festival.palace")
     def in_a_palace(self, state: State) -> Iterator[Violation]:
@@ -63,6 +57,10 @@ class HoldFestival(LayingCards, ActionOfATurn):
         """A festival is held by a player with a figure in the city."""
         if state.palace(self["palace"]) and not is_in_the_city(state, self["player"], self["palace"]):
             yield self.violated("player", player=self["player"], space=self["palace"])
+
+    @classmethod
+    def takers(cls, state: State) -> Iterable[str]:
+        return super().takers(state) if cls.is_due(state) and not state.known("turn", "festival_held") else []
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:

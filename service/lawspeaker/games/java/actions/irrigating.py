@@ -11,8 +11,9 @@ from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.actions.action import PaidAction
-from lawspeaker.games.java.board.spaces import names, space
-from lawspeaker.games.java.board.water import Irrigation
+from lawspeaker.games.java.board.spaces import NONE, Spaces, names, space
+from lawspeaker.games.java.scoring.irrigation import Irrigation
+from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.board import MOST_WATER, space_field
 from lawspeaker.games.java.state import State
@@ -42,25 +43,38 @@ def irrigation_field() -> fields.List[Document]:
 class IrrigatingAction(PaidAction):
     """An action by which water may come to be surrounded."""
 
+    @property
     @abstractmethod
+    def spaces(self) -> Spaces:
+        """Where something is laid."""
+
+    @abstractmethod
+    def surrounded(self, state: State) -> Iterator[Spaces]:
+        """The bodies of water that it surrounds. Raises ``Unknown``."""
+
     def irrigations(self, state: State) -> Sequence[Irrigation]:
-        """The water that it surrounds. Raises ``Unknown``."""
+        """The water that it surrounds, with who is paid for it. Raises ``Unknown``."""
+        key = self.type, self.spaces
+        return state.remember(key, lambda: [Irrigation(body, state) for body in self.surrounded(state)])
 
     # What is said of it
 
     @rule("water.surrounded")
     def scored_at_once_when_surrounded(self, state: State) -> Iterator[Violation]:
-        """Water is scored at once when it is surrounded by land, and then only."""
+        """Water is scored at once when it is surrounded by land, and then only: all that hangs together as one."""
         if "irrigation" not in self.document:
             return
-        due = list(self.irrigations(state))
-        for nth, told in enumerate(self["irrigation"]):
-            if found := self._among(due, told):
-                due.remove(found)
+        told = NONE
+        for nth, entry in enumerate(self["irrigation"]):
+            if not (found := self._told_of(state, nth)):
+                yield self.violated("irrigation", nth, "space", fault="not", spaces=[entry["space"]])
+            elif found.spaces & told:
+                yield self.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
             else:
-                yield self.violated("irrigation", nth, "space", fault="not", spaces=[told["space"]])
-        for left_out in due:
-            yield self.violated("irrigation", fault="left-out", spaces=names(left_out.spaces))
+                told |= found.spaces
+        for left_out in self.irrigations(state):
+            if not left_out.spaces & told:
+                yield self.violated("irrigation", fault="left-out", spaces=names(left_out.spaces))
 
     @rule("water.first")
     def scored_by_the_highest_figure(self, state: State) -> Iterator[Violation]:
@@ -79,19 +93,15 @@ class IrrigatingAction(PaidAction):
 
         def wrong_points(nth: int) -> Iterator[Violation]:
             told = self["irrigation"][nth]
-            if (found := self._told_of(state, nth)) and "points" in told and told["points"] != found.points:
-                yield self.violated(
-                    "irrigation", nth, "points", points=told["points"], due_points=found.points, space=told["space"]
-                )
+            if (found := self._told_of(state, nth)) and "points" in told and told["points"] != (due := found.points):
+                yield self.violated("irrigation", nth, "points", points=told["points"], due_points=due, space=told["space"])
 
         return each(range(len(self.document.get("irrigation", ()))), wrong_points)
 
     def _told_of(self, state: State, nth: int) -> Irrigation | None:
         """The water of which that entry tells, if it is surrounded."""
-        return self._among(self.irrigations(state), self["irrigation"][nth])
-
-    def _among(self, irrigations: Sequence[Irrigation], told: Document) -> Irrigation | None:
-        return next((found for found in irrigations if found.spaces & space(told["space"])), None)
+        at = space(self["irrigation"][nth]["space"])
+        return next((found for found in self.irrigations(state) if found.spaces & at), None)
 
     # What comes of it
 
@@ -100,12 +110,11 @@ class IrrigatingAction(PaidAction):
         events, applied = [event], []
         gained: dict[str, int] = {}
         for found in self.irrigations(state):
-            player, points, spaces = found.player, found.points, names(found.spaces)
-            events.append({"type": "irrigated", "spaces": spaces, "player": player or NOBODY, "points": points})
-            facts = {"spaces": spaces, "player": player or NOBODY, "points": points}
+            player = found.player or NOBODY
+            facts = {"spaces": names(found.spaces), "player": player, "points": found.points}
+            events.append({"type": "irrigated", **facts})
             applied += [
                 Finding(name, Outcome.APPLIED, (self.at,), facts) for name in ("water.surrounded", "water.first", "water.points")
             ]
-            if player:
-                gained[player] = gained.get(player, 0) + points
-        return Effect(state.with_points(self.spent(state, document), gained), events, applied)
+            gained[player] = gained.get(player, 0) + found.points
+        return Effect(with_points(self.paid(state, document), gained), events, applied)

@@ -1,34 +1,26 @@
 """A player lays a land tile. ¶5, 12-16."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each
 from lawspeaker.games.java.actions.irrigating import IrrigatingAction, irrigation_field
 from lawspeaker.games.java.board import tiles
-from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.laying import (
-    UNKNOWN_TILES,
-    has_left,
-    is_on_the_board,
-    is_uneven,
-    may_cover_one_tile,
-    may_lie_on_one_larger_tile,
-    overhanging,
-    placements,
-)
-from lawspeaker.games.java.board.settlements import joined_cities
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name, names
-from lawspeaker.games.java.board.water import Irrigation, surrounded_by_land
+from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
+from lawspeaker.games.java.board.placements import placements
+from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
+from lawspeaker.games.java.board.water import surrounded_by_land
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import tile_field
-from lawspeaker.games.java.shapes.turn import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.tiles import has_left
+from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import TileKind
 
 
@@ -71,49 +63,49 @@ class LayLand(IrrigatingAction):
     def there_are_tiles_of_that_shape(self, state: State) -> Iterator[Violation]:
         """A tile has one to three spaces, all adjoining each other: of two one is village, of three one is."""
         if not self.tile.is_well_shaped:
-            yield self.violated("tile", tile=self["tile"])
+            yield self.violated("tile", tile=self["tile"], **tiles.flaw(self["tile"]))
 
     # Where it is laid
 
     @rule("land.grid")
     def on_the_board(self, state: State) -> Iterator[Violation]:
         """A tile on the board itself covers spaces of the board, at least one of them inside the grid."""
-        inside, outside = state.grid.inside, state.grid.outside
-        if off := self.spaces & ~(inside | outside):
+        over = self.spaces & ~state.grid.inside
+        if off := over and over & ~state.grid.outside:
             yield self.violated("tile", spaces=names(off), fault="off")
-        elif not self.spaces & inside and is_on_the_board(state.land, self.spaces):
+        elif over == self.spaces and state.land.is_bottom(over):
             yield self.violated("tile", spaces=names(self.spaces), fault="outside")
 
     @rule("land.upper-inside")
     def partly_inside_the_grid(self, state: State) -> Iterator[Violation]:
-        """Whether a tile on others must have a space inside the grid is a matter of reading."""
+        """By the reading `no`, a tile on others too has a space inside the grid."""
         if self.spaces & state.grid.inside or self.spaces & ~state.grid.outside:
             return
-        if not is_on_the_board(state.land, self.spaces) and state.sources.reading("land.upper-outside") == "no":
+        if not state.land.is_bottom(self.spaces) and state.sources.reading("land.upper-outside") == "no":
             yield self.violated("tile", spaces=names(self.spaces))
 
     @rule("land.flat")
     def lies_flat(self, state: State) -> Iterator[Violation]:
         """A tile rests on the board or on other tiles with all its spaces."""
-        land = state.land
-        if is_uneven(land, self.spaces):
-            heights = [height for height in range(land.highest, -1, -1) if land.level(height) & self.spaces]
-            yield self.violated("tile", heights=heights)
+        land, spaces = state.land, self.spaces
+        if not land.is_uneven(spaces):
+            return
+        if bare := spaces & land.bare:
+            yield self.violated("tile", fault="bare", spaces=names(spaces & land.covered), other_spaces=names(bare))
+        else:
+            heights = [height for height in range(land.highest, 0, -1) if land.level(height) & spaces]
+            yield self.violated("tile", fault="heights", heights=heights)
 
     @rule("land.congruent")
     def covers_no_tile_exactly(self, state: State) -> Iterator[Violation]:
         """A tile may not exactly cover one tile of the same size."""
-        if may_cover_one_tile(state.land, self.tile):
-            if state.land.laid is None:
-                raise Unknown(UNKNOWN_TILES)
+        if state.land.is_one_tile(self.tile):
             yield self.violated("tile", spaces=names(self.spaces))
 
     @rule("land.two-tiles")
     def lies_on_two_tiles(self, state: State) -> Iterator[Violation]:
-        """Whether a tile of two spaces may lie on one of three is a matter of reading."""
-        if may_lie_on_one_larger_tile(state.land, self.tile) and state.sources.reading("land.two-on-three") == "no":
-            if state.land.laid is None:
-                raise Unknown(UNKNOWN_TILES)
+        """By the reading `no`, a tile of two spaces lies on at least two tiles."""
+        if lies_on_too_few(state, self.tile):
             yield self.violated("tile", spaces=names(self.spaces))
 
     # What it covers
@@ -121,44 +113,35 @@ class LayLand(IrrigatingAction):
     @rule("land.figures")
     def covers_no_figure(self, state: State) -> Iterator[Violation]:
         """A tile may not cover a space on which a figure stands."""
-        if not self._lies_on_bare_board(state) and (covered := self.spaces & state.occupied):
+        if covered := self._covered(lambda: state.occupied, lambda: ~state.land.bare):
             yield self.violated("tile", spaces=names(covered))
 
     @rule("land.palaces")
     def covers_no_palace(self, state: State) -> Iterator[Violation]:
         """A tile may not cover a palace."""
-        if not self._lies_on_bare_board(state) and (covered := self.spaces & state.palace_spaces):
+        if covered := self._covered(lambda: state.palace_spaces, lambda: ~state.land.bare):
             yield self.violated("tile", spaces=names(covered))
-
-    def _lies_on_bare_board(self, state: State) -> bool:
-        """Whether nothing can stand where the tile is laid, because there is no land."""
-        try:
-            return not self.spaces & ~state.land.bare
-        except Unknown:
-            return False
 
     @rule("land.water")
     def covers_no_water(self, state: State) -> Iterator[Violation]:
         """A tile may not cover water, printed or laid."""
-        covered = self.spaces & state.grid.water
-        if not covered and self._may_be_wet(state):
-            covered = self.spaces & state.laid_water
-        if covered:
+        grid = state.grid
+        covered = self.spaces & grid.water
+        if covered := covered or self._covered(lambda: state.laid_water, lambda: grid.inside & ~state.land.covered):
             yield self.violated("tile", spaces=names(covered))
 
-    def _may_be_wet(self, state: State) -> bool:
-        """Whether not all of the spaces are certainly land, or beyond the grid."""
-        spaces = self.spaces & state.grid.inside
+    def _covered(self, things: Callable[[], Spaces], places: Callable[[], Spaces]) -> Spaces:
+        """Those of the spaces that are among ``things``, which are nowhere but at ``places``. Raises ``Unknown``."""
         try:
-            return bool(spaces & ~state.land.covered)
+            return self.spaces & things()
         except Unknown:
-            return bool(spaces)
+            all_hold(lambda: bool(self.spaces & places()), lambda: bool(self.spaces & things()))
+            return NONE  # there is no place for any of them
 
     @rule("land.cities")
     def joins_no_cities(self, state: State) -> Iterator[Violation]:
         """A tile may not join two cities: there may be only one palace in a settlement, as it is after laying."""
-        village = self.tile.village
-        if village and (joined := joined_cities(state, state.land.with_tile(self.tile), village)):
+        if joined := joined_cities(state, self.tile):
             yield self.violated("tile", spaces=names(joined))
 
     # What it costs
@@ -178,24 +161,23 @@ class LayLand(IrrigatingAction):
         def laid(player: str) -> Iterator[Document]:
             def of_kind(kind: TileKind) -> Iterator[Document]:
                 if has_left(state, player, kind):
-                    for tile in placements(state, [kind], state.points_left.high or 0):
+                    for tile in placements(state, [kind], most_points_left(state)):
                         yield {"type": cls.type, "player": player, "tile": tiles.written(tile)}
 
             return each(TileKind, of_kind)
 
         return each(cls.takers(state), laid)
 
-    def irrigations(self, state: State) -> Sequence[Irrigation]:
-        return list(surrounded_by_land(state, state.land.with_tile(self.tile)))
+    def surrounded(self, state: State) -> Iterator[Spaces]:
+        return surrounded_by_land(state, self.tile)
 
     def apply(self, state: State) -> Effect:
-        after = state.land.with_tile(self.tile)
+        level = state.land.height(self.spaces & -self.spaces) + 1
         document = replaced(self._without_the_tile(state), ("turn", "land_laid"), True)
         if "tiles" in document:
             document = {**document, "tiles": [*document["tiles"], self["tile"]]}
         if "land" in document:
-            document = {**document, "land": _seen_after(document["land"], after, self.tile)}
-        level = after.height(self.spaces & -self.spaces)
+            document = {**document, "land": self._seen_after(document["land"], level)}
         event = self.event("land-laid", tile=self["tile"], level=level, action_points=self.action_points(state))
         return self.effect(state, document, event)
 
@@ -206,13 +188,9 @@ class LayLand(IrrigatingAction):
             return replaced(document, ("supply", kind), state.supply(kind) - 1)
         return replaced(document, ("stocks", player, kind), state.stock(player, kind) - 1)
 
-
-def _seen_after(told: Sequence[str], after: Land, tile: tiles.Tile) -> Sequence[str]:
-    """The land as it is seen from above after that tile was laid."""
-    shown = {name(one): _entry(after, one, VILLAGE if one & tile.village else RICE) for one in each_of(tile.spaces)}
-    kept = [shown.pop(seen(entry)[0], entry) for entry in told]
-    return [*kept, *shown.values()]
-
-
-def _entry(land: Land, one: Spaces, letter: str) -> str:
-    return f"{name(one)}{letter}{land.height(one)}"
+    def _seen_after(self, told: Sequence[str], level: int) -> Sequence[str]:
+        """The land as it is seen from above after the tile was laid."""
+        terrain = {one: VILLAGE if one & self.tile.village else RICE for one in each_of(self.spaces)}
+        shown = {name(one): f"{name(one)}{letter}{level}" for one, letter in terrain.items()}
+        kept = [shown.pop(seen(entry)[0], entry) for entry in told]
+        return [*kept, *shown.values()]

@@ -1,7 +1,7 @@
-"""What all actions have in common by which cards are laid for a festival. ¶30, ¶33, ¶36."""
+"""What all actions have in common by which cards are laid for a festival. ¶30, 33, 36."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import product
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
@@ -25,7 +25,7 @@ class LayingCards(PhaseAction):
 
     @rule("festival.hand")
     def cards_in_hand(self, state: State) -> Iterator[Violation]:
-        """A player lays cards from the own hand."""
+        """Players lay cards from their own hands."""
         for nth, fault in state.whereabouts.believed(state.hand(self["player"]), self.cards):
             yield self.violated("cards", nth, player=self["player"], card=self.cards[nth], fault=fault)
 
@@ -50,9 +50,10 @@ def layable(state: State, player: str) -> Iterator[Sequence[str]]:
     Raises ``Unknown``, after the last of those that are known.
     """
     face_up, hand = state.face_up, state.hand(player)
-    matching = sorted((card for card in hand if symbols(card) & symbols(face_up)), key=CARDS.index)
-    for number in range(1, len(matching) + 1):
-        for chosen in dict.fromkeys(combinations(matching, number)):
-            yield list(chosen)
+    matching = [card for card in CARDS if symbols(card) & symbols(face_up)]
+    numbers = product(*(range(hand.count(card), -1, -1) for card in matching))
+    for chosen in sorted(numbers, key=sum):
+        if any(chosen):
+            yield [card for card, number in zip(matching, chosen, strict=True) for _ in range(number)]
     if NOBODY_TOLD in hand:
         raise Unknown((ROOT, "hands", player))

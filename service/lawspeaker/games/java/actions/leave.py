@@ -12,8 +12,9 @@ from lawspeaker.games.java.board.spaces import Spaces, each_of, name
 from lawspeaker.games.java.figures.edges import price
 from lawspeaker.games.java.shapes import made, player_field
 from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.turn import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import most_points_left
 
 LeaveShape = made(
     "LeaveShape",
@@ -50,7 +51,7 @@ class Leave(OfOwnFigure):
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def leaving(player: str) -> Iterator[Document]:
-            left = state.points_left.high or 0
+            left = most_points_left(state)
 
             def from_there(space: Spaces) -> Iterator[Document]:
                 cost = price(state, space)
@@ -65,4 +66,4 @@ class Leave(OfOwnFigure):
         figure = self.figure
         figures = [told for told in state.known("figures") if told != figure]
         event = self.event("left", **{"from": self["from"]}, action_points=self.action_points(state))
-        return Effect(self.spent(state, {**state.document, "figures": figures}), [event])
+        return Effect(self.paid(state, {**state.document, "figures": figures}), [event])

@@ -13,8 +13,9 @@ from lawspeaker.games.java.figures.entries import Way
 from lawspeaker.games.java.figures.ways import changes, ways
 from lawspeaker.games.java.shapes import made, player_field
 from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.turn import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import most_points_left
 
 MoveShape = made(
     "MoveShape",
@@ -63,7 +64,7 @@ class Move(Walking, OfOwnFigure):
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def moving(player: str) -> Iterator[Document]:
-            left = state.points_left.high or 0
+            left = most_points_left(state)
             for origin in each_of(state.figures[player]):
                 reached = ways(state, player, {0: origin}).perhaps.within(left)
                 for to in names(reached & ~state.occupied):
@@ -76,4 +77,4 @@ class Move(Walking, OfOwnFigure):
         before, after = self.figure, f"{self['to']} {self['player']}"
         figures = [after if told == before else told for told in state.known("figures")]
         event = self.event("moved", **{"from": self["from"]}, **went)
-        return Effect(self.spent(state, {**state.document, "figures": figures}), [event])
+        return Effect(self.paid(state, {**state.document, "figures": figures}), [event])

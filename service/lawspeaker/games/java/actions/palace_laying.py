@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
@@ -15,15 +15,15 @@ from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.actions.action import PaidAction
 from lawspeaker.games.java.board.settlements import Settlement, settlement
 from lawspeaker.games.java.board.spaces import Spaces, name, space
-from lawspeaker.games.java.palaces.building import builder, size
-from lawspeaker.games.java.palaces.stock import palaces_left
+from lawspeaker.games.java.figures.standing import standing_in
+from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.shapes import player_field
 from lawspeaker.games.java.shapes.board import space_field, value_field
-from lawspeaker.games.java.shapes.turn import action_points_field, points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_left
+from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import NOBODY, PALACES, Side
-
-COST = 1
 
 
 def members(type: str) -> Mapping[str, fields.Field[Any]]:
@@ -50,9 +50,6 @@ class PalaceLaying(PaidAction):
     event_type: ClassVar[str]
     """How the event is called."""
 
-    def action_points(self, state: State) -> int:
-        return COST
-
     @cached_property
     def space(self) -> Spaces:
         """Where the palace is laid."""
@@ -66,19 +63,15 @@ class PalaceLaying(PaidAction):
     def right_of_the_highest(self, state: State) -> Iterator[Violation]:
         """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
         there = self.settlement(state)
-        if there.certain and (first := builder(state, there)) != self["player"]:
+        if there.certain and (first := standing_in(state, there).first_alone) != self["player"]:
             yield self.violated("player", player=self["player"], space=self["space"], other_player=first or NOBODY)
 
     @rule("palace.size")
     def not_larger_than_the_village(self, state: State) -> Iterator[Violation]:
         """The value of a palace is at most the number of spaces of the village or city."""
         there = self.settlement(state)
-        if there.certain:
-            count = size(there)
-            if (count.high or 0) < self["value"]:
-                yield self.violated("value", space=self["space"], value=self["value"], count=count)
-            elif count.low < self["value"]:
-                count.exact()
+        if there.certain and not there.size.reaches(self["value"]).is_positive():
+            yield self.violated("value", space=self["space"], value=self["value"], count=there.size)
 
     @rule("palace.stock")
     def out_of_the_stock(self, state: State) -> Iterator[Violation]:
@@ -112,13 +105,13 @@ class PalaceLaying(PaidAction):
     @classmethod
     def values(cls, state: State, where: Spaces) -> Iterator[int]:
         """Of which value a palace may perhaps be there."""
-        most = size(settlement(state, where)).high or 0
+        most = settlement(state, where).perhaps.bit_count()
         return (value for value in PALACES if value <= most and palaces_left(state, value).high != 0)
 
     @classmethod
     def options(cls, state: State) -> Iterator[Document]:
         def laid_by(player: str) -> Iterator[Document]:
-            if state.points_left.high != 0:
+            if most_points_left(state):
                 for where in cls.places(state, player):
                     for value in cls.values(state, where):
                         yield {"type": cls.type, "player": player, "space": name(where), "value": value}
@@ -136,10 +129,12 @@ class PalaceLaying(PaidAction):
 
     def apply(self, state: State) -> Effect:
         points = points_for(self["value"])
-        document = state.with_points(self.laid(state), {self["player"]: points})
+        document = with_points(self.laid(state), {self["player"]: points})
         document = self._out_of_the_stock(self._noted(document))
-        told = {"space": self["space"], "value": self["value"], "points": points, "action_points": COST}
-        return Effect(self.spent(state, document), [self.event(self.event_type, **told)])
+        told = {"space": self["space"], "value": self["value"], "points": points, "action_points": self.action_points(state)}
+        facts = {"player": self["player"], "value": self["value"], "points": points}
+        applied = Finding("palace.points", Outcome.APPLIED, (self.at,), facts)
+        return Effect(self.paid(state, document), [self.event(self.event_type, **told)], [applied])
 
     def _noted(self, document: Document) -> Document:
         """``document`` in which the palace is among those changed in this turn, if these are told."""

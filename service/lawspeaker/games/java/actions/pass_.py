@@ -1,36 +1,40 @@
-"""A player passes and bids no more for a festival; when all have passed it is held. ¶34, ¶36."""
+"""A player passes and bids no more for a festival; when all have passed it is held. ¶34, 36."""
 
 from collections.abc import Iterator, Mapping
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.document import replaced, without
 from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import OneOf, tag
-from lawspeaker.games.java.actions.bidding import Bidding
+from lawspeaker.games.java.actions.festival_action import FestivalAction
 from lawspeaker.games.java.cards.piles import with_more
-from lawspeaker.games.java.festivals.awards import award, winners
-from lawspeaker.games.java.festivals.bidding import bids, festival_palace, next_bidder, passed, symbols_laid
-from lawspeaker.games.java.shapes import JavaShape, player_field
-from lawspeaker.games.java.shapes.turn import Points
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.festivals.awards import award
+from lawspeaker.games.java.festivals.bidders import next_bidder
+from lawspeaker.games.java.festivals.bids import symbols_laid
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.scoring.points import with_points
+from lawspeaker.games.java.shapes import JavaShape, player_field, said
+from lawspeaker.games.java.shapes.numbers import Points
+from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase, Side
 
 
 class PassShape(JavaShape):
-    """A player passes; the last one to do so ends the bidding."""
+    """A player passes. When all who may bid have done so, also whoever holds the festival, the bidding is over."""
 
     type = tag("pass")
     player = player_field("Who passes.", required=True)
     points = fields.Nested(
         Points,
-        metadata={"description": "Claim: what the festival brings those who hold it.", "examples": [{"one": 3}]},
+        metadata=said("Claim: what the festival brings those who hold it.", {"one": 3}),
     )
-    side = OneOf(*Side, metadata={"description": "Claim: the side of the palace that is up then.", "examples": [Side.RED.value]})
+    side = OneOf(*Side, metadata=said("Claim: the side of the palace that is up then.", Side.RED.value))
 
 
-class Pass(Bidding):
+class Pass(FestivalAction):
     """A player passes."""
 
     type = "pass"
@@ -39,8 +43,6 @@ class Pass(Bidding):
     @rule("festival.points")
     def half_the_value_for_the_highest_bid(self, state: State) -> Iterator[Violation]:
         """Whoever alone has laid the most symbols gets half the value of the palace."""
-        if self.is_out_of_phase(state):
-            return
         due = _points(state) if self._is_the_last(state) else None
         if due is None or len(due) == 1:
             yield from self._wrong_points(due)
@@ -48,7 +50,7 @@ class Pass(Bidding):
     @rule("festival.shared")
     def shared_by_the_table(self, state: State) -> Iterator[Violation]:
         """Those who are level with the most symbols get what the table says."""
-        if not self.is_out_of_phase(state) and self._is_the_last(state) and len(due := _points(state)) > 1:
+        if self._is_the_last(state) and len(due := _points(state)) > 1:
             yield from self._wrong_points(due)
 
     def _wrong_points(self, due: Mapping[str, int] | None) -> Iterator[Violation]:
@@ -64,7 +66,7 @@ class Pass(Bidding):
         if "side" in self.document:
             due = Side.RED.value if self._is_the_last(state) else _palace(state).side
             if self["side"] != due:
-                yield self.violated("side", side=self["side"], due_side=due)
+                yield self.violated("side", side=self["side"], due_side=due, fault="side")
 
     def _is_the_last(self, state: State) -> bool:
         """Whether all others have passed. Raises ``Unknown``."""
@@ -72,13 +74,8 @@ class Pass(Bidding):
 
     def _after_passing(self, state: State) -> State:
         """The state in which the player has passed too."""
-        document = replaced(state.document, ("festival", "passed"), [*passed(state), self["player"]])
+        document = replaced(state.document, ("festival", "passed"), [*state.passed, self["player"]])
         return State(document, state.sources)
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if cls.is_due(state):
-            yield {"type": cls.type, "player": state.acting_player}
 
     def apply(self, state: State) -> Effect:
         after = self._after_passing(state)
@@ -86,29 +83,25 @@ class Pass(Bidding):
         if following := next_bidder(after, self["player"]):
             return Effect(replaced(after.document, ("festival", "turn"), following), events)
         points, palace = _points(state), _palace(state)
-        palaces = [{**told, "side": Side.RED.value} if told["space"] == palace.name else told for told in state.known("palaces")]
-        document: Document = {**without(state.document, "festival"), "phase": Phase.TURN.value, "palaces": palaces}
+        document = without(state.with_palace(palace.name, side=Side.RED.value), "festival")
+        document = {**document, "phase": Phase.TURN.value}
         document = replaced(document, ("turn", "festival_held"), True)
-        document = with_more(document, ("discards",), [card for cards in bids(state).values() for card in cards])
+        document = with_more(document, ("discards",), [card for cards in state.bids.values() for card in cards])
         held = {"type": "festival-held", "palace": palace.name, "players": list(points), "points": points}
         rest = "festival.points" if len(points) == 1 else "festival.shared"
         facts = {"players": list(points), "points": max(points.values()), "value": palace.value, "space": palace.name}
-        return Effect(state.with_points(document, points), [*events, held], [Finding(rest, Outcome.APPLIED, facts=facts)])
+        return Effect(with_points(document, points), [*events, held], [Finding(rest, Outcome.APPLIED, facts=facts)])
 
 
 def _palace(state: State) -> Palace:
     """The palace in which the festival is held. Raises ``Unknown``."""
-    palace = state.palace(festival_palace(state))
+    palace = state.palace(state.festival_palace)
     assert palace, "the audit has seen to it"
     return palace
 
 
-def _winners(state: State) -> list[str]:
-    return winners(symbols_laid(state, bids(state)))
-
-
 def _points(state: State) -> Mapping[str, int]:
     """What the festival brings those who hold it. Raises ``Unknown``."""
-    holding = _winners(state)
+    holding = those_with_most(symbols_laid(state, state.bids))
     points = award(_palace(state).value, len(holding))
     return {player: points for player in state.players if player in holding}

@@ -1,4 +1,4 @@
-"""The game is set up: everybody gets pieces and cards, a card is turned up, and the rest is the deck. ¶47 to ¶49."""
+"""The game is set up: everybody gets pieces and cards, a card is turned up, and the rest is the deck. ¶47-49."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,11 +13,11 @@ from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.java.actions.action import PhaseAction
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of, pile
-from lawspeaker.games.java.shapes import JavaShape
+from lawspeaker.games.java.shapes import JavaShape, said
 from lawspeaker.games.java.shapes.cards import DealtHands, card_field, pile_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.stocks import first_stock, first_supply
-from lawspeaker.games.java.turns import turn_begun
+from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
+from lawspeaker.games.java.turns.beginning import turn_begun
 from lawspeaker.games.java.words import CARDS, Phase
 
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
@@ -29,11 +29,11 @@ class SetUpShape(JavaShape):
     type = tag(SETTING_UP.action)
     seed = fields.String(
         validate=validate.Length(max=100),
-        metadata={"description": "What the cards are shuffled by.", "examples": ["rice and water"]},
+        metadata=said("What the cards are shuffled by.", "rice and water"),
     )
     hands = fields.Nested(
         DealtHands,
-        metadata={"description": "The cards dealt to each player.", "examples": [{"one": ["mask", "drum", "puppet+mask"]}]},
+        metadata=said("The cards dealt to each player.", {"one": ["mask", "drum", "puppet+mask"]}),
     )
     face_up = card_field("The card that was turned up.")
     deck = pile_field("The deck that is left then, the top card first.")
@@ -52,16 +52,16 @@ class SetUp(PhaseAction):
         counts = Counter(card for _, cards in self._told() for card in cards if card != NOBODY_TOLD)
         for card in CARDS:
             if counts[card] > OF_EACH_KIND:
-                yield self.violated(fault="kind", card=card, count=counts[card], due=OF_EACH_KIND, player="none")
+                yield self.violated(fault="kind", card=card, count=counts[card], due=OF_EACH_KIND)
         for player, cards in self.document.get("hands", {}).items():
             if player not in state.players:
-                yield self.violated("hands", player, fault="stranger", card="none", count=len(cards), due=0, player=player)
+                yield self.violated("hands", player, fault="stranger", player=player)
             elif len(cards) != DEALT:
-                yield self.violated("hands", player, fault="hand", card="none", count=len(cards), due=DEALT, player=player)
+                yield self.violated("hands", player, fault="hand", player=player, count=len(cards), due=DEALT)
         deck = self.document.get("deck", {})
         due = IN_ALL - 1 - DEALT * len(state.players)
         for count in {deck.get("count", due), len(deck.get("cards", [NOBODY_TOLD] * due))} - {due}:
-            yield self.violated("deck", fault="deck", card="none", count=count, due=due, player="none")
+            yield self.violated("deck", fault="deck", count=count, due=due)
         if "seed" in self.document:
             yield from self._not_from_the_seed(state)
 
@@ -72,7 +72,7 @@ class SetUp(PhaseAction):
             for nth, (card, due) in enumerate(zip(cards, by_seed.get(place, ()), strict=False)):
                 if card not in (NOBODY_TOLD, due):
                     at = place if place == ("face_up",) else (*place, *(("cards",) if place == ("deck",) else ()), nth)
-                    yield self.violated(*at, fault="seed", card=card, count=0, due=0, player="none", due_card=due)
+                    yield self.violated(*at, fault="seed", card=card, due_card=due)
 
     def _told(self) -> Iterator[tuple[tuple[str, ...], Sequence[str]]]:
         """The cards that were told, by where they are."""

@@ -1,14 +1,13 @@
-"""A player uses an extra action token, which brings one more action point in this turn. ¶37 to ¶39."""
+"""A player uses an extra action token, which brings one more action point in this turn. ¶37-39."""
 
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.action import ActionOfATurn
-from lawspeaker.games.java.land_duty import has_only_begun
+from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.games.java.actions.action import ActionBeforeTheFestival
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.state import State
 
@@ -20,7 +19,7 @@ class UseTokenShape(JavaShape):
     player = player_field("Who uses it.", required=True)
 
 
-class UseToken(ActionOfATurn):
+class UseToken(ActionBeforeTheFestival):
     """A player uses an extra action token."""
 
     type = "use-token"
@@ -35,24 +34,25 @@ class UseToken(ActionOfATurn):
     @rule("token.left")
     def a_token_that_is_left(self, state: State) -> Iterator[Violation]:
         """Each player has three tokens; one that was used is gone."""
-        if not state.tokens_left(self["player"]):
+        if not state.stock(self["player"], "tokens"):
             yield self.violated("type", player=self["player"])
 
     @rule("token.timing")
     def in_time(self, state: State) -> Iterator[Violation]:
-        """A token may be used at any time of the turn, or only at its start: that is a reading."""
-        has_begun = has_only_begun(state)
-        if has_begun.is_exact and has_begun.low:
-            return
-        if state.sources.reading("token.timing") == "turn-start" and not has_begun.exact():
-            yield self.violated("type", player=self["player"])
+        """A token is used at any time of the turn or, by another reading, only at its start."""
+        turn = state.document.get("turn", {})
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        return each(cls.takers(state), lambda player: iter([{"type": cls.type, "player": player}]))
+        def has_begun() -> bool:
+            return (
+                any(turn.get(done) for done in ("land_laid", "palaces", "drawn", "festival_held"))
+                or state.known("turn", "spent") > 0
+            )
+
+        if all_hold(has_begun, lambda: state.sources.reading("token.timing") == "turn-start"):
+            yield self.violated("type", player=self["player"])
 
     def apply(self, state: State) -> Effect:
         player = self["player"]
         document = replaced(state.document, ("turn", "token_used"), True)
-        document = replaced(document, ("stocks", player, "tokens"), state.tokens_left(player) - 1)
+        document = replaced(document, ("stocks", player, "tokens"), state.stock(player, "tokens") - 1)
         return Effect(document, [self.event("token-used")])

@@ -3,8 +3,20 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.checks import Check
-from lawspeaker.games.java.audits import cards, figures, land, palaces, players, stocks, tiles, turns, water
+from lawspeaker.games.java.audits import (
+    cards,
+    festivals,
+    figures,
+    final_scorings,
+    land,
+    palaces,
+    players,
+    stocks,
+    tiles,
+    turns,
+    water,
+)
 
-_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, cards, turns)
+_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, cards, turns, festivals, final_scorings)
 
 AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)

@@ -24,14 +24,14 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
     for path in where.piles:
         pile = state.known(*path)
         if isinstance(pile, dict) and {"count", "cards"} <= pile.keys() and pile["count"] != len(pile["cards"]):
-            yield violated(ROOT + pointer(*path, "count"), fault="pile", card="none", count=pile["count"], due=len(pile["cards"]))
+            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], due=len(pile["cards"]))
     for card in CARDS:
         if where.told.get(card, 0) > OF_EACH_KIND:
             at = [ROOT + pointer(*path) for path, pile in where.piles.items() if card in pile]
             yield violated(*at, fault="kind", card=card, count=where.told[card], due=OF_EACH_KIND)
     count = sum(map(len, where.piles.values()))
     if count > IN_ALL or (count < IN_ALL and not where.untold and state.phase != Phase.SETUP):
-        yield violated(ROOT, fault="all", card="none", count=count, due=IN_ALL)
+        yield violated(ROOT, fault="all", count=count, due=IN_ALL)
 
 
 @rule("cards.replaced")
@@ -41,7 +41,7 @@ def an_open_card_lies_there(state: State) -> Iterator[Violation]:
         return
     deck, played = state.whereabouts.piles.get(("deck",)), state.whereabouts.piles.get(("discards",))
     if deck or (played and state.sources.reading("deck.exhausted") == "reshuffle"):
-        yield violated(ROOT + pointer("face_up"), fault="missing", card=NO_CARD)
+        yield violated(ROOT + pointer("face_up"), fault="missing")
 
 
 @rule("setup.cards")
@@ -50,7 +50,7 @@ def nobody_has_cards_before_the_game(state: State) -> Iterator[Violation]:
     hands = [(path, pile) for path, pile in state.whereabouts.piles.items() if path[0] == "hands" and pile]
     if hands and state.phase == Phase.SETUP:
         for path, pile in hands:
-            yield violated(ROOT + pointer(*path), fault="early", card=NO_CARD, player=path[1], count=len(pile), due=0)
+            yield violated(ROOT + pointer(*path), fault="early", player=path[1], count=len(pile))
 
 
 CHECKS: Sequence[Check] = (thirty_cards_five_of_each_kind, an_open_card_lies_there, nobody_has_cards_before_the_game)

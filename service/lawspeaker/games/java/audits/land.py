@@ -5,8 +5,11 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.board.land import Laid, Land, as_seen
-from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, names, space
+from lawspeaker.games.java.board.laid_land import Laying, laying
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.seen_land import as_seen
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, names, space
+from lawspeaker.games.java.board.tiles import Tile, flaw
 from lawspeaker.games.java.notation import seen
 from lawspeaker.games.java.state import State
 
@@ -22,9 +25,19 @@ def all_land(state: State) -> None:
     land.require(land.unknown)
 
 
-def laid_tiles(state: State) -> Laid:
+def laying_of(state: State) -> Laying:
     """How the land was laid; if that is not told, no tiles at all."""
-    return (state.land.laid if "tiles" in state.document else None) or Laid((), {})
+    return state.remember("laying", lambda: laying(tuple(state.document.get("tiles", ()))))
+
+
+def _outside(state: State) -> Sequence[tuple[int, Tile]]:
+    """The tiles without a space inside the grid, each with its place in the list."""
+    land, inside = laying_of(state).land, state.grid.inside
+
+    def found() -> Sequence[tuple[int, Tile]]:
+        return [(nth, tile) for nth, tile in enumerate(land.tiles) if not tile.spaces & inside]
+
+    return state.remember("tiles outside", found) if land.covered & ~inside else ()
 
 
 def _tile_at(nth: int) -> str:
@@ -34,56 +47,52 @@ def _tile_at(nth: int) -> str:
 @rule("land.shape", all_tiles)
 def tiles_are_of_a_shape_that_there_is(state: State) -> Iterator[Violation]:
     """A tile has one to three spaces, all adjoining each other: of two one is village, of three one is."""
-    for nth, tile in enumerate(laid_tiles(state).tiles):
-        if not tile.is_well_shaped:
-            yield violated(_tile_at(nth), tile=state.document["tiles"][nth])
+    for nth in laying_of(state).misshapen:
+        text = state.document["tiles"][nth]
+        yield violated(_tile_at(nth), tile=text, **flaw(text))
 
 
 @rule("land.grid", all_land)
 def land_lies_on_the_board(state: State) -> Iterator[Violation]:
     """A tile on the board itself covers spaces of the board, at least one of them inside the grid."""
     inside, outside = state.grid.inside, state.grid.outside
-    land, laid, board = state.land, laid_tiles(state), inside | outside
-    if not land.covered & ~inside:
-        return
-    for nth, tile in enumerate(laid.tiles):
-        if tile.spaces & ~board:
-            yield violated(_tile_at(nth), spaces=names(tile.spaces & ~board), fault="off")
-        elif laid.levels[nth] == 1 and not tile.spaces & inside:
+    laid, off = laying_of(state), state.land.covered & ~(inside | outside)
+    for nth, tile in enumerate(laid.land.tiles) if off else ():
+        if tile.spaces & off:
+            yield violated(_tile_at(nth), spaces=names(tile.spaces & off), fault="off")
+    for nth, tile in _outside(state):
+        if laid.levels[nth] == 1 and not tile.spaces & off:
             yield violated(_tile_at(nth), spaces=names(tile.spaces), fault="outside")
-    if land.laid is None:
-        if off := land.covered & ~board:
+    if "tiles" not in state.document:
+        if off:
             yield violated(ROOT + pointer("land"), spaces=names(off), fault="off")
         # every tile at the edge has a space inside, which adjoins its other spaces
-        if apart := land.covered & outside & ~beside((land.covered | land.unknown) & inside):
+        if apart := state.land.covered & outside & ~beside((state.land.covered | state.land.unknown) & inside):
             yield violated(ROOT + pointer("land"), spaces=names(apart), fault="outside")
 
 
 @rule("land.upper-inside", all_tiles)
 def upper_tiles_lie_partly_inside(state: State) -> Iterator[Violation]:
-    """Whether a tile on others must have a space inside the grid is a matter of reading."""
-    laid = laid_tiles(state)
-    if not laid.tiles or not state.land.covered & state.grid.outside:
-        return
-    inside, outside = state.grid.inside, state.grid.outside
-    for nth, tile in enumerate(laid.tiles):
-        is_outside = laid.levels[nth] > 1 and not tile.spaces & inside and not tile.spaces & ~outside
-        if is_outside and state.sources.reading("land.upper-outside") == "no":
+    """By the reading `no`, a tile on others too has a space inside the grid."""
+    levels = laying_of(state).levels
+    for nth, tile in _outside(state):
+        is_upper = levels[nth] > 1 and not tile.spaces & ~state.grid.outside
+        if is_upper and state.sources.reading("land.upper-outside") == "no":
             yield violated(_tile_at(nth), spaces=names(tile.spaces))
 
 
 @rule("land.flat", all_tiles)
 def tiles_lie_flat(state: State) -> Iterator[Violation]:
     """A tile rests on the board or on other tiles with all its spaces."""
-    laid = laid_tiles(state)
+    laid = laying_of(state)
     for nth in laid.uneven:
-        yield violated(_tile_at(nth), heights=_heights_below(laid, nth))
+        yield violated(_tile_at(nth), fault="heights", heights=_heights_below(laid, nth))
 
 
-def _heights_below(laid: Laid, nth: int) -> list[int]:
+def _heights_below(laid: Laying, nth: int) -> list[int]:
     """The heights on which that tile lies, the highest first."""
-    heights, rest = list[int](), laid.tiles[nth].spaces
-    for tile, level in sorted(zip(laid.tiles[:nth], laid.levels, strict=False), key=lambda entry: -entry[1]):
+    heights, rest = list[int](), laid.land.tiles[nth].spaces
+    for tile, level in sorted(zip(laid.land.tiles[:nth], laid.levels, strict=False), key=lambda entry: -entry[1]):
         if tile.spaces & rest:
             heights.append(level)
             rest &= ~tile.spaces
@@ -93,41 +102,29 @@ def _heights_below(laid: Laid, nth: int) -> list[int]:
 @rule("land.congruent", all_tiles)
 def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
     """A tile does not exactly cover one tile of the same size."""
-    laid = laid_tiles(state)
+    laid = laying_of(state)
     for nth in laid.congruent:
-        yield violated(_tile_at(nth), spaces=names(laid.tiles[nth].spaces))
+        yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
 
 
 @rule("land.two-tiles", all_tiles)
 def tiles_lie_on_two_tiles(state: State) -> Iterator[Violation]:
-    """Whether a tile of two spaces may lie on one of three is a matter of reading."""
-    laid = laid_tiles(state)
-    for nth, tile in enumerate(laid.tiles):
-        is_on_one = tile.size == 2 and laid.levels[nth] > 1 and _lies_on_one(laid, nth)
-        if is_on_one and state.sources.reading("land.two-on-three") == "no":
-            yield violated(_tile_at(nth), spaces=names(tile.spaces))
-
-
-def _lies_on_one(laid: Laid, nth: int) -> bool:
-    """Whether the last tile below that one, of those laid before it, is larger and holds all of it."""
-    above = laid.tiles[nth]
-    for below in reversed(laid.tiles[:nth]):
-        if below.spaces & above.spaces:
-            return below.size > above.size and not above.spaces & ~below.spaces
-    return False
+    """By the reading `no`, a tile of two spaces lies on at least two tiles."""
+    laid = laying_of(state)
+    if laid.on_a_larger_one and state.sources.reading("land.two-on-three") == "no":
+        for nth in laid.on_a_larger_one:
+            yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
 
 
 @rule("land.water", all_land)
 def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
     """No tile covers printed water."""
-    water = state.grid.water
-    if state.land.covered & water:
-        laid = laid_tiles(state)
-        for nth, tile in enumerate(laid.tiles):
-            if tile.spaces & water:
-                yield violated(_tile_at(nth), spaces=names(tile.spaces & water))
-        if not laid.tiles:
-            yield violated(ROOT + pointer("land"), spaces=names(state.land.covered & water))
+    wet, tiles = state.land.covered & state.grid.water, laying_of(state).land.tiles
+    for nth, tile in enumerate(tiles) if wet else ():
+        if tile.spaces & wet:
+            yield violated(_tile_at(nth), spaces=names(tile.spaces & wet))
+    if wet and not tiles:
+        yield violated(ROOT + pointer("land"), spaces=names(wet))
 
 
 @rule("land.seen")
@@ -150,7 +147,7 @@ def _differing(laid: Land, picture: Land) -> Spaces:
     wrong = (laid.village & ~picture.village | laid.rice & ~picture.rice | picture.covered & ~laid.covered) & ~picture.unknown
     for height, level in enumerate(picture.levels):
         wrong |= level & ~laid.level(height)
-    return wrong & EVERY
+    return wrong
 
 
 CHECKS: Sequence[Check] = (

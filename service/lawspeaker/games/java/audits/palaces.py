@@ -7,8 +7,9 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.palaces.stock import palaces_in_all, palaces_seen
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_in_all, palaces_seen
 from lawspeaker.games.java.words import PALACES
 
 

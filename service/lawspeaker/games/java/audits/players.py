@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.audits.festivals import taking_part
 from lawspeaker.games.java.state import State
 
 Path = tuple[str | int, ...]
@@ -17,7 +18,7 @@ def _who_plays(state: State) -> None:
 
 @rule("players.playing", _who_plays)
 def pieces_belong_to_players(state: State) -> Iterator[Violation]:
-    """Pieces, cards and points belong to those who play."""
+    """Pieces, cards and points belong to those who play; these have turns, bids and final scorings."""
     players: Sequence[str] = state.document.get("players", ())
     if players:
         for path, player in _named(state):
@@ -32,6 +33,12 @@ def _named(state: State) -> Iterator[tuple[Path, str]]:
     for name in ("points", "stocks", "hands"):
         for player in state.document.get(name, {}):
             yield (name, player), player
+    if "player" in (turn := state.document.get("turn", {})):
+        yield ("turn", "player"), turn["player"]
+    for path, player in taking_part(state.document.get("festival", {})):
+        yield ("festival", *path), player
+    for nth, player in enumerate(state.document.get("scored", ())):
+        yield ("scored", nth), player
 
 
 CHECKS: Sequence[Check] = (pieces_belong_to_players,)

@@ -7,8 +7,8 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.stocks import first_stock, first_supply
-from lawspeaker.games.java.words import TOKENS, Phase
+from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
+from lawspeaker.games.java.words import Phase
 
 _ON_THE_BOARD = ("tiles", "land", "water", "palaces", "figures")
 
@@ -17,18 +17,19 @@ def _tokens_of_everybody(state: State) -> None:
     """Raises ``Unknown`` unless the tokens of everybody are told."""
     if state.phase != Phase.SETUP:
         for player in state.players:
-            state.tokens_left(player)
+            state.stock(player, "tokens")
 
 
 @rule("tokens.count", _tokens_of_everybody)
 def three_tokens_each(state: State) -> Iterator[Violation]:
     """Each player has three extra action tokens, those used among them."""
     turn: Document = state.document.get("turn", {})
+    due = state.sources.figure("tokens")
     for player, stock in state.document.get("stocks", {}).items():
         used = int(turn.get("token_used", False) and turn.get("player") == player)
-        if stock.get("tokens", 0) + used > TOKENS:
+        if stock.get("tokens", 0) + used > due:
             at = ROOT + pointer("stocks", player, "tokens")
-            yield violated(at, player=player, count=stock["tokens"], used=used, due=TOKENS)
+            yield violated(at, player=player, count=stock["tokens"], used=used, due=due)
 
 
 @rule("setup.stocks")

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.audits.land import laid_tiles
+from lawspeaker.games.java.audits.land import laying_of
+from lawspeaker.games.java.board.tiles import SIZES
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import NOBODY, PLAYERS, TileKind
 
@@ -26,10 +27,8 @@ def all_tiles_and_stocks(state: State) -> None:
 
 @rule("tiles.count", all_tiles_and_stocks)
 def there_are_so_many_tiles(state: State) -> Iterator[Violation]:
-    """On the board and in the stocks there are no more tiles of a kind than belong to the game."""
-    kinds = [tile.kind for tile in laid_tiles(state).tiles]
-    laid: dict[str, int] = {kind: kinds.count(kind) for kind in TileKind}
-    laid["water"] = len(state.document.get("water", ()))
+    """On the board and in the stocks there are no more tiles of a kind than belong to the game, nor more land than they make."""
+    laid: Mapping[str, int] = {**laying_of(state).numbers, "water": len(state.document.get("water", ()))}
     supply: Document = state.document.get("supply", {})
     for kind, member in _COMMON.items():
         count, due = laid[kind] + supply.get(kind, 0), state.sources.figure("tiles", kind)
@@ -46,6 +45,29 @@ def there_are_so_many_tiles(state: State) -> Iterator[Violation]:
         count = laid[own] + sum(left.values())
         if count > due * players and max(left.values(), default=0) <= due:
             yield violated(ROOT + pointer("tiles"), player=NOBODY, kind=own.value, count=count, due=due * players)
+    if "land" in state.document and "tiles" not in state.document:
+        yield from _more_than_can_lie_there(state)
+
+
+def _more_than_can_lie_there(state: State) -> Iterator[Violation]:
+    """Land seen from above that is more than the tiles make which are not left, or higher than all of them."""
+    land, out = state.land, _not_left(state)
+    spaces = sum(height * level.bit_count() for height, level in enumerate(land.levels))
+    spaces += (land.covered & land.unmeasured).bit_count()
+    most = sum(number * SIZES[kind] for kind, number in out.items())
+    for kind, count, due in (("land", spaces, most), ("levels", land.highest, sum(out.values()))):
+        if count > due:
+            yield violated(ROOT + pointer("land"), player=NOBODY, kind=kind, count=count, due=due)
+
+
+def _not_left(state: State) -> Mapping[TileKind, int]:
+    """How many tiles of each kind can lie on the board, because they are told to be left nowhere."""
+    stocks: Document = state.document.get("stocks", {})
+    players = state.document.get("players", PLAYERS)
+    left = {own: sum(stocks.get(player, {}).get(own, 0) for player in players) for own in _OWN}
+    out = {own: state.sources.figure("tiles", own) * len(players) - left[own] for own in _OWN}
+    common = TileKind.THREE_SPACE
+    return {**out, common: state.sources.figure("tiles", common) - state.document.get("supply", {}).get(common, 0)}
 
 
 CHECKS: Sequence[Check] = (there_are_so_many_tiles,)

@@ -20,7 +20,10 @@ def water_lies_on_the_bare_board(state: State) -> Iterator[Violation]:
     inside, wet = state.grid.inside, state.grid.water
     told: Document = state.document
     land = state.land.covered if "tiles" in told or "land" in told else NONE
-    for nth, name in enumerate(told.get("water", ())):
+    laid, water = state.laid_water, told["water"]
+    if not laid & ~(inside & ~wet & ~land) and laid.bit_count() == len(water):
+        return
+    for nth, name in enumerate(water):
         one = space(name)
         ground = "outside" if not one & inside else "water" if one & wet else "land" if one & land else None
         if ground:

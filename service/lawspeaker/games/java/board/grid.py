@@ -49,8 +49,3 @@ class Grid:
 @lru_cache(_BOARDS_REMEMBERED)
 def _spaces(names: tuple[str, ...]) -> Spaces:
     return all_of(names)
-
-
-def grid(sources: Sources) -> Grid:
-    """The board by these sources."""
-    return Grid(sources)

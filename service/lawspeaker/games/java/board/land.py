@@ -1,48 +1,28 @@
-"""The land: the tiles that were laid, one on another, or what is seen of them from above. ¶13, 14."""
+"""The land as it is seen from above, whether or not it is known by which tiles: its terrain, and how high it is. ¶12-14."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self
 
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java import notation
-from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, each_of, space
-from lawspeaker.games.java.board.tiles import Tile, tile
-
-_REMEMBERED = 128
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """Tiles that were laid one after the other."""
-
-    tiles: Sequence[Tile]
-    tops: Mapping[Spaces, int]
-    """By the spaces that a tile takes: the level at which the last such tile lies."""
-    levels: Sequence[int] = ()
-    """At which level each of them lies; 1 is on the board itself."""
-    uneven: Sequence[int] = ()
-    """Which of them do not lie flat."""
-    congruent: Sequence[int] = ()
-    """Which of them exactly cover the one below."""
+from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces
+from lawspeaker.games.java.board.tiles import Tile
 
 
 @dataclass(frozen=True)
-class Land:
+class Land(ABC):
     """What is known of the land. What is in none of these sets is bare."""
 
     village: Spaces
     rice: Spaces
-    unknown: Spaces
-    """Where nobody knows what lies, if anything."""
     levels: Sequence[Spaces]
     """By height: the land that is known to be so high; the first set is empty."""
-    laid: "Laid | None" = None
-    """How it was laid, if that is told."""
-    entries: Mapping[Spaces, int] | None = None
-    """If the land is only seen from above: by space, which entry of the list tells of it."""
+    unknown: Spaces = NONE
+    """Where nobody knows what lies, if anything."""
+    unmeasured: Spaces = NONE
+    """The spaces of which the height is not known."""
 
     @cached_property
     def covered(self) -> Spaces:
@@ -53,16 +33,6 @@ class Land:
     def bare(self) -> Spaces:
         """The spaces on which there certainly is none."""
         return EVERY & ~(self.covered | self.unknown)
-
-    @cached_property
-    def unmeasured(self) -> Spaces:
-        """The spaces of which the height is not known."""
-        if self.entries is None:
-            return NONE
-        measured = NONE
-        for level in self.levels:
-            measured |= level
-        return (self.covered | self.unknown) & ~measured
 
     def level(self, height: int) -> Spaces:
         """The spaces that are certainly so high: 0 is the bare board."""
@@ -91,103 +61,64 @@ class Land:
             heights += [height] * (spaces & self.level(height)).bit_count()
         return heights
 
+    def lowest(self, spaces: Spaces) -> int | None:
+        """The lowest of the heights that are known of these spaces."""
+        return next((height for height in range(self.highest + 1) if self.level(height) & spaces), None)
+
     def require(self, unknown: Spaces) -> None:
         """Raises ``Unknown`` if there are such spaces, which are among those of which something is not known."""
         if unknown:
             raise Unknown(*self.places(unknown))
 
-    def places(self, spaces: Spaces) -> list[Place]:
+    @abstractmethod
+    def places(self, spaces: Spaces) -> Sequence[Place]:
         """Where more could be told of these spaces."""
-        entries = self.entries or {}
-        told = [entries[one] for one in each_of(spaces) if one in entries]
-        return [(ROOT, "land", entry) for entry in told] or [(ROOT, "tiles")]
 
+    @abstractmethod
     def top_tile(self, one: Spaces) -> Tile | None:
         """The tile that is seen on a space; ``None`` if it is bare. Raises ``Unknown`` if only its terrain is seen."""
-        if one & self.bare:
-            return None
-        if self.laid is None:
-            raise Unknown((ROOT, "tiles"))
-        return next(tile for tile in reversed(self.laid.tiles) if tile.spaces & one)
 
-    def with_tile(self, new: Tile) -> "Land":
+    # What a tile would rest on
+
+    def is_uneven(self, spaces: Spaces) -> bool:
+        """Whether some of the spaces are higher than others. Raises ``Unknown`` if that is open."""
+        unmeasured, lowest = spaces & self.unmeasured, self.lowest(spaces)
+        if lowest is not None and spaces & ~self.level(lowest) & ~unmeasured:
+            return True
+        if lowest == 0 and unmeasured & self.covered:
+            return True
+        if spaces != spaces & -spaces:
+            self.require(unmeasured)
+        return False
+
+    def is_bottom(self, spaces: Spaces) -> bool:
+        """Whether a tile there lies on the board itself, at least in part. Raises ``Unknown``."""
+        if spaces & self.bare:
+            return True
+        if not spaces & self.covered:
+            self.require(spaces & self.unknown)
+        return False
+
+    @abstractmethod
+    def is_one_tile(self, tile: Tile) -> bool:
+        """Whether what ``tile`` would exactly cover is one tile. Raises ``Unknown`` if only terrain is seen that may be one."""
+
+    @abstractmethod
+    def is_on_a_larger_one(self, tile: Tile) -> bool:
+        """Whether ``tile`` would lie wholly on one tile of more spaces. Raises ``Unknown`` if only terrain is seen."""
+
+    def with_tile(self, new: Tile) -> Self:
         """The land after that tile was laid, which lies flat."""
-        spaces = new.spaces
-        base = next((height for height in range(self.highest + 1) if self.level(height) & spaces), None)
+        spaces, lowest = new.spaces, self.lowest(new.spaces)
         levels = [level & ~spaces for level in self.levels]
-        if base is not None:
-            levels += [NONE] * (base + 2 - len(levels))
-            levels[base + 1] |= spaces
-        laid = self.laid
-        if laid and base is not None:
-            laid = Laid([*laid.tiles, new], {**laid.tops, spaces: base + 1})
-        return Land(
-            self.village & ~spaces | new.village,
-            self.rice & ~spaces | new.rice,
-            self.unknown & ~spaces,
-            levels,
-            laid,
-            self.entries,
+        if lowest is not None:
+            levels += [NONE] * (lowest + 2 - len(levels))
+            levels[lowest + 1] |= spaces
+        return replace(
+            self,
+            village=self.village & ~spaces | new.village,
+            rice=self.rice & ~spaces | new.rice,
+            levels=levels,
+            unknown=self.unknown & ~spaces,
+            unmeasured=self.unmeasured & ~spaces | (spaces if lowest is None else NONE),
         )
-
-
-def land_of(document: Document) -> Land:
-    """The land that a state tells of, by its tiles or else as it is seen. Raises ``Unknown`` if it tells neither."""
-    if "tiles" in document:
-        return _of_tiles_told(tuple(document["tiles"]))
-    if "land" in document:
-        return as_seen(document["land"])
-    raise Unknown((ROOT, "tiles"))
-
-
-@lru_cache(_REMEMBERED)
-def _of_tiles_told(texts: tuple[str, ...]) -> Land:
-    """The land that these tiles make; most of what is asked in a turn finds the land as it was."""
-    return of_tiles([tile(text) for text in texts])
-
-
-def of_tiles(tiles: Sequence[Tile]) -> Land:
-    """The land that these tiles make, laid in that order. One that does not lie flat counts as high as it lies highest."""
-    reaching = [EVERY]  # by height, the spaces that are at least so high
-    village = NONE
-    tops: dict[Spaces, int] = {}
-    lies_at: list[int] = []
-    uneven: list[int] = []
-    congruent: list[int] = []
-    for nth, laid in enumerate(tiles):
-        spaces, level = laid.spaces, 1
-        while level < len(reaching) and spaces & reaching[level]:
-            level += 1
-        if level > 1:
-            if spaces & reaching[level - 1] != spaces:
-                uneven.append(nth)
-                for below in range(1, level):
-                    reaching[below] |= spaces
-            elif tops.get(spaces) == level - 1:
-                congruent.append(nth)
-        if level == len(reaching):
-            reaching.append(NONE)
-        reaching[level] |= spaces
-        village = village & ~spaces | laid.village
-        tops[spaces] = level
-        lies_at.append(level)
-    higher = [*reaching[2:], NONE]
-    levels = [NONE, *(spaces & ~above for spaces, above in zip(reaching[1:], higher, strict=False))]
-    covered = reaching[1] if len(reaching) > 1 else NONE
-    return Land(village, covered & ~village, NONE, levels, Laid(tiles, tops, lies_at, uneven, congruent))
-
-
-def as_seen(entries: Iterable[str]) -> Land:
-    """The land that is seen from above, as it is written; of a space that is told twice the last entry counts."""
-    terrain = {notation.VILLAGE: NONE, notation.RICE: NONE, notation.NOT_KNOWN: NONE}
-    levels = [NONE]
-    places: dict[Spaces, int] = {}
-    for nth, entry in enumerate(entries):
-        name, letter, height = notation.seen(entry)
-        one = space(name)
-        places[one] = nth
-        terrain[letter] |= one
-        if height is not None:
-            levels += [NONE] * (height + 1 - len(levels))
-            levels[height] |= one
-    return Land(terrain[notation.VILLAGE], terrain[notation.RICE], terrain[notation.NOT_KNOWN], levels, entries=places)

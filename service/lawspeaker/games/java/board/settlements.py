@@ -1,11 +1,13 @@
-"""Villages and cities: village spaces that hang together, whatever their height; with a palace they are a city. ¶2, 15, 25."""
+"""Villages and cities: village spaces that hang together, whatever their height; with a palace they are a city. ¶3, 15, 25."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, groups
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.board.spaces import Spaces, beside, connected
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,11 @@ class Settlement:
         """Its spaces. Raises ``Unknown`` if it may have more than is known."""
         self.land.require(self.doubtful)
         return self.certain
+
+    @property
+    def size(self) -> Count:
+        """How many spaces it has."""
+        return Count(self.certain.bit_count(), self.perhaps.bit_count(), tuple(self.land.places(self.doubtful)))
 
     @property
     def doubtful(self) -> Spaces:
@@ -58,20 +65,3 @@ def cities(state: State) -> Iterator[tuple[Palace, Settlement]]:
     """Every city with its palace, in the order of the palaces. Raises ``Unknown``."""
     for palace in state.palaces:
         yield palace, settlement(state, palace.spaces)
-
-
-def joined_cities(state: State, land: Land, village: Spaces) -> Spaces:
-    """The palaces that come to stand in one settlement of ``land``: the land after those village spaces were laid.
-
-    Raises ``Unknown`` if that is open.
-    """
-    linked = beside(village) & (land.village | land.unknown)
-    if not linked & ~connected(linked & -linked, land.village & ~village):
-        return NONE  # it adjoins one settlement at most, whether or not there is a palace in it
-    for group in groups(village):
-        after = settlement_in(land, group)
-        if (palaces := after.certain & state.palace_spaces).bit_count() > 1:
-            return palaces
-        if (after.perhaps & state.palace_spaces).bit_count() > 1:
-            land.require(after.doubtful)
-    return NONE

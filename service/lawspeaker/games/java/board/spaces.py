@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache, reduce
-from operator import or_
+from operator import and_, or_
 
 from lawspeaker.games.java.notation import LAST_COLUMN, ROWS
 
@@ -69,6 +69,11 @@ def _with_neighbours(spaces: Spaces) -> Spaces:
 def beside(spaces: Spaces) -> Spaces:
     """Every space that adjoins one of these and is none of them."""
     return _with_neighbours(spaces) & EVERY & ~spaces
+
+
+def beside_each(spaces: Spaces) -> Spaces:
+    """Every space that adjoins each of these."""
+    return reduce(and_, map(beside, each_of(spaces)), EVERY)
 
 
 def connected(seed: Spaces, within: Spaces) -> Spaces:

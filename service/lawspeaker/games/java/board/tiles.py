@@ -1,7 +1,9 @@
 """Land tiles: one, two or three spaces, each of village or rice. ¶12, 49."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, name, space
 from lawspeaker.games.java.notation import RICE, VILLAGE
@@ -9,7 +11,9 @@ from lawspeaker.games.java.words import TileKind
 
 _REMEMBERED = 16_384
 
-_BY_SIZE = {2: TileKind.TWO_SPACE, 3: TileKind.THREE_SPACE}
+SIZES = {TileKind.THREE_SPACE: 3, TileKind.TWO_SPACE: 2, TileKind.RICE: 1, TileKind.VILLAGE: 1}
+"""How many spaces a tile of each kind has."""
+_LARGE = {size: kind for kind, size in SIZES.items() if size > 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +45,22 @@ def tile(text: str) -> Tile:
         spaces |= one
         village |= one if letter == VILLAGE else NONE
     size = len(entries)
-    kind = _BY_SIZE.get(size) or (TileKind.VILLAGE if village else TileKind.RICE)
-    return Tile(spaces, village, size, kind, _is_well_shaped(spaces, village, size))
+    kind = _LARGE.get(size) or (TileKind.VILLAGE if village else TileKind.RICE)
+    return Tile(spaces, village, size, kind, not flaw(text))
 
 
-def _is_well_shaped(spaces: Spaces, village: Spaces, size: int) -> bool:
-    """Whether each of so many spaces adjoins all the others, and one is village unless there is only one."""
-    if spaces.bit_count() != size:
-        return False
-    adjoin = all(not spaces & ~(beside(one) | one) for one in each_of(spaces))
-    return size == 1 or (adjoin and village.bit_count() == 1)
+def flaw(text: str) -> Mapping[str, str]:
+    """Why there is no tile as that text says; nothing if there is one.
+
+    Each of its spaces adjoins all the others and, as the tiles are made, one of two or three is village.
+    """
+    names = [entry[:-1] for entry in text.split()]
+    for one, other in combinations(names, 2):
+        if one == other:
+            return {"fault": "twice", "space": one}
+        if not beside(space(one)) & space(other):
+            return {"fault": "apart", "space": one, "other_space": other}
+    return {} if len(names) == 1 or text.count(VILLAGE) == 1 else {"fault": "terrain"}
 
 
 def written(laid: Tile) -> str:

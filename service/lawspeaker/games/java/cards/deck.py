@@ -1,6 +1,6 @@
 """The deck when a card comes from it: an empty one is renewed from the cards played. ¶31."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
@@ -47,20 +47,20 @@ class Deck:
         there = self._state.cards("discards") if self.is_reshuffled and self._told is None else self.cards[:1]
         return (fault for _, fault in self._state.whereabouts.believed(there, [card]))
 
-    def faults(self) -> Iterator[tuple[tuple[str | int, ...], str, str]]:
-        """What is wrong with the order that was told: where in it, what, and with which card."""
+    def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str]]]:
+        """What is wrong with the order that was told: where in it, and the facts."""
         if self._told is None:
             return
         if not self.is_reshuffled:
-            yield (), "not-shuffled", "none"
+            yield [], {"fault": "not-shuffled"}
             return
         played = self._state.cards("discards")
         if len(self._told) != len(played):
-            yield (), "count", "none"
+            yield [], {"fault": "count"}
             return
         said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
         for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
-            yield (said[nth][0],), fault, said[nth][1]
+            yield [said[nth][0]], {"fault": fault, "card": said[nth][1]}
 
     def drawn_from(self, document: Document) -> Document:
         """``document`` after the top card was taken, if there was one."""

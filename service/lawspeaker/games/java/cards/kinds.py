@@ -1,4 +1,4 @@
-"""The kinds of festival cards and the symbols on them. ¶33, ¶36."""
+"""The kinds of festival cards and the symbols on them. ¶33, 36."""
 
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.words import CARDS, Symbol

@@ -23,11 +23,6 @@ def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
     return left
 
 
-def without_cards(document: Document, hand: Sequence[str], player: str, laid: Sequence[str]) -> Document:
-    """``document`` after the player laid those cards from the ``hand``."""
-    return replaced(document, ("hands", player), pile(left_of(hand, laid)))
-
-
 def with_more(document: Document, path: tuple[str, ...], cards: Sequence[str]) -> Document:
     """``document`` with more cards in the pile at ``path``, if it tells at least how many lie there."""
     told = document

@@ -1,4 +1,4 @@
-"""Where the thirty cards are, as far as a state tells, and so what a card that nobody has told may be. ¶30, ¶48."""
+"""Where the thirty cards are, as far as a state tells, and so what a card that nobody has told may be. ¶30, 48."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

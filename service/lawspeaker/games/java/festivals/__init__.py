@@ -1,1 +1,1 @@
-"""Festivals: who bids for one, and what it brings. ¶33 to ¶36."""
+"""Festivals: who bids for one, and what it brings. ¶33-36."""

@@ -1,15 +1,7 @@
 """What a festival brings to those who hold it. ¶36."""
 
-from collections.abc import Mapping
-
 SHARED = {2: 0, 4: 1, 6: 2, 8: 2, 10: 3}
 """By the value of the palace: the points of each who shares the festival, by the table on the overview card."""
-
-
-def winners(symbols: Mapping[str, int]) -> list[str]:
-    """Those who have laid the most symbols."""
-    most = max(symbols.values())
-    return [player for player, number in symbols.items() if number == most]
 
 
 def award(value: int, winning: int) -> int:

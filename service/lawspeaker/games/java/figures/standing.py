@@ -1,6 +1,6 @@
 """Who stands higher: the figures of players in a village, a city or on a shore, compared one by one. ¶19, 26, 43, 44."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -8,7 +8,7 @@ from itertools import combinations, count, zip_longest
 from typing import Self
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, some
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement
 from lawspeaker.games.java.board.spaces import Spaces
@@ -89,11 +89,6 @@ class Standing:
         return self._unbeaten(list(self.heights))
 
     @cached_property
-    def second(self) -> Sequence[str]:
-        """Those whom nobody beats among the rest. Raises ``Unknown``."""
-        return self._unbeaten([player for player in self.heights if player not in self.first])
-
-    @cached_property
     def ranks(self) -> Mapping[str, int]:
         """1 for those who are first, 2 for those whom nobody beats among the rest, and so on. Raises ``Unknown``."""
         ranks: dict[str, int] = {}
@@ -111,15 +106,24 @@ class Standing:
 
     def is_first(self, player: str) -> bool:
         """Whether nobody beats the player. Raises ``Unknown``."""
-        return not self._is_beaten(player, list(self.heights))
+        return not self._is_beaten(player, self.heights)
+
+    def is_second(self, player: str) -> bool:
+        """Whether nobody but those who are first beats the player, who is none of them. Raises ``Unknown``."""
+        return all_hold(
+            lambda: not self.is_first(player),
+            lambda: every(self.heights, lambda other: not self._beats(other, player) or self.is_first(other)),
+        )
 
     def _unbeaten(self, players: Sequence[str]) -> Sequence[str]:
         return [player for player in players if not self._is_beaten(player, players)]
 
-    def _is_beaten(self, player: str, others: Sequence[str]) -> bool:
-        return some(others, lambda other: other != player and self._beats(other, player))
+    def _is_beaten(self, player: str, others: Iterable[str]) -> bool:
+        return some(others, lambda other: self._beats(other, player))
 
     def _beats(self, player: str, other: str) -> bool:
+        if player == other:
+            return False
         if (player, other) not in self.comparisons:
             raise Unknown(*self.missing)
         return self.comparisons[player, other].outcome is Outcome.AHEAD
@@ -185,11 +189,6 @@ def standing_in(state: State, there: Settlement) -> Standing:
     if is_alone or not state.occupied & there.perhaps & ~there.certain:
         return standing_on(state, there.certain)
     return standing_on(state, there.spaces)
-
-
-def first_alone(state: State, spaces: Spaces) -> str | None:
-    """Who is first on ``spaces``, if that is only one. Raises ``Unknown``."""
-    return standing_on(state, spaces).first_alone
 
 
 def present_on(state: State, spaces: Spaces) -> Sequence[str]:

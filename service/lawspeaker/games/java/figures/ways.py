@@ -5,16 +5,20 @@ and once as if each of them had whichever colour suits best.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from itertools import count, pairwise
+from itertools import chain, count, pairwise, repeat
+from typing import Self
 
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
 from lawspeaker.games.java.state import State
 
 _Step = tuple[Spaces, Spaces]
-"""The village and the rice spaces that are reached by a step of all figures at once, and not before."""
+"""The village and the rice spaces that all figures at once come to by a step, and to which they did not come before."""
 _NOWHERE: _Step = (NONE, NONE)
+_Wave = Sequence[_Step]
+"""What is reached at one cost, step by step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +34,31 @@ class Terrain:
         return self.village | self.rice
 
     def reached(self, starts: Mapping[int, Spaces]) -> "Reached":
-        """Where one gets from ``starts``: spaces by what it costs to be there."""
+        """Where one gets from ``starts``: spaces by what it costs to be there.
+
+        There is a wave for each cost, above the wave of the next lower one. What is reached by the nth step of a wave lets
+        figures reach what adjoins it by the next step: in its own colour for nothing, so by the same wave; in the other
+        colour for a point more, so by the wave above. Thus the nth step of every wave is n steps from a start, and a space
+        is found by one of the cheapest ways, and of these by one of the shortest.
+        """
         village, rice = self.village, self.rice  # what is still to be reached
-        costs: list[Sequence[_Step]] = [()]
+        waves: list[_Wave] = []
+        cheaper: _Wave = ()
         for cost in count():
-            before, steps = costs[-1], list[_Step]()
+            wave: list[_Step] = []
             to_village = to_rice = starts.get(cost, NONE)
-            while True:
+            for below in chain(cheaper, repeat(_NOWHERE)):
                 step = to_village & village, to_rice & rice
                 village, rice = village & ~step[0], rice & ~step[1]
-                changed = before[len(steps)] if len(steps) < len(before) else None
-                steps.append(step)
-                if changed:
-                    to_village, to_rice = _beside(step[0]) | _beside(changed[1]), _beside(step[1]) | _beside(changed[0])
-                elif step != _NOWHERE:
-                    to_village, to_rice = _beside(step[0]), _beside(step[1])
-                else:
+                wave.append(step)
+                if step == _NOWHERE and len(wave) >= len(cheaper):
                     break
-            if cost >= max(starts, default=0) and all(step == _NOWHERE for step in steps):
+                to_village, to_rice = _beside(step[0] | below[1]), _beside(step[1] | below[0])
+            if cost >= max(starts, default=0) and all(step == _NOWHERE for step in wave):
                 break
-            costs.append(steps)
-        return Reached.by_steps(costs[1:])
+            waves.append(wave)
+            cheaper = wave
+        return Reached.by(waves)
 
 
 def _beside(spaces: Spaces) -> Spaces:
@@ -63,20 +71,20 @@ class Reached:
 
     by_cost: Sequence[Spaces]
     """What is reached at each cost, from 0, and not at a lower one."""
-    _steps: Sequence[Sequence[_Step]]
-    """For each cost, what is reached step by step."""
+    _waves: Sequence[_Wave]
 
     @classmethod
-    def by_steps(cls, steps: Sequence[Sequence[_Step]]) -> "Reached":
+    def by(cls, waves: Sequence[_Wave]) -> Self:
+        """What these waves reach, one for each cost from 0."""
         by_cost: list[Spaces] = []
         before = NONE
-        for at_this_cost in steps:
+        for wave in waves:
             spaces = NONE
-            for village, rice in at_this_cost:
+            for village, rice in wave:
                 spaces |= village | rice
             by_cost.append(spaces & ~before)
             before |= spaces
-        return cls(by_cost, steps)
+        return cls(by_cost, waves)
 
     def cost(self, space: Spaces) -> int | None:
         """What it costs to get to ``space``; ``None`` if one does not get there."""
@@ -91,28 +99,24 @@ class Reached:
 
     def path(self, space: Spaces) -> Sequence[Spaces]:
         """A cheapest way to ``space``, from where it begins; of such ways, seen from its end, the first in reading order."""
-        cost, length, colour = self._found(space)
+        cost, length, colour = next(
+            (cost, length, colour)
+            for cost, wave in enumerate(self._waves)
+            for length, step in enumerate(wave)
+            for colour in (0, 1)
+            if step[colour] & space
+        )
         path = [space]
         while length:
             length -= 1
-            same = self._steps[cost][length][colour]
-            cheaper = self._steps[cost - 1] if cost else ()
+            same = self._waves[cost][length][colour]
+            cheaper = self._waves[cost - 1] if cost else ()
             changed = cheaper[length][1 - colour] if length < len(cheaper) else NONE
             before = next(each_of(beside(path[-1]) & (same | changed)))
             if not before & same:
                 cost, colour = cost - 1, 1 - colour
             path.append(before)
         return path[::-1]
-
-    def _found(self, space: Spaces) -> tuple[int, int, int]:
-        """At what cost, after how many steps and in which colour ``space`` is first reached."""
-        return next(
-            (cost, length, colour)
-            for cost, steps in enumerate(self._steps)
-            for length, step in enumerate(steps)
-            for colour in (0, 1)
-            if step[colour] & space
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +185,16 @@ def _is_land(state: State, space: Spaces) -> bool:
 
 
 def ground_of(state: State, space: Spaces) -> str:
-    """What is there that is no land to walk on: ``palace``, ``water``, or ``board``, also where water may lie."""
-    if space & state.palace_spaces:
-        return "palace"
-    try:
-        return "water" if space & state.water else "board"
-    except Unknown:
-        return "board"
+    """What is there that is no land to walk on: ``palace``, ``water``, ``outside``, or ``board``, also where it may be water."""
+    if space & state.grid.water:
+        return "water"
+    with suppress(Unknown):
+        if space & state.palace_spaces:
+            return "palace"
+    with suppress(Unknown):
+        if space & state.laid_water:
+            return "water"
+    return "board" if space & state.grid.inside else "outside"
 
 
 def changes(state: State, path: Iterable[Spaces]) -> int:

@@ -28,15 +28,27 @@ stock-4 = paláců s hodnotou 4
 stock-6 = paláců s hodnotou 6
 stock-8 = paláců s hodnotou 8
 stock-10 = paláců s hodnotou 10
-# Podle tohoto slova se dole vybírá [none]; ve větě se neobjeví, proto se nepřekládá.
-card-none = none
 card-mask = maska
 card-drum = buben
 card-puppet = loutka
+card-mask-drum = maska a buben
+card-drum-puppet = buben a loutka
+card-puppet-mask = loutka a maska
 side-white = bílá
 side-red = červená
-ground-board = holý plán
-ground-palace = palác
+
+## Co říká stejně víc zpráv
+due-points = { $due ->
+    [one] { $due } bod
+    [few] { $due } body
+   *[other] { $due } bodů
+}
+their-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+other-cost = Stojí to { $due_action_points } AB, ne { $action_points }.
 
 ## Co musí splňovat každý stav
 tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádrží; každý hráč má 5 dílů krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí.
@@ -48,6 +60,8 @@ tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádr�
         [two_space] dílů krajiny o dvou polích
         [rice] dílů se samotným rýžovým políčkem
         [village] dílů se samotnou vesnicí
+        [land] polí krajiny (viditelných i zakrytých)
+        [levels] dílů krajiny na sobě
        *[water] vodních nádrží
     } je { $count }, nejvýše může být { $due }.
 figures-count = Každý hráč má dvanáct figurek.
@@ -88,30 +102,13 @@ board-hexagons = Plán je rozdělen na šestiúhelníková pole; patří k nim i
         [water] Tato voda není uvnitř mřížky: { $spaces }.
        *[mountains] Tyto hory nesousedí s mřížkou zvenčí: { $spaces }.
     }
-turn-state = Co je uvedeno o tahu, slavnosti a závěrečných bodováních, si navzájem neodporuje a odpovídá tomu, jak daleko hra je.
+turn-state = Co je uvedeno o tahu, si navzájem neodporuje a odpovídá tomu, jak daleko hra je.
     .violated = { $fault ->
-        [stranger] Tento hráč nehraje.
-        [cards] Za tah se berou nejvýše dvě karty.
-        [spent] Tolik akčních bodů tah nemá.
-        [done] V tomto tahu se stalo víc, než kolik se dá za utracené akční body pořídit.
-        [twice] Palác je tu uveden dvakrát.
-        [no-palace] Žádný palác tam nestojí.
         [setup] Hra ještě nezačala.
+        [over] Hra už skončila.
         [no-festival] V této fázi se o slavnost nedraží.
-        [festival-held] Za tah se pořádá jen jedna slavnost.
-        [passed] Kdo pasoval, ten v dražbě skončil.
-        [host] Kdo slavnost pořádá, ten už nějakou kartu vyložil.
-        [symbols] Na této kartě není žádný symbol odkryté karty.
-        [red] Slavnost se pořádá jen v paláci, který leží bílou stranou nahoru.
-        [absent] Tento hráč nemá ve městě figurku.
-        [tiles-left] Závěrečná bodování začínají, až když nezbývá žádný díl o třech polích.
-        [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
-        [passed-over] Před tímto hráčem je ve směru hodinových ručiček od pořadatele někdo, kdo ani nevyložil kartu, ani nepasoval.
-        [no-land] Slavnost je poslední akcí tahu a v tom tahu se musí položit krajina.
-        [passed-over] Někdo, kdo je od pořadatele slavnosti po směru hodinových ručiček dřív než tento hráč, zatím nevyložil kartu ani nepasoval.
-        [no-land] Slavnost je v tahu až nakonec, a do té doby se musí položit krajina.
-        [not-all-scored] Na konci hry už mají závěrečné bodování všichni za sebou.
-       *[scored] Závěrečná bodování jdou po směru hodinových ručiček, každé hned po něčím posledním tahu.
+        [no-palace] Na poli { $space } žádný palác nestojí.
+       *[done] V tomto tahu se stalo víc, než kolik se dá za utracené akční body pořídit.
     }
 
 ## Tah
@@ -120,11 +117,14 @@ turn-phase = Každá akce patří do své fáze hry.
 turn-player = Hráč provádí akce jen ve svém tahu.
     .violated = Na tahu je { $due_player }, ne { $player }.
 turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
-    .violated = Akce stojí { $action_points } AB; v tomto tahu zbývá: { $left_action_points } AB.
+    .violated = { $fault ->
+        [spent] Utracených AB má být { $action_points }, ale tento tah jich má jen { $due_action_points }.
+       *[cost] Stojí to { $action_points } AB; v tomto tahu zbývá: { $left_action_points } AB.
+    }
 turn-land = V každém tahu se musí položit aspoň jeden díl krajiny, pokud to vůbec jde a pokud už nezačaly poslední tahy; vodní nádrž se za krajinu nepočítá.
-    .violated = { $action_points ->
-        [0] { $player } v tomto tahu nepoložil žádný díl krajiny.
-       *[other] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbyly by mu na něj akční body.
+    .violated = { $fault ->
+        [too-little] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbylo by mu na něj dost akčních bodů.
+       *[not-laid] { $player } v tomto tahu nepoložil žádný díl krajiny.
     }
 turn-festival-last = Po slavnosti už hráč ve svém tahu nic dalšího nedělá.
     .violated = { $player } v tomto tahu už slavnost pořádal: zbývá jen tah ukončit.
@@ -137,20 +137,27 @@ land-stock = Díly o třech polích se berou ze společné zásoby, menší z t�
         [rice] { $player } už nemá žádný díl se samotným rýžovým políčkem.
        *[village] { $player } už nemá žádný díl se samotnou vesnicí.
     }
-land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi ostatními. Ze dvou je jedno vesnice a jedno rýžové políčko, ze tří je jedno vesnice a dvě jsou rýžová políčka.
-    .violated = Díl takového tvaru a s takovou krajinou ve hře není: { $tile }.
+land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi ostatními. Díly jsou takové, že ze dvou je jedno vesnice a jedno rýžové políčko, ze tří je jedno vesnice a dvě jsou rýžová políčka.
+    .violated = { $fault ->
+        [twice] Takový díl ve hře není: { $tile }. Pole { $space } je uvedeno dvakrát.
+        [apart] Takový díl ve hře není: { $tile }. Pole { $space } a { $other_space } spolu nesousedí.
+       *[terrain] Takový díl ve hře není: { $tile }. Ze dvou nebo tří polí je jedno vesnice a ostatní rýžová políčka.
+    }
 land-grid = Díl ležící přímo na plánu zabírá pole plánu a aspoň jedno z nich je uvnitř mřížky.
     .violated = { $fault ->
         [off] Není na plánu a nesousedí ani s jeho mřížkou: { $spaces }.
        *[outside] Nic z toho není uvnitř mřížky: { $spaces }.
     }
-land-upper-inside = Zda musí i díl, který leží na jiných, být aspoň jedním polem uvnitř mřížky, záleží na výkladu.
+land-upper-inside = Díl, který leží na jiných, smí ležet celý mimo mřížku; podle jiného výkladu musí být aspoň jedno jeho pole uvnitř.
     .violated = Díl leží celý mimo mřížku: { $spaces }.
 land-flat = Díl leží rovně: pod každým jeho polem je hned plán nebo jiný díl a nikde pod ním není mezera.
-    .violated = Díl by neležel rovně. Výšky pod ním: { $heights }.
+    .violated = { $fault ->
+        [bare] Díl by neležel rovně. Krajina pod ním je tady: { $spaces }; tady není: { $other_spaces }.
+       *[heights] Díl by neležel rovně. Výšky pod ním: { $heights }.
+    }
 land-congruent = Díl nesmí přesně zakrýt jeden díl téže velikosti.
     .violated = Právě tam leží díl téže velikosti: { $spaces }.
-land-two-tiles = Zda smí díl o dvou polích ležet celý na jediném dílu o třech, záleží na výkladu.
+land-two-tiles = Díl o dvou polích smí ležet celý na jediném dílu o třech; podle jiného výkladu musí ležet aspoň na dvou dílech.
     .violated = Díl by ležel jen na jednom dílu: { $spaces }.
 land-figures = Pole s figurkou se nesmí zakrýt.
     .violated = Stojí tam figurka: { $spaces }.
@@ -161,7 +168,7 @@ land-water = Voda se nesmí zakrýt, ať je předkreslená, nebo položená.
 land-cities = Díl nesmí spojit dvě města: posuzuje se stav po jeho položení a v něm má každé osídlené území nejvýše jeden palác.
     .violated = Na témže osídleném území by stály tyto paláce: { $spaces }.
 land-cost = Položit díl krajiny stojí 1 AB a za každé pole, kterým přesahuje okraj mřížky, ještě 1 AB; co se pokládá na jiné díly, nestojí nic navíc.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 
 ## Voda
 water-stock = Vodních nádrží je ve společné zásobě omezený počet.
@@ -173,10 +180,11 @@ water-bottom = Vodní nádrž patří na holý plán, a to uvnitř mřížky.
        *[land] Pole { $space } není holé: leží tam krajina.
     }
 water-cost = Položit vodní nádrž stojí 1 AB.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech stran, ať to způsobí kdokoli; voda obklopená už dřív se znovu neboduje.
     .violated = { $fault ->
         [not] Toto není voda, kterou by krajina obklopila právě teď: { $spaces }.
+        [twice] Tato voda už tu je; na celou souvislou plochu stačí jeden údaj: { $spaces }.
        *[left-out] Krajina právě obklopila i tuto vodu: { $spaces }.
     }
     .applied = Tuto vodu teď obklopuje krajina: { $spaces }.
@@ -200,9 +208,7 @@ water-points = Obklopená voda přináší tři body.
     }
     .applied = { $points ->
         [0] Za tuto vodu se body nedávají: { $spaces }.
-        [one] { $player } dostane { $points } bod za tuto vodu: { $spaces }.
-        [few] { $player } dostane { $points } body za tuto vodu: { $spaces }.
-       *[other] { $player } dostane { $points } bodů za tuto vodu: { $spaces }.
+       *[other] { $player } dostane { their-points } za tuto vodu: { $spaces }.
     }
 
 ## Figurky
@@ -211,10 +217,12 @@ figure-stock = Na plán přichází figurka z hráčových dvanácti, která na 
 figure-own = Hráč pohybuje jen vlastními figurkami.
     .violated = { $player } nemá na poli { $space } figurku.
 figure-land = Figurky stojí a chodí jen po položené krajině, ne po holém plánu, po vodě ani po palácích.
-    .violated = Na poli { $space } figurka být nemůže: je tam { $ground ->
-        [water] voda
-       *[other] { $ground }
-    }.
+    .violated = { $ground ->
+        [palace] Na poli { $space } figurka být nemůže: stojí tam palác.
+        [water] Na poli { $space } figurka být nemůže: je tam voda.
+        [outside] Na poli { $space } figurka být nemůže: není to pole plánu.
+       *[board] Na poli { $space } figurka být nemůže: žádná krajina tam neleží.
+    }
 figure-one = Na jednom poli stojí jen jedna figurka.
     .violated = Na poli { $space } už má figurku { $other_player }.
 figure-path = Figurka jde z pole na sousední pole; přes figurky svého hráče projde, přes cizí ne.
@@ -231,24 +239,27 @@ figure-edge = Figurka vstupuje na plán a opouští ho tam, kde krajina sousedí
        *[inside] Pole { $space } s okrajem nesousedí.
     }
 figure-move-cost = Pohyb po jedné barvě je zdarma; každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 figure-entry-cost = Nasadit figurku z nížiny nebo ji do nížiny stáhnout stojí 1 AB, z hor nebo do hor 2 AB.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 
 ## Paláce
 palace-village = Palác se staví na pole vesnice, na kterém nestojí figurka ani palác, a rozšiřuje se tam, kde už stojí.
     .violated = { $fault ->
         [no-village] Pole { $space } není pole vesnice.
-        [palace] Na poli { $space } už palác stojí.
+        [palace] Na poli { $space } už palác stojí: lze ho jen rozšířit.
         [figure] Na poli { $space } stojí figurka.
        *[no-palace] Na poli { $space } žádný palác nestojí.
     }
 palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
-    .violated = Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
+    .violated = { $fault ->
+        [twice] Na poli { $space } má stát víc než jeden palác.
+       *[second] Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
+    }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
     .violated = { $other_player ->
         [none] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
-       *[other] Právo stavět kolem pole { $space } nemá { $player }: nejvýš tam stojí { $other_player }.
+       *[other] { $player } nesmí kolem pole { $space } stavět: nejvýš tam má figurku { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.
     .violated = { $count ->
@@ -261,6 +272,7 @@ palace-higher = Palác se rozšiřuje na vyšší hodnotu.
 palace-once = Palác se za tah mění jen jednou a v tahu, ve kterém byl postaven, se nerozšiřuje.
     .violated = { $fault ->
         [turn] Palác na poli { $space } byl postaven nebo rozšířen v tomto tahu.
+        [twice] Palác na poli { $space } je tu uveden dvakrát.
        *[round] Palác na poli { $space } byl postaven v tomto kole.
     }
 palace-stock = Palác se bere ze společné zásoby.
@@ -268,19 +280,16 @@ palace-stock = Palác se bere ze společné zásoby.
 palace-white = Palác se pokládá bílou stranou nahoru.
     .violated = Nahoru patří bílá strana, ne { $side }.
 palace-points = Kdo palác postaví nebo rozšíří, dostane hned body: polovinu hodnoty.
-    .violated = { $due ->
-        [one] Palác s hodnotou { $value } přináší { $due } bod, ne { $points }.
-        [few] Palác s hodnotou { $value } přináší { $due } body, ne { $points }.
-       *[other] Palác s hodnotou { $value } přináší { $due } bodů, ne { $points }.
-    }
+    .violated = Palác s hodnotou { $value } přináší { due-points }, ne { $points }.
+    .applied = { $player } dostane hned { their-points } za palác s hodnotou { $value }.
 palace-cost = Postavit nebo rozšířit palác stojí 1 AB.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 
 ## Karty
 cards-two = Za tah si hráč bere nejvýše dvě slavnostní karty.
     .violated = { $count ->
-        [few] { $player } si v tomto tahu už vzal { $count } karty.
-       *[other] { $player } si v tomto tahu už vzal { $count } karet.
+        [few] V tomto tahu už byly vzaty { $count } karty.
+       *[other] V tomto tahu už bylo vzato { $count } karet.
     }
 cards-source = Slavnostní karta se bere buď odkrytá vedle balíku, nebo shora z balíku.
     .violated = { $fault ->
@@ -289,7 +298,7 @@ cards-source = Slavnostní karta se bere buď odkrytá vedle balíku, nebo shora
         [elsewhere] Všechny karty „{ $card }“ jsou jinde.
         [not-shuffled] Ze zahraných karet vznikne nový balík, jen když je potřeba karta a v balíku žádná nezbývá.
         [count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
-       *[other] Karta „{ $card }“ to být nemůže.
+       *[other] Odkrytá karta je „{ $open_card }“, ne „{ $card }“.
     }
 cards-replaced = Když si někdo vezme odkrytou kartu, hned ji nahradí vrchní karta balíku.
     .violated = { $fault ->
@@ -303,7 +312,7 @@ cards-replaced = Když si někdo vezme odkrytou kartu, hned ji nahradí vrchní 
        *[count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
     }
 cards-cost = Vzít si slavnostní kartu stojí 1 AB.
-    .violated = Stojí to { $due_action_points } AB, ne { $action_points }.
+    .violated = { other-cost }
 
 ## Akční žetony
 token-once = Za tah hráč použije nejvýše jeden akční žeton.
@@ -315,7 +324,7 @@ token-timing = Akční žeton se smí použít kdykoli během tahu; podle jinéh
 
 ## Slavnosti
 festival-once = Víc než jednu slavnost za tah hráč nepořádá.
-    .violated = { $player } v tomto tahu už slavnost pořádal.
+    .violated = V tomto tahu se už slavnost konala.
 festival-palace = Slavnost se koná v paláci.
     .violated = Na poli { $space } žádný palác nestojí.
 festival-white = Slavnost se koná v paláci, který leží bílou stranou nahoru.
@@ -335,9 +344,11 @@ festival-symbols = Na každé kartě vyložené na slavnost je některý symbol,
 festival-order = Po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou; kdo pasuje, ten v dražbě skončil.
     .violated = { $fault ->
         [passed] { $player } už pasoval.
+        [passed-over] Dřív má vyložit kartu nebo pasovat { $player }.
+        [host] Slavnost pořádá { $player }, ale žádnou kartu na ni nevyložil.
        *[turn] V dražbě je teď na řadě { $due_player }, ne { $player }.
     }
-festival-match = Zda musí nabídka dorovnat tu dosud nejvyšší, záleží na výkladu.
+festival-match = Jako nabídka stačí jakékoli odpovídající karty; podle jiného výkladu musí nabídka dorovnat tu dosud nejvyšší.
     .violated = { $count ->
         [one] { $player } by tak vyložil celkem { $count } symbol, někdo jiný jich má { $due }.
         [few] { $player } by tak vyložil celkem { $count } symboly, někdo jiný jich má { $due }.
@@ -346,29 +357,20 @@ festival-match = Zda musí nabídka dorovnat tu dosud nejvyšší, záleží na 
 festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu hodnoty paláce.
     .violated = { $fault ->
         [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
-       *[other] { $due ->
-            [one] { $player } dostane za slavnost { $due } bod, ne { $points }.
-            [few] { $player } dostane za slavnost { $due } body, ne { $points }.
-           *[other] { $player } dostane za slavnost { $due } bodů, ne { $points }.
-        }
+       *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
     }
-    .applied = { $points ->
-        [one] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } bod.
-        [few] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } body.
-       *[other] Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { $points } bodů.
-    }
+    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { their-points }.
 festival-shared = Kdo má nejvíc symbolů zároveň s někým jiným, dostane body podle tabulky: za palác s hodnotou 2 nic, s hodnotou 4 jeden bod, s hodnotou 6 a 8 dva, s hodnotou 10 tři.
     .violated = { $fault ->
         [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
-       *[other] { $due ->
-            [one] { $player } dostane za slavnost { $due } bod, ne { $points }.
-            [few] { $player } dostane za slavnost { $due } body, ne { $points }.
-           *[other] { $player } dostane za slavnost { $due } bodů, ne { $points }.
-        }
+       *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
     }
-    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } mají shodně: { $players }. Bodů pro každého: { $points }.
+    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } mají shodně tito hráči a každý dostane { their-points }: { $players }.
 festival-red = Po slavnosti se palác otočí červenou stranou nahoru.
-    .violated = Nahoře je pak { $due_side } strana paláce, ne { $side }.
+    .violated = { $fault ->
+        [none] V tomto tahu se konala slavnost, ale žádný palác neleží červenou stranou nahoru.
+       *[side] Nahoře je pak { $due_side } strana paláce, ne { $side }.
+    }
 
 ## Konec hry
 turn-next = Tahy jdou po směru hodinových ručiček.
@@ -376,36 +378,24 @@ turn-next = Tahy jdou po směru hodinových ručiček.
 final-due = Závěrečné bodování má každý hráč hned po svém posledním tahu, jako první ten, kdo položil poslední díl o třech polích.
     .violated = { $fault ->
         [twice] { $player } už závěrečné bodování měl.
+        [tiles-left] Závěrečná bodování začínají, až když nezbývá žádný díl o třech polích.
+        [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
+        [order] Závěrečná bodování jdou po směru hodinových ručiček, každé hned po něčím posledním tahu.
        *[skipped] Než začne další tah, má závěrečné bodování { $player }.
     }
 final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
-    .violated = { $due ->
-        [one] { $player } dostane { $due } bod za město s palácem na poli { $space }, ne { $points }.
-        [few] { $player } dostane { $due } body za město s palácem na poli { $space }, ne { $points }.
-       *[other] { $player } dostane { $due } bodů za město s palácem na poli { $space }, ne { $points }.
+    .violated = { $fault ->
+        [no-city] Na poli { $space } žádný palác nestojí.
+       *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
     }
-    .scored = { $points ->
-        [one] První místo ve městě s palácem na poli { $space }: { $points } bod.
-        [few] První místo ve městě s palácem na poli { $space }: { $points } body.
-       *[other] První místo ve městě s palácem na poli { $space }: { $points } bodů.
-    }
+    .applied = { $player } je první ve městě s palácem na poli { $space }: { their-points }.
+    .scored = První místo ve městě s palácem na poli { $space }: { their-points }.
 final-second = V závěrečném bodování dostane polovinu hodnoty paláce ten, kdo je ve městě druhý; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
-    .violated = { $due ->
-        [one] { $player } dostane { $due } bod za město s palácem na poli { $space }, ne { $points }.
-        [few] { $player } dostane { $due } body za město s palácem na poli { $space }, ne { $points }.
-       *[other] { $player } dostane { $due } bodů za město s palácem na poli { $space }, ne { $points }.
-    }
-    .scored = { $points ->
-        [one] Druhé místo ve městě s palácem na poli { $space }: { $points } bod.
-        [few] Druhé místo ve městě s palácem na poli { $space }: { $points } body.
-       *[other] Druhé místo ve městě s palácem na poli { $space }: { $points } bodů.
-    }
+    .violated = { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
+    .applied = { $player } je druhý ve městě s palácem na poli { $space }: { their-points }.
+    .scored = Druhé místo ve městě s palácem na poli { $space }: { their-points }.
 final-total = Závěrečné bodování hráče je to, co mu přinesou všechna města dohromady.
-    .violated = { $due ->
-        [one] { $player } dostane v závěrečném bodování celkem { $due } bod, ne { $points }.
-        [few] { $player } dostane v závěrečném bodování celkem { $due } body, ne { $points }.
-       *[other] { $player } dostane v závěrečném bodování celkem { $due } bodů, ne { $points }.
-    }
+    .violated = { $player } dostane v závěrečném bodování celkem { due-points }, ne { $points }.
     .scored = { $player }: co ještě může závěrečné bodování přinést.
 final-over = Hra je u konce, když mají závěrečné bodování všichni za sebou.
     .violated = Hra ještě neskončila: někdo má závěrečné bodování teprve před sebou.
@@ -425,21 +415,13 @@ setup-cards = Každému hráči se rozdají tři slavnostní karty, jedna se odk
            *[other] { $player } dostává { $due } karet, ne { $count }.
         }
         [deck] V balíku pak zbývá karet { $due }, ne { $count }.
-       *[seed] Podle semínka je tam jiná karta, ne „{ $card }“.
+       *[seed] Podle semínka je tam karta „{ $due_card }“, ne „{ $card }“.
     }
 setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 díly krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí; díly o třech polích, vodní nádrže a paláce jsou společné.
     .violated = Počet { $stock } před začátkem hry je { $due }, ne { $count }.
 score-points = Body přináší obklopená voda, paláce, slavnosti a závěrečné bodování; před začátkem hry nemá nikdo žádné.
-    .violated = { $points ->
-        [one] { $player } nemůže mít { $points } bod, než hra začne.
-        [few] { $player } nemůže mít { $points } body, než hra začne.
-       *[other] { $player } nemůže mít { $points } bodů, než hra začne.
-    }
-    .scored = { $points ->
-        [one] { $player } má zatím { $points } bod.
-        [few] { $player } má zatím { $points } body.
-       *[other] { $player } má zatím { $points } bodů.
-    }
+    .violated = { $player } nemůže mít { their-points }, než hra začne.
+    .scored = { $player } má zatím { their-points }.
 
 ## Výklady
 reading-irrigation-points = Přináší obklopená voda 3 body za každé své pole, nebo 3 za celou souvislou plochu?

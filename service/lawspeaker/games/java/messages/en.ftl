@@ -3,10 +3,10 @@
 game = Java
 
 ## Words
-player-one = One
-player-two = Two
-player-three = Three
-player-four = Four
+player-one = Player One
+player-two = Player Two
+player-three = Player Three
+player-four = Player Four
 phase-setup = setting up
 phase-turn = a turn
 phase-festival = bidding for a festival
@@ -27,14 +27,28 @@ stock-4 = palaces of 4
 stock-6 = palaces of 6
 stock-8 = palaces of 8
 stock-10 = palaces of 10
-card-none = none
 card-mask = mask
 card-drum = drum
 card-puppet = puppet
+card-mask-drum = mask and drum
+card-drum-puppet = drum and puppet
+card-puppet-mask = puppet and mask
 side-white = white
 side-red = red
-ground-board = the bare board
-ground-palace = a palace
+
+## What several messages say alike
+due-points = { $due ->
+    [one] { $due } point
+   *[other] { $due } points
+}
+their-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+other-cost = { $due_action_points ->
+    [one] This costs { $due_action_points } action point, not { $action_points }.
+   *[other] This costs { $due_action_points } action points, not { $action_points }.
+}
 
 ## What every state must be like
 tiles-count = There are 56 land tiles of three spaces and 16 water tiles; each player has 5 land tiles of two spaces, 3 of one space with rice and 2 of one space with a village.
@@ -43,6 +57,8 @@ tiles-count = There are 56 land tiles of three spaces and 16 water tiles; each p
         [two_space] land tiles of two spaces
         [rice] single rice tiles
         [village] single village tiles
+        [land] spaces of land tiles, seen or covered
+        [levels] land tiles on one another
        *[water] water tiles
     }{ $player ->
         [none] {""}
@@ -59,11 +75,11 @@ tokens-count = Each player has three extra action tokens.
     }
 cards-count = There are thirty festival cards, five of each of six kinds.
     .violated = { $fault ->
-        [pile] This pile is said to have { $count } cards, and { $due } are listed.
+        [pile] Cards that this pile is said to have: { $count }. Cards listed in it: { $due }.
         [kind] { $count } cards { $card }: there are only { $due } of each kind.
-       *[all] There are { $count } cards in all, not { $due }.
+       *[all] Cards in all: { $count }, not { $due }.
     }
-land-seen = The land that is seen from above is what lies on top of the tiles, and each space is told of once.
+land-seen = Where the land is told as it is seen from above, it is what lies on top of the tiles, and no space is told of twice.
     .violated = { $fault ->
         [twice] This space is told of twice: { $spaces }.
        *[other] The tiles that were laid show something else here: { $spaces }.
@@ -75,41 +91,32 @@ board-hexagons = The board is divided into hexagonal spaces; printed water is am
         [water] This water is not inside the grid: { $spaces }.
        *[mountains] These mountains do not adjoin the grid from outside: { $spaces }.
     }
-turn-state = What is told of a turn, a festival and final scorings agrees with itself and with how far the game is.
+turn-state = What is told of a turn agrees with itself and with how far the game is.
     .violated = { $fault ->
-        [stranger] This player does not play.
-        [cards] No more than two cards are drawn in a turn.
-        [spent] A turn does not have so many action points.
-        [done] More was done in this turn than the points spent can pay for.
-        [twice] A palace is there twice.
-        [no-palace] No palace stands there.
         [setup] The game has not begun yet.
+        [over] The game is over.
         [no-festival] Nobody bids for a festival in this phase.
-        [festival-held] Only one festival is held in a turn.
-        [passed] Whoever has passed is out of the bidding.
-        [host] Whoever holds the festival has laid a card.
-        [symbols] This card shows no symbol of the open card.
-        [red] A festival is held only in a palace with its white side up.
-        [absent] This player has no figure in the city.
-        [tiles-left] Final scorings begin when no tile of three spaces is left.
-        [last-tile] No tile of three spaces is left and nobody has had the final scoring, so the last one was laid in this turn.
-        [passed-over] Somebody before this player, clockwise from whoever holds the festival, has neither laid a card nor passed.
-        [no-land] A festival is the last action of a turn, in which land has to be laid.
-        [not-all-scored] At the end all have had their final scoring.
-       *[scored] Final scorings go round clockwise, each right after a last turn.
+        [no-palace] No palace stands on { $space }.
+       *[done] More was done in this turn than the points spent can pay for.
     }
 
 ## The turn
 turn-phase = An action belongs to its own phase of the game.
     .violated = That is done in { $due_phase }, and this is { $phase }.
-turn-player = One acts only in one's own turn.
+turn-player = Players act only in their own turn.
     .violated = It is the turn of { $due_player }, not of { $player }.
 turn-points = A turn has six action points, and a seventh with an extra action token.
-    .violated = Action points that it costs: { $action_points }. Left in this turn: { $left_action_points }.
+    .violated = { $fault ->
+        [spent] Action points said to be spent: { $action_points }. This turn has only { $due_action_points }.
+       *[cost] { $action_points ->
+            [one] This costs { $action_points } action point. Left in this turn: { $left_action_points }.
+           *[other] This costs { $action_points } action points. Left in this turn: { $left_action_points }.
+        }
+    }
 turn-land = In every turn at least one land tile must be laid, except in the last turns and where it cannot be done; water is no land.
-    .violated = { $action_points ->
-        [0] { $player } has not laid land in this turn.
-       *[other] { $player } has not laid land in this turn yet, and would be left without an action point for it.
+    .violated = { $fault ->
+        [too-little] { $player } has not laid land in this turn yet, and would be left without enough action points for it.
+       *[not-laid] { $player } has not laid land in this turn.
     }
 turn-festival-last = A festival is the last action of a turn.
     .violated = { $player } has held a festival in this turn: nothing but its end comes after it.
@@ -122,20 +129,27 @@ land-stock = Tiles of three spaces are taken from the common stock, smaller ones
         [rice] { $player } has no single rice tile left.
        *[village] { $player } has no single village tile left.
     }
-land-shape = A tile has one, two or three spaces that all adjoin each other. Of two spaces one is village and one rice, of three one is village and two are rice.
-    .violated = There is no tile of this shape and terrain: { $tile }.
+land-shape = A tile has one, two or three spaces that all adjoin each other. As the tiles are made, of two spaces one is village and one rice, of three one is village and two are rice.
+    .violated = { $fault ->
+        [twice] There is no such tile as { $tile }: { $space } is named twice.
+        [apart] There is no such tile as { $tile }: { $space } and { $other_space } do not adjoin each other.
+       *[terrain] There is no such tile as { $tile }: of two or three spaces one is village, the others are rice.
+    }
 land-grid = A tile on the board itself covers spaces of the board, at least one of them inside the grid.
     .violated = { $fault ->
         [off] These are no spaces of the board, nor do they adjoin its grid: { $spaces }.
        *[outside] None of these spaces is inside the grid: { $spaces }.
     }
-land-upper-inside = Whether a tile that lies on others must have a space inside the grid depends on the reading.
+land-upper-inside = A tile that lies on others may lie wholly outside the grid; by another reading one of its spaces must be inside it.
     .violated = The tile lies wholly outside the grid: { $spaces }.
 land-flat = A tile rests flat on its whole area, on the board or on other tiles; no part of it hangs in the air.
-    .violated = The tile would not lie flat. Heights below it: { $heights }.
+    .violated = { $fault ->
+        [bare] The tile would not lie flat. There is land below it here: { $spaces }; there is none here: { $other_spaces }.
+       *[heights] The tile would not lie flat. Heights below it: { $heights }.
+    }
 land-congruent = A tile may not exactly cover one tile of the same size.
     .violated = A tile of the same size takes exactly these spaces: { $spaces }.
-land-two-tiles = Whether a tile of two spaces may lie wholly on one tile of three depends on the reading.
+land-two-tiles = A tile of two spaces may lie wholly on one tile of three; by another reading it must lie on at least two tiles.
     .violated = The tile would lie on one tile only: { $spaces }.
 land-figures = A space on which a figure stands may not be covered.
     .violated = Figures stand here: { $spaces }.
@@ -146,7 +160,7 @@ land-water = Water, printed or laid, may not be covered.
 land-cities = A tile may not join two cities: judged as things are after laying, no settlement has more than one palace.
     .violated = These palaces would stand in the same settlement: { $spaces }.
 land-cost = Laying a tile costs one action point, and one more for each space by which it reaches over the edge of the grid; what is laid on other tiles costs nothing more.
-    .violated = It costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 
 ## Water
 water-stock = There is a limited number of water tiles in the common stock.
@@ -158,17 +172,21 @@ water-bottom = Water is laid on the board itself, within the grid.
        *[land] { $space } is not bare: there is land.
     }
 water-cost = Laying a water tile costs one action point.
-    .violated = It costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 water-surrounded = Water is scored at once when it comes to be surrounded by land on all sides, whoever brings that about; water that was surrounded before is not scored again.
     .violated = { $fault ->
         [not] This is no water that comes to be surrounded now: { $spaces }.
+        [twice] This water is told of already, as one entry is for all that hangs together: { $spaces }.
        *[left-out] This water comes to be surrounded too: { $spaces }.
     }
     .applied = This water is now surrounded by land: { $spaces }.
 water-first = The points for surrounded water go to the player with the highest figure on its shore; if figures are level the next ones decide, and if none does nobody gets points.
     .violated = { $due_player ->
         [none] Nobody gets points for the water on { $space }.
-       *[other] { $due_player } gets the points for the water on { $space }, not { $player }.
+       *[other] { $player ->
+            [none] { $due_player } gets the points for the water on { $space }.
+           *[other] { $due_player } gets the points for the water on { $space }, not { $player }.
+        }
     }
     .applied = { $player ->
         [none] On the shore of { $spaces } nobody is first, and nobody gets points.
@@ -181,17 +199,21 @@ water-points = Surrounded water brings three points.
     }
     .applied = { $points ->
         [0] No points are given for { $spaces }.
-        [one] { $player } gets { $points } point for { $spaces }.
-       *[other] { $player } gets { $points } points for { $spaces }.
+       *[other] { $player } gets { their-points } for { $spaces }.
     }
 
 ## Figures
 figure-stock = A figure that comes onto the board is one of the player's twelve that does not stand there.
     .violated = All { $count } figures of { $player } are on the board.
-figure-own = Each player moves the own figures.
+figure-own = Players move only their own figures.
     .violated = No figure of { $player } stands on { $space }.
 figure-land = Figures stand and walk on land that was laid, not on the board itself, on water or on palaces.
-    .violated = A figure cannot be on { $space }: there is { $ground }.
+    .violated = { $ground ->
+        [palace] A figure cannot be on { $space }: a palace stands there.
+        [water] A figure cannot be on { $space }: there is water.
+        [outside] A figure cannot be on { $space }: that is not on the board.
+       *[board] A figure cannot be on { $space }: no land lies there.
+    }
 figure-one = Only one figure stands on a space.
     .violated = A figure of { $other_player } stands on { $space }.
 figure-path = A figure goes from space to adjoining space; it may pass those of its own player, but not those of others.
@@ -208,24 +230,27 @@ figure-edge = A figure comes onto the board and leaves it where land adjoins the
        *[inside] { $space } does not adjoin the edge.
     }
 figure-move-cost = A move within one colour is free; each change between rice and village costs one action point.
-    .violated = That costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 figure-entry-cost = A figure that comes from the lowlands or leaves towards them costs one action point, from or towards the mountains two.
-    .violated = That costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 
 ## Palaces
 palace-village = A palace is built on a village space on which no figure and no palace stands, and enlarged where it stands.
     .violated = { $fault ->
         [no-village] { $space } is no village space.
-        [palace] A palace stands on { $space } already.
+        [palace] A palace stands on { $space } already: it can only be enlarged.
         [figure] A figure stands on { $space }.
        *[no-palace] No palace stands on { $space }.
     }
 palace-one = A village in which a palace stands gets no second one.
-    .violated = The palace on { $other_space } stands in the same settlement as { $space }.
+    .violated = { $fault ->
+        [twice] More than one palace is said to stand on { $space }.
+       *[second] The palace on { $other_space } stands in the same settlement as { $space }.
+    }
 palace-right = Only the player builds or enlarges whose figure stands highest in the village or city; between equals the next figures decide, and if they do not, nobody may.
     .violated = { $other_player ->
-        [none] Around { $space } nobody may build: no figure stands highest alone.
-       *[other] Around { $space } the right to build is not that of { $player }: highest there is { $other_player }.
+        [none] Nobody may build around { $space }: no figure stands highest alone.
+       *[other] { $player } may not build around { $space }: the highest figure there is that of { $other_player }.
     }
 palace-size = The value of a palace is at most the number of spaces of the village or city.
     .violated = { $count ->
@@ -237,6 +262,7 @@ palace-higher = A palace is enlarged to a higher value.
 palace-once = A palace is changed only once in a turn, and is not enlarged in the turn in which it was built.
     .violated = { $fault ->
         [turn] The palace on { $space } was built or enlarged in this turn.
+        [twice] The palace on { $space } is told of twice.
        *[round] The palace on { $space } was built in this round.
     }
 palace-stock = A palace comes from the common stock.
@@ -244,13 +270,14 @@ palace-stock = A palace comes from the common stock.
 palace-white = A palace is laid with its white side up.
     .violated = It is laid with its white side up, not its { $side } one.
 palace-points = Whoever builds or enlarges a palace gets half of its value at once.
-    .violated = A palace of { $value } brings { $due }, not { $points }.
+    .violated = A palace of { $value } brings { due-points }, not { $points }.
+    .applied = { $player } gets { their-points } at once for a palace of { $value }.
 palace-cost = To build or to enlarge a palace costs one action point.
-    .violated = That costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 
 ## Cards
 cards-two = A player takes at most two festival cards in a turn.
-    .violated = { $player } has taken { $count } cards in this turn already.
+    .violated = { $count } cards have been taken in this turn already.
 cards-source = A festival card is taken from beside the deck, where it lies open, or from the top of the deck.
     .violated = { $fault ->
         [none] No card is there to be taken.
@@ -258,7 +285,7 @@ cards-source = A festival card is taken from beside the deck, where it lies open
         [elsewhere] All cards { $card } are elsewhere.
         [not-shuffled] The cards played become a new deck only when a card is needed and none is left.
         [count] The new deck does not have as many cards as were played.
-       *[other] The card { $card } cannot be that.
+       *[other] The open card is { $open_card }, not { $card }.
     }
 cards-replaced = When the open card is taken, the top card of the deck takes its place at once.
     .violated = { $fault ->
@@ -272,26 +299,26 @@ cards-replaced = When the open card is taken, the top card of the deck takes its
        *[count] The new deck does not have as many cards as were played.
     }
 cards-cost = To take a festival card costs one action point.
-    .violated = That costs { $due_action_points }, not { $action_points }.
+    .violated = { other-cost }
 
 ## Tokens
 token-once = A player uses at most one extra action token in a turn.
     .violated = { $player } has used an extra action token in this turn already.
 token-left = An extra action token that was used is gone; each player has three for the game.
     .violated = { $player } has no extra action token left.
-token-timing = An extra action token may be used at any time of the turn; that it must be used at the start is another reading.
+token-timing = An extra action token may be used at any time of the turn; by another reading only at its start.
     .violated = { $player } has begun the turn already.
 
 ## Festivals
 festival-once = A player holds at most one festival in a turn.
-    .violated = { $player } has held a festival in this turn already.
+    .violated = A festival has been held in this turn already.
 festival-palace = A festival is held in a palace.
     .violated = No palace stands on { $space }.
 festival-white = A festival is held in a palace that lies with its white side up.
     .violated = The palace on { $space } lies with its red side up: a festival was held there since it was built or enlarged.
-festival-figure = Those hold a festival and bid for it who have a figure in the city.
+festival-figure = Only players with a figure in the city hold a festival there or bid for it.
     .violated = { $player } has no figure in the city with the palace on { $space }.
-festival-hand = The cards that a player lays are cards from the own hand.
+festival-hand = Players lay cards from their own hands.
     .violated = { $fault ->
         [elsewhere] { $player } cannot have a card { $card }: all of them are elsewhere.
        *[not-there] { $player } has no such card { $card }.
@@ -304,41 +331,57 @@ festival-symbols = Each card laid for a festival shows a symbol that the open ca
 festival-order = Clockwise, those with a figure in the city bid or pass, also those who have had their final scoring; whoever has passed is out.
     .violated = { $fault ->
         [passed] { $player } has passed.
+        [passed-over] Before that it is { $player } who has to lay a card or to pass.
+        [host] { $player } holds the festival and has laid no card for it.
        *[turn] It is { $due_player } who bids or passes now, not { $player }.
     }
-festival-match = Whether a bid must reach the highest so far is a reading.
-    .violated = With that { $player } would have laid { $count } symbols, and somebody has { $due }.
+festival-match = Any cards that match will do as a bid; by another reading a bid must reach the highest so far.
+    .violated = { $count ->
+        [one] With that { $player } would have laid { $count } symbol, and somebody has { $due }.
+       *[other] With that { $player } would have laid { $count } symbols, and somebody has { $due }.
+    }
 festival-points = Whoever alone has laid the most symbols gets half the value of the palace.
     .violated = { $fault ->
         [not-over] Not all have passed yet: nobody gets points for the festival.
-       *[other] { $player } gets { $due } for the festival, not { $points }.
+       *[other] { $player } gets { due-points } for the festival, not { $points }.
     }
-    .applied = { $players } alone has laid the most symbols for the festival on { $space } and gets { $points }.
+    .applied = { $players } alone has laid the most symbols for the festival on { $space } and gets { their-points }.
 festival-shared = Those who are level with the most symbols each get what the table says: nothing for a palace of 2, one point for 4, two for 6 and 8, three for 10.
     .violated = { $fault ->
         [not-over] Not all have passed yet: nobody gets points for the festival.
-       *[other] { $player } gets { $due } for the festival, not { $points }.
+       *[other] { $player } gets { due-points } for the festival, not { $points }.
     }
-    .applied = Level with the most symbols for the festival on { $space }: { $players }. Points for each: { $points }.
+    .applied = Level with the most symbols for the festival on { $space }, and each with { their-points }: { $players }.
 festival-red = After a festival the palace is turned red side up.
-    .violated = The palace lies with its { $due_side } side up then, not its { $side } one.
+    .violated = { $fault ->
+        [none] A festival was held in this turn, but no palace lies with its red side up.
+       *[side] The palace lies with its { $due_side } side up then, not its { $side } one.
+    }
 
 ## The end
 turn-next = Turns go round clockwise.
     .violated = Next is { $due_player }, not { $player }.
-final-due = Each player's final scoring comes right after the own last turn, first that of whoever has laid the last tile of three spaces.
+final-due = Players have their final scoring right after their own last turn, first of all whoever has laid the last tile of three spaces.
     .violated = { $fault ->
         [twice] { $player } has had the final scoring.
+        [tiles-left] Final scorings begin when no tile of three spaces is left.
+        [last-tile] No tile of three spaces is left and nobody has had the final scoring, so the last one was laid in this turn.
+        [order] Final scorings go round clockwise, each right after a last turn.
        *[skipped] Before the next turn comes the final scoring of { $player }.
     }
 final-first = In the final scoring the player with the highest figure in a city gets the value of its palace; all who are level do.
-    .violated = The city with the palace on { $space } brings { $player } { $due }, not { $points }.
-    .scored = First in the city with the palace on { $space }: { $points }.
+    .violated = { $fault ->
+        [no-city] No palace stands on { $space }.
+       *[other] The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
+    }
+    .applied = { $player } is first in the city with the palace on { $space }: { their-points }.
+    .scored = First in the city with the palace on { $space }: { their-points }.
 final-second = In the final scoring the second in a city gets half the value of its palace; all who are level do.
-    .violated = The city with the palace on { $space } brings { $player } { $due }, not { $points }.
-    .scored = Second in the city with the palace on { $space }: { $points }.
+    .violated = The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
+    .applied = { $player } is second in the city with the palace on { $space }: { their-points }.
+    .scored = Second in the city with the palace on { $space }: { their-points }.
 final-total = The final scoring of a player is what all cities bring together.
-    .violated = The final scoring of { $player } is { $due } in all, not { $points }.
+    .violated = The final scoring of { $player } is { due-points } in all, not { $points }.
     .scored = What else the final scoring may bring { $player }.
 final-over = The game is over when all players have had their final scoring.
     .violated = The game is not over: not everybody has had the final scoring.
@@ -354,13 +397,13 @@ setup-cards = Each player is dealt three festival cards, one is turned up, and t
         [early] { $player } cannot have cards before the game begins: { $count }.
         [hand] { $player } is dealt { $due } cards, not { $count }.
         [deck] The deck that is left has { $due } cards, not { $count }.
-       *[seed] The seed brings another card there, not { $card }.
+       *[seed] The seed brings the card { $due_card } there, not { $card }.
     }
 setup-stocks = Each player begins with 12 figures, 3 extra action tokens, 5 land tiles of two spaces, 3 of one space with rice and 2 of one space with a village; tiles of three spaces, water and palaces are common.
     .violated = Before the game begins there are { $due } { $stock }, not { $count }.
 score-points = Points are what surrounded water, palaces, festivals and the final scoring bring; before the game nobody has any.
-    .violated = { $player } cannot have { $points } points before the game begins.
-    .scored = Points of { $player } so far: { $points }.
+    .violated = { $player } cannot have { their-points } before the game begins.
+    .scored = { $player } has { their-points } so far.
 
 ## Readings
 reading-irrigation-points = Does surrounded water bring 3 points for each of its spaces, or 3 for all that hangs together?

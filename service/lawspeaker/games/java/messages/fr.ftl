@@ -28,15 +28,28 @@ stock-4 = palais de valeur 4
 stock-6 = palais de valeur 6
 stock-8 = palais de valeur 8
 stock-10 = palais de valeur 10
-# C'est ce mot que reconnaît plus bas le choix [none] ; il n'apparaît dans aucune phrase et ne se traduit donc pas.
-card-none = none
 card-mask = masque
 card-drum = tambour
 card-puppet = marionnette
+card-mask-drum = masque et tambour
+card-drum-puppet = tambour et marionnette
+card-puppet-mask = marionnette et masque
 side-white = blanche
 side-red = rouge
-ground-board = le plateau nu
-ground-palace = un palais
+
+## Ce que plusieurs messages disent de la même manière
+due-points = { $due ->
+    [one] { $due } point
+   *[other] { $due } points
+}
+their-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+other-cost = { $due_action_points ->
+    [one] Cela coûte { $due_action_points } point d'action, et non { $action_points }.
+   *[other] Cela coûte { $due_action_points } points d'action, et non { $action_points }.
+}
 
 ## Ce que tout état doit respecter
 tiles-count = Il y a 56 tuiles de terrain de trois cases et 16 bassins d'irrigation ; chaque joueur a 5 tuiles de terrain de deux cases, 3 tuiles rizière d'une case et 2 tuiles village d'une case.
@@ -45,6 +58,8 @@ tiles-count = Il y a 56 tuiles de terrain de trois cases et 16 bassins d'irrigat
         [two_space] tuiles de deux cases
         [rice] tuiles rizière d'une case
         [village] tuiles village d'une case
+        [land] cases de terrain, visibles ou recouvertes
+        [levels] tuiles de terrain superposées
        *[water] bassins d'irrigation
     }{ $player ->
         [none] {""}
@@ -77,28 +92,13 @@ board-hexagons = Le plateau est divisé en cases hexagonales ; l'eau imprimée e
         [water] Cette eau n'est pas à l'intérieur de la grille : { $spaces }.
        *[mountains] Ces montagnes ne touchent pas la grille de l'extérieur : { $spaces }.
     }
-turn-state = Ce qui est dit d'un tour, d'une fête et des décomptes finaux est cohérent et s'accorde avec l'avancement de la partie.
+turn-state = Ce qui est dit d'un tour est cohérent et s'accorde avec l'avancement de la partie.
     .violated = { $fault ->
-        [stranger] Ce joueur ne participe pas à la partie.
-        [cards] On ne prend pas plus de deux cartes par tour.
-        [spent] Un tour n'a pas autant de points d'action.
-        [done] On a fait plus de choses pendant ce tour que n'en permettent les points dépensés.
-        [twice] Ce palais est indiqué deux fois.
-        [no-palace] Il n'y a pas de palais à cet endroit.
         [setup] La partie n'a pas encore commencé.
+        [over] La partie est finie.
         [no-festival] Il n'y a pas d'enchères pour une fête dans cette phase.
-        [festival-held] On n'organise qu'une seule fête par tour.
-        [passed] Celui qui a passé ne participe plus aux enchères.
-        [host] Celui qui organise la fête y a joué au moins une carte.
-        [symbols] Cette carte ne montre aucun symbole de la carte visible.
-        [red] Une fête ne s'organise que dans un palais dont la face blanche est visible.
-        [absent] Ce joueur n'a pas de figurine dans la ville.
-        [tiles-left] Les décomptes finaux commencent quand il ne reste aucune tuile de trois cases.
-        [last-tile] Il ne reste aucune tuile de trois cases et personne n'a encore fait son décompte final : la dernière a donc été posée pendant ce tour.
-        [passed-over] Un joueur qui précède celui-ci, dans le sens des aiguilles d'une montre à partir de celui qui organise la fête, n'a ni joué de carte ni passé.
-        [no-land] Une fête est la dernière action d'un tour, pendant lequel il faut poser du terrain.
-        [not-all-scored] À la fin de la partie, tous ont fait leur décompte final.
-       *[scored] Les décomptes finaux se font dans le sens des aiguilles d'une montre, chacun juste après un dernier tour.
+        [no-palace] Il n'y a pas de palais sur la case { $space }.
+       *[done] On a fait plus de choses pendant ce tour que n'en permettent les points dépensés.
     }
 
 ## Le tour
@@ -107,11 +107,17 @@ turn-phase = Une action appartient à sa phase de la partie.
 turn-player = On n'agit que pendant son propre tour.
     .violated = C'est le tour de { $due_player }, et non de { $player }.
 turn-points = Un tour a six points d'action, et un septième avec un jeton d'action supplémentaire.
-    .violated = Coût en points d'action : { $action_points } ; points restants pour ce tour : { $left_action_points }.
+    .violated = { $fault ->
+        [spent] Points d'action indiqués comme dépensés : { $action_points } ; ce tour n'en a que { $due_action_points }.
+       *[cost] { $action_points ->
+            [one] Cela coûte { $action_points } point d'action. Points restants pour ce tour : { $left_action_points }.
+           *[other] Cela coûte { $action_points } points d'action. Points restants pour ce tour : { $left_action_points }.
+        }
+    }
 turn-land = À chaque tour, il faut poser au moins une tuile de terrain, sauf pendant les derniers tours et là où c'est impossible ; l'eau n'est pas du terrain.
-    .violated = { $action_points ->
-        [0] { $player } n'a pas posé de terrain pendant ce tour.
-       *[other] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus de point d'action pour le faire.
+    .violated = { $fault ->
+        [too-little] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus assez de points d'action pour le faire.
+       *[not-laid] { $player } n'a pas posé de terrain pendant ce tour.
     }
 turn-festival-last = Une fête est la dernière action d'un tour.
     .violated = { $player } a organisé une fête pendant ce tour : il ne reste plus qu'à le terminer.
@@ -124,20 +130,27 @@ land-stock = Les tuiles de trois cases se prennent dans la réserve commune, les
         [rice] { $player } n'a plus de tuile rizière d'une case.
        *[village] { $player } n'a plus de tuile village d'une case.
     }
-land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des autres. Sur deux cases, il y a un village et une rizière ; sur trois, un village et deux rizières.
-    .violated = Aucune tuile n'a cette forme et ces terrains : { $tile }.
+land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des autres. Telles que sont les tuiles, il y a sur deux cases un village et une rizière ; sur trois, un village et deux rizières.
+    .violated = { $fault ->
+        [twice] Il n'existe pas de tuile { $tile } : { $space } y figure deux fois.
+        [apart] Il n'existe pas de tuile { $tile } : { $space } et { $other_space } ne sont pas voisines.
+       *[terrain] Il n'existe pas de tuile { $tile } : sur deux ou trois cases, l'une est un village, les autres des rizières.
+    }
 land-grid = Une tuile posée sur le plateau même couvre des cases du plateau, dont au moins une à l'intérieur de la grille.
     .violated = { $fault ->
         [off] Ce n'est ni sur le plateau, ni juste à côté de sa grille : { $spaces }.
        *[outside] Rien de cela n'est à l'intérieur de la grille : { $spaces }.
     }
-land-upper-inside = Une tuile posée sur d'autres doit-elle avoir une case à l'intérieur de la grille ? Cela dépend de l'interprétation.
+land-upper-inside = Une tuile posée sur d'autres peut être entièrement hors de la grille ; selon une autre interprétation, au moins une de ses cases doit être à l'intérieur.
     .violated = La tuile est entièrement hors de la grille : { $spaces }.
 land-flat = Une tuile repose à plat sur toute sa surface, sur le plateau ou sur d'autres tuiles ; aucune partie n'est au-dessus du vide.
-    .violated = La tuile ne serait pas à plat. Hauteurs au-dessous : { $heights }.
+    .violated = { $fault ->
+        [bare] La tuile ne serait pas à plat. Il y a du terrain au-dessous ici : { $spaces } ; il n'y en a pas ici : { $other_spaces }.
+       *[heights] La tuile ne serait pas à plat. Hauteurs au-dessous : { $heights }.
+    }
 land-congruent = Une tuile ne peut pas recouvrir exactement une seule tuile de la même taille.
     .violated = Une tuile de la même taille occupe exactement cet endroit : { $spaces }.
-land-two-tiles = Une tuile de deux cases peut-elle reposer entièrement sur une seule tuile de trois ? Cela dépend de l'interprétation.
+land-two-tiles = Une tuile de deux cases peut reposer entièrement sur une seule tuile de trois ; selon une autre interprétation, elle doit reposer sur au moins deux tuiles.
     .violated = La tuile ne reposerait que sur une seule tuile : { $spaces }.
 land-figures = On ne peut pas recouvrir une case où se trouve une figurine.
     .violated = Occupé par une figurine : { $spaces }.
@@ -148,7 +161,7 @@ land-water = On ne peut pas recouvrir l'eau, qu'elle soit imprimée ou posée.
 land-cities = Une tuile ne peut pas relier deux villes : une fois la tuile posée, il n'y a jamais plus d'un palais dans un même ensemble de cases de village.
     .violated = Ces palais se trouveraient dans la même ville : { $spaces }.
 land-cost = Poser une tuile coûte un point d'action, et un de plus pour chacune de ses cases qui dépasse du bord de la grille ; ce qui est posé sur d'autres tuiles ne coûte rien de plus.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 
 ## L'eau
 water-stock = Le nombre de bassins d'irrigation de la réserve commune est limité.
@@ -160,10 +173,11 @@ water-bottom = Un bassin d'irrigation se pose sur le plateau même, à l'intéri
        *[land] La case { $space } n'est pas nue : il y a du terrain.
     }
 water-cost = Poser un bassin d'irrigation coûte un point d'action.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 water-surrounded = Un plan d'eau rapporte des points dès que du terrain l'entoure de tous côtés, quel que soit le joueur qui achève de l'entourer ; un plan d'eau déjà entouré auparavant ne rapporte plus rien.
     .violated = { $fault ->
         [not] Ce n'est pas un plan d'eau qui vient d'être entouré : { $spaces }.
+        [twice] Ce plan d'eau est déjà indiqué ; une seule entrée suffit pour toutes ses cases : { $spaces }.
        *[left-out] Ce plan d'eau vient lui aussi d'être entouré : { $spaces }.
     }
     .applied = Ce plan d'eau est maintenant entouré de terrain : { $spaces }.
@@ -186,8 +200,7 @@ water-points = Un plan d'eau entouré rapporte trois points.
     }
     .applied = { $points ->
         [0] Ce plan d'eau ne rapporte aucun point : { $spaces }.
-        [one] { $player } marque { $points } point pour ce plan d'eau : { $spaces }.
-       *[other] { $player } marque { $points } points pour ce plan d'eau : { $spaces }.
+       *[other] { $player } marque { their-points } pour ce plan d'eau : { $spaces }.
     }
 
 ## Les figurines
@@ -196,10 +209,12 @@ figure-stock = Une figurine qui entre sur le plateau est l'une des douze du joue
 figure-own = Chaque joueur déplace ses propres figurines.
     .violated = { $player } n'a pas de figurine sur la case { $space }.
 figure-land = Les figurines se tiennent et se déplacent sur du terrain posé, et non sur le plateau même, sur l'eau ou sur un palais.
-    .violated = Une figurine ne peut pas être sur la case { $space } : on y trouve { $ground ->
-        [water] de l'eau
-       *[other] { $ground }
-    }.
+    .violated = { $ground ->
+        [palace] Une figurine ne peut pas être sur la case { $space } : il y a un palais.
+        [water] Une figurine ne peut pas être sur la case { $space } : il y a de l'eau.
+        [outside] Une figurine ne peut pas être sur la case { $space } : elle n'est pas sur le plateau.
+       *[board] Une figurine ne peut pas être sur la case { $space } : aucun terrain n'y est posé.
+    }
 figure-one = Il n'y a qu'une figurine par case.
     .violated = Une figurine de { $other_player } se trouve sur la case { $space }.
 figure-path = Une figurine va de case en case voisine ; elle peut passer par celles de son joueur, mais non par celles des autres.
@@ -216,24 +231,27 @@ figure-edge = Une figurine entre sur le plateau, ou en sort, là où le terrain 
        *[inside] La case { $space } ne touche pas le bord.
     }
 figure-move-cost = Se déplacer sans changer de couleur est gratuit ; chaque passage d'une rizière à un village, ou l'inverse, coûte un point d'action.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 figure-entry-cost = Une figurine qui entre par la plaine ou sort de ce côté coûte un point d'action ; du côté des montagnes, elle en coûte deux.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 
 ## Les palais
 palace-village = Un palais se construit sur une case de village sans figurine ni palais, et s'agrandit là où il se trouve.
     .violated = { $fault ->
         [no-village] { $space } n'est pas une case de village.
-        [palace] Il y a déjà un palais sur la case { $space }.
+        [palace] Il y a déjà un palais sur la case { $space } : on ne peut que l'agrandir.
         [figure] Il y a une figurine sur la case { $space }.
        *[no-palace] Il n'y a pas de palais sur la case { $space }.
     }
 palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
-    .violated = Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
+    .violated = { $fault ->
+        [twice] Plus d'un palais est indiqué sur la case { $space }.
+       *[second] Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
+    }
 palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
     .violated = { $other_player ->
         [none] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
-       *[other] Le droit de construire autour de la case { $space } n'est pas à { $player } : le plus haut placé y est { $other_player }.
+       *[other] { $player } n'a pas le droit de construire autour de la case { $space } : la figurine la plus haute y est celle de { $other_player }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
     .violated = { $count ->
@@ -245,6 +263,7 @@ palace-higher = Un palais s'agrandit à une valeur plus élevée.
 palace-once = Un palais ne change qu'une fois par tour, et ne s'agrandit pas pendant le tour où il a été construit.
     .violated = { $fault ->
         [turn] Le palais de la case { $space } a été construit ou agrandi pendant ce tour.
+        [twice] Le palais de la case { $space } est indiqué deux fois.
        *[round] Le palais de la case { $space } a été construit pendant ce tour de table.
     }
 palace-stock = Un palais se prend dans la réserve commune.
@@ -252,16 +271,14 @@ palace-stock = Un palais se prend dans la réserve commune.
 palace-white = Un palais se pose face blanche visible.
     .violated = Il se pose face blanche visible, et non face { $side }.
 palace-points = Celui qui construit ou agrandit un palais marque aussitôt la moitié de sa valeur.
-    .violated = { $due ->
-        [one] Un palais de valeur { $value } rapporte { $due } point, et non { $points }.
-       *[other] Un palais de valeur { $value } rapporte { $due } points, et non { $points }.
-    }
+    .violated = Un palais de valeur { $value } rapporte { due-points }, et non { $points }.
+    .applied = { $player } marque aussitôt { their-points } pour un palais de valeur { $value }.
 palace-cost = Construire ou agrandir un palais coûte un point d'action.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 
 ## Les cartes
 cards-two = Un joueur prend au plus deux cartes de fête par tour.
-    .violated = Cartes que { $player } a déjà prises pendant ce tour : { $count }.
+    .violated = Cartes déjà prises pendant ce tour : { $count }.
 cards-source = Une carte de fête se prend à côté de la pioche, où elle est visible, ou sur le dessus de la pioche.
     .violated = { $fault ->
         [none] Il n'y a pas de carte à prendre.
@@ -269,7 +286,7 @@ cards-source = Une carte de fête se prend à côté de la pioche, où elle est 
         [elsewhere] Toutes les cartes « { $card } » sont ailleurs.
         [not-shuffled] Les cartes jouées ne forment une nouvelle pioche que s'il faut une carte et qu'il n'en reste aucune.
         [count] La nouvelle pioche n'a pas autant de cartes qu'il en a été joué.
-       *[other] Ce ne peut pas être la carte « { $card } ».
+       *[other] La carte visible est « { $open_card } », et non « { $card } ».
     }
 cards-replaced = Quand la carte visible est prise, la carte du dessus de la pioche la remplace aussitôt.
     .violated = { $fault ->
@@ -283,7 +300,7 @@ cards-replaced = Quand la carte visible est prise, la carte du dessus de la pioc
        *[count] La nouvelle pioche n'a pas autant de cartes qu'il en a été joué.
     }
 cards-cost = Prendre une carte de fête coûte un point d'action.
-    .violated = Coût en points d'action : { $due_action_points }, et non { $action_points }.
+    .violated = { other-cost }
 
 ## Les jetons
 token-once = Un joueur utilise au plus un jeton d'action supplémentaire par tour.
@@ -295,7 +312,7 @@ token-timing = Un jeton d'action supplémentaire s'utilise à tout moment du tou
 
 ## Les fêtes
 festival-once = Un joueur organise au plus une fête par tour.
-    .violated = { $player } a déjà organisé une fête pendant ce tour.
+    .violated = Une fête a déjà été organisée pendant ce tour.
 festival-palace = Une fête s'organise dans un palais.
     .violated = Il n'y a pas de palais sur la case { $space }.
 festival-white = Une fête s'organise dans un palais dont la face blanche est visible.
@@ -315,9 +332,11 @@ festival-symbols = Chaque carte jouée pour une fête montre un symbole de la ca
 festival-order = Dans le sens des aiguilles d'une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final ; celui qui a passé ne participe plus.
     .violated = { $fault ->
         [passed] { $player } a déjà passé.
+        [passed-over] C'est d'abord à { $player } de jouer une carte ou de passer.
+        [host] { $player } organise la fête et n'y a joué aucune carte.
        *[turn] C'est à { $due_player } d'enchérir ou de passer, et non à { $player }.
     }
-festival-match = Une enchère doit-elle atteindre la plus haute jusque-là ? C'est une interprétation.
+festival-match = N'importe quelles cartes qui correspondent suffisent comme enchère ; selon une autre interprétation, une enchère doit atteindre la plus haute jusque-là.
     .violated = { $count ->
         [one] { $player } n'aurait ainsi joué que { $count } symbole ; un autre joueur en a { $due }.
        *[other] { $player } n'aurait ainsi joué que { $count } symboles ; un autre joueur en a { $due }.
@@ -325,26 +344,20 @@ festival-match = Une enchère doit-elle atteindre la plus haute jusque-là ? C'e
 festival-points = Celui qui est seul à avoir joué le plus de symboles marque la moitié de la valeur du palais.
     .violated = { $fault ->
         [not-over] Tous n'ont pas encore passé : personne ne marque pour la fête.
-       *[other] { $due ->
-            [one] { $player } marque { $due } point pour la fête, et non { $points }.
-           *[other] { $player } marque { $due } points pour la fête, et non { $points }.
-        }
+       *[other] { $player } marque { due-points } pour la fête, et non { $points }.
     }
-    .applied = { $points ->
-        [one] { $players } est seul à avoir joué le plus de symboles pour la fête au palais de la case { $space } et marque { $points } point.
-       *[other] { $players } est seul à avoir joué le plus de symboles pour la fête au palais de la case { $space } et marque { $points } points.
-    }
+    .applied = { $players } est seul à avoir joué le plus de symboles pour la fête au palais de la case { $space } et marque { their-points }.
 festival-shared = Ceux qui sont à égalité avec le plus de symboles marquent chacun ce que dit le tableau : rien pour un palais de valeur 2, un point pour 4, deux pour 6 et 8, trois pour 10.
     .violated = { $fault ->
         [not-over] Tous n'ont pas encore passé : personne ne marque pour la fête.
-       *[other] { $due ->
-            [one] { $player } marque { $due } point pour la fête, et non { $points }.
-           *[other] { $player } marque { $due } points pour la fête, et non { $points }.
-        }
+       *[other] { $player } marque { due-points } pour la fête, et non { $points }.
     }
-    .applied = À égalité avec le plus de symboles pour la fête au palais de la case { $space } : { $players }. Points pour chacun : { $points }.
+    .applied = À égalité avec le plus de symboles pour la fête au palais de la case { $space }, et chacun marque { their-points } : { $players }.
 festival-red = Après une fête, le palais est retourné face rouge visible.
-    .violated = Le palais montre alors sa face { $due_side }, et non sa face { $side }.
+    .violated = { $fault ->
+        [none] Une fête a eu lieu pendant ce tour, mais aucun palais ne montre sa face rouge.
+       *[side] Le palais montre alors sa face { $due_side }, et non sa face { $side }.
+    }
 
 ## La fin de la partie
 turn-next = Les tours se suivent dans le sens des aiguilles d'une montre.
@@ -352,31 +365,24 @@ turn-next = Les tours se suivent dans le sens des aiguilles d'une montre.
 final-due = Le décompte final de chaque joueur vient juste après son dernier tour ; le premier est celui du joueur qui a posé la dernière tuile de trois cases.
     .violated = { $fault ->
         [twice] { $player } a déjà fait son décompte final.
+        [tiles-left] Les décomptes finaux commencent quand il ne reste aucune tuile de trois cases.
+        [last-tile] Il ne reste aucune tuile de trois cases et personne n'a encore fait son décompte final : la dernière a donc été posée pendant ce tour.
+        [order] Les décomptes finaux se font dans le sens des aiguilles d'une montre, chacun juste après un dernier tour.
        *[skipped] Avant le tour suivant vient le décompte final de { $player }.
     }
 final-first = Au décompte final, le joueur qui a la figurine la plus haute dans une ville marque la valeur du palais ; en cas d'égalité, tous la marquent.
-    .violated = { $due ->
-        [one] La ville du palais de la case { $space } rapporte { $due } point à { $player }, et non { $points }.
-       *[other] La ville du palais de la case { $space } rapporte { $due } points à { $player }, et non { $points }.
+    .violated = { $fault ->
+        [no-city] Il n'y a pas de palais sur la case { $space }.
+       *[other] La ville du palais de la case { $space } rapporte { due-points } à { $player }, et non { $points }.
     }
-    .scored = { $points ->
-        [one] Première place dans la ville du palais de la case { $space } : { $points } point.
-       *[other] Première place dans la ville du palais de la case { $space } : { $points } points.
-    }
+    .applied = { $player } est premier dans la ville du palais de la case { $space } : { their-points }.
+    .scored = Première place dans la ville du palais de la case { $space } : { their-points }.
 final-second = Au décompte final, le deuxième d'une ville marque la moitié de la valeur du palais ; en cas d'égalité, tous la marquent.
-    .violated = { $due ->
-        [one] La ville du palais de la case { $space } rapporte { $due } point à { $player }, et non { $points }.
-       *[other] La ville du palais de la case { $space } rapporte { $due } points à { $player }, et non { $points }.
-    }
-    .scored = { $points ->
-        [one] Deuxième place dans la ville du palais de la case { $space } : { $points } point.
-       *[other] Deuxième place dans la ville du palais de la case { $space } : { $points } points.
-    }
+    .violated = La ville du palais de la case { $space } rapporte { due-points } à { $player }, et non { $points }.
+    .applied = { $player } est deuxième dans la ville du palais de la case { $space } : { their-points }.
+    .scored = Deuxième place dans la ville du palais de la case { $space } : { their-points }.
 final-total = Le décompte final d'un joueur est ce que rapportent toutes les villes ensemble.
-    .violated = { $due ->
-        [one] Décompte final de { $player } : { $due } point en tout, et non { $points }.
-       *[other] Décompte final de { $player } : { $due } points en tout, et non { $points }.
-    }
+    .violated = Décompte final de { $player } : { due-points } en tout, et non { $points }.
     .scored = Ce que le décompte final peut encore rapporter à { $player }.
 final-over = La partie est finie quand tous les joueurs ont fait leur décompte final.
     .violated = La partie n'est pas finie : tous n'ont pas encore fait leur décompte final.
@@ -395,16 +401,13 @@ setup-cards = Chaque joueur reçoit trois cartes de fête, une est retournée fa
            *[other] { $player } reçoit { $due } cartes, et non { $count }.
         }
         [deck] Cartes qui restent dans la pioche : { $due }, et non { $count }.
-       *[seed] La graine donne là une autre carte que « { $card } ».
+       *[seed] La graine donne là la carte « { $due_card } », et non « { $card } ».
     }
 setup-stocks = Chaque joueur commence avec 12 figurines, 3 jetons d'action supplémentaire, 5 tuiles de terrain de deux cases, 3 tuiles rizière d'une case et 2 tuiles village d'une case ; les tuiles de trois cases, les bassins d'irrigation et les palais sont communs.
     .violated = Avant le début de la partie, nombre de { $stock } : { $due }, et non { $count }.
 score-points = Les points viennent des plans d'eau entourés, des palais, des fêtes et du décompte final ; avant la partie, personne n'en a.
-    .violated = { $points ->
-        [one] { $player } ne peut pas avoir { $points } point avant le début de la partie.
-       *[other] { $player } ne peut pas avoir { $points } points avant le début de la partie.
-    }
-    .scored = Points de { $player } jusqu'ici : { $points }.
+    .violated = { $player } ne peut pas avoir { their-points } avant le début de la partie.
+    .scored = { $player } a { their-points } jusqu'ici.
 
 ## Interprétations
 reading-irrigation-points = Un plan d'eau entouré rapporte-t-il 3 points pour chacune de ses cases, ou 3 pour l'ensemble ?

@@ -1,1 +1,1 @@
-"""Palaces: who may build them, how large they may be, and which are left."""
+"""Palaces on the board."""

@@ -9,12 +9,13 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PALACES
 
 FIRST, SECOND = 1, 2
-RULES = {FIRST: "final.first", SECOND: "final.second"}
-"""The rule of each prize."""
+RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
+"""By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,6 @@ class Prize:
     points: Count
     place: int | None
     """Whether the player is first or second there; ``None`` if it is not known."""
-
-    @property
-    def rule(self) -> str:
-        """The rule by which it is given."""
-        return RULES[self.place or FIRST]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +43,9 @@ class FinalScoring:
         further = Count(0, None, tuple(self.missing)) if self.missing else Count.exactly(0)
         return total([*(prize.points for prize in self.prizes), further])
 
-    def prize(self, name: str) -> Prize | None:
-        """What there is for the city whose palace stands on the space of that name. Raises ``Unknown``."""
-        found = next((prize for prize in self.prizes if prize.palace.name == name), None)
-        if not found and self.missing:
-            raise Unknown(*self.missing)
-        return found
+    def prize(self, palace: Palace) -> Prize | None:
+        """What there is for the city of that palace, if anything."""
+        return next((prize for prize in self.prizes if prize.palace is palace), None)
 
 
 def final_scoring(state: State, player: str) -> FinalScoring:
@@ -70,22 +63,22 @@ def final_scoring(state: State, player: str) -> FinalScoring:
 
 def _prizes(state: State, player: str, palace: Palace) -> Iterator[Prize]:
     """What the player gets for that city, if anything."""
-    value = value_of(palace)
     try:
         place = _place_in(state, player, palace)
     except Unknown as unknown:
-        yield Prize(palace, Count(0, value.high, (*unknown.places, *value.missing)), None)
+        most = _brought(palace, FIRST)
+        yield Prize(palace, Count(0, most.high, (*unknown.places, *most.missing)), None)
         return
     if place:
-        yield Prize(palace, _share(value, place), place)
+        yield Prize(palace, _brought(palace, place), place)
 
 
-def value_of(palace: Palace) -> Count:
-    """The value of a palace."""
+def _brought(palace: Palace, place: int) -> Count:
+    """What the city of that palace brings for that place."""
     try:
-        return Count.exactly(palace.value)
+        return Count.exactly(paid(palace.value, place))
     except Unknown as unknown:
-        return Count(min(PALACES), max(PALACES), tuple(unknown.places))
+        return Count(paid(min(PALACES), place), paid(max(PALACES), place), tuple(unknown.places))
 
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:
@@ -102,20 +95,16 @@ def place(standing: Standing, player: str, sources: Sources) -> int | None:
         return None
     if standing.is_first(player):
         return FIRST
-    if player not in standing.second:
+    if not standing.is_second(player):
         return None
     if len(standing.first) > 1 and sources.reading("second.after-tie") == "none":
         return None
     return SECOND
 
 
-def paid(value: int, place: int | None) -> int:
+def paid(value: int, place: int) -> int:
     """What a palace of that value pays for that place."""
-    return {FIRST: value, SECOND: value // 2}.get(place or 0, 0)
-
-
-def _share(value: Count, place: int) -> Count:
-    return value if place == FIRST else Count(value.low // 2, (value.high or 0) // 2, value.missing)
+    return value if place == FIRST else value // 2
 
 
 def figures_in(state: State, player: str, palace: Palace) -> Sequence[Place]:

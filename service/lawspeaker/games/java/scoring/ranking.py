@@ -1,7 +1,5 @@
 """Who wins: whoever has the most points; those who are level share the victory. ¶2, 46."""
 
-from collections.abc import Mapping, Sequence
-
 from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
@@ -27,9 +25,3 @@ def has_scored(state: State, player: str) -> bool:
     if phase == Phase.FINAL_SCORING and state.document.get("turn", {}).get("player") == player:
         return False
     return player in state.known("scored")
-
-
-def winners(points: Mapping[str, int]) -> Sequence[str]:
-    """Those who have the most points."""
-    most = max(points.values())
-    return [player for player, own in points.items() if own == most]

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.checks import Finding, Outcome
-from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks, those_with_most
 from lawspeaker.adjudication.unknown import Count, Place, Unknown
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.figures.standing import standing_in
-from lawspeaker.games.java.scoring.final import FinalScoring, Prize, figures_in, final_scoring
-from lawspeaker.games.java.scoring.ranking import WINNER, has_scored, points_now, winners
+from lawspeaker.games.java.scoring.final import RULES, FinalScoring, Prize, figures_in, final_scoring
+from lawspeaker.games.java.scoring.ranking import WINNER, has_scored, points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
@@ -36,7 +36,7 @@ def score_sheet(state: State) -> ScoreSheet:
 def _still_to_come(state: State, player: str) -> Count:
     """What the final scoring of the player would bring now, if it is still to come."""
     coming, missing = _coming(state, player)
-    return Count(0, coming.total.high, (*missing, *coming.total.missing)) if missing else coming.total
+    return _perhaps(coming.total, missing)
 
 
 def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
@@ -50,6 +50,11 @@ def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
     return final_scoring(state, player), missing
 
 
+def _perhaps(points: Count, missing: Sequence[Place]) -> Count:
+    """These points or, as long as something is missing that tells whether they are to come, perhaps none."""
+    return Count(0, points.high, (*missing, *points.missing)) if missing else points
+
+
 def _lines(state: State, player: str) -> Iterator[Line]:
     """The points so far, and city by city what the final scoring would bring now."""
     points = points_now(state, player)
@@ -61,8 +66,8 @@ def _lines(state: State, player: str) -> Iterator[Line]:
     )
     coming, missing = _coming(state, player)
     for prize in coming.prizes:
-        brought = Count(0, prize.points.high, (*missing, *prize.points.missing)) if missing else prize.points
-        yield Line(prize.rule, brought, _places(state, player, prize), _facts(state, player, prize, brought))
+        brought = _perhaps(prize.points, missing)
+        yield Line(RULES[prize.place], brought, _places(state, player, prize), _facts(state, player, prize, brought))
     if coming.missing:
         yield Line("final.total", Count(0, None, (*missing, *coming.missing)), facts={"player": player})
 
@@ -79,12 +84,13 @@ def _facts(state: State, player: str, prize: Prize, points: Count) -> Mapping[st
         facts["value"] = prize.palace.value
     with suppress(Unknown):
         standing = standing_in(state, settlement(state, prize.palace.spaces))
-        facts["heights"] = {player: heights.known for player, heights in standing.heights.items()}
+        if heights := {who: own.known for who, own in standing.heights.items() if not own.unmeasured}:
+            facts["heights"] = heights
     return facts
 
 
 def _applied(state: State, points: Mapping[str, Count]) -> Iterator[Finding]:
     """Who has won, once the game is over."""
     if state.document.get("phase") == Phase.OVER and all(count.is_exact for count in points.values()):
-        won = winners({player: count.low for player, count in points.items()})
+        won = those_with_most({player: count.low for player, count in points.items()})
         yield Finding(WINNER, Outcome.APPLIED, facts={"players": won, "points": points[won[0]].low})

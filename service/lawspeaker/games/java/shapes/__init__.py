@@ -39,9 +39,14 @@ class Written(fields.String):
         return text
 
 
+def said(description: str, example: object) -> dict[str, object]:
+    """What the contract tells of a member."""
+    return {"description": description, "examples": [example]}
+
+
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player."""
-    return OneOf(*PLAYERS, metadata={"description": description, "examples": ["one"]}, **arguments)
+    return OneOf(*PLAYERS, metadata=said(description, "one"), **arguments)
 
 
 def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:

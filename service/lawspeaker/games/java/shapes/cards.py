@@ -7,7 +7,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
-from lawspeaker.games.java.shapes import JavaShape, by_player
+from lawspeaker.games.java.shapes import JavaShape, by_player, said
 from lawspeaker.games.java.words import CARDS
 
 _KIND, *_ = CARDS
@@ -15,19 +15,19 @@ _KIND, *_ = CARDS
 
 def card_field(description: str, **arguments: Any) -> OneOf:
     """A card that is told."""
-    return OneOf(*CARDS, metadata={"description": description, "examples": [_KIND]}, **arguments)
+    return OneOf(*CARDS, metadata=said(description, _KIND), **arguments)
 
 
 def open_card_field(description: str) -> OneOf:
     """The open card beside the deck."""
-    said = f"{description} `{NOBODY_TOLD}`: nobody has told it, `{NO_CARD}`: there is none."
-    return OneOf(*CARDS, NOBODY_TOLD, NO_CARD, metadata={"description": said, "examples": [_KIND]})
+    text = f"{description} `{NOBODY_TOLD}`: nobody has told it, `{NO_CARD}`: there is none."
+    return OneOf(*CARDS, NOBODY_TOLD, NO_CARD, metadata=said(text, _KIND))
 
 
 def revealed_card_field(description: str) -> OneOf:
     """The card that is turned up."""
-    said = f"{description} `{NO_CARD}`: none is left."
-    return OneOf(*CARDS, NO_CARD, metadata={"description": said, "examples": [_KIND]})
+    text = f"{description} `{NO_CARD}`: none is left."
+    return OneOf(*CARDS, NO_CARD, metadata=said(text, _KIND))
 
 
 def cards_field(description: str, **arguments: Any) -> fields.List[str]:
@@ -42,9 +42,9 @@ def laid_cards_field(description: str) -> fields.List[str]:
 
 def _listed(words: Sequence[str], description: str, least: int, **arguments: Any) -> fields.List[str]:
     return fields.List(
-        OneOf(*words, metadata={"description": "A card.", "examples": [_KIND]}),
+        OneOf(*words, metadata=said("A card.", _KIND)),
         validate=validate.Length(min=least, max=IN_ALL),
-        metadata={"description": description, "examples": [list(CARDS[2:4])]},
+        metadata=said(description, list(CARDS[2:4])),
         **arguments,
     )
 
@@ -52,13 +52,13 @@ def _listed(words: Sequence[str], description: str, least: int, **arguments: Any
 class Pile(JavaShape):
     """Some cards: each of them, or only how many there are."""
 
-    count = Integer(maximum=IN_ALL, metadata={"description": "How many cards, none of which is told.", "examples": [3]})
+    count = Integer(maximum=IN_ALL, metadata=said("How many cards, none of which is told.", 3))
     cards = cards_field("The cards themselves; of the deck, the top one first.")
 
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 3}]})
+    return fields.Nested(Pile, metadata=said(description, {"count": 3}))
 
 
 Hands = by_player("Hands", "The hands of the players.", pile_field)

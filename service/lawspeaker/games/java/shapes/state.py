@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, validate
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.adjudication.terms import terms
-from lawspeaker.games.java.shapes import JavaShape, made, player_field
+from lawspeaker.games.java.shapes import JavaShape, made, player_field, said
 from lawspeaker.games.java.shapes.board import (
     Overlay,
     figures_field,
@@ -18,7 +18,9 @@ from lawspeaker.games.java.shapes.board import (
     water_field,
 )
 from lawspeaker.games.java.shapes.cards import Hands, open_card_field, pile_field
-from lawspeaker.games.java.shapes.turn import Festival, Points, Stocks, Supply, Turn
+from lawspeaker.games.java.shapes.numbers import Points
+from lawspeaker.games.java.shapes.stocks import Stocks, Supply
+from lawspeaker.games.java.shapes.turn import Festival, Turn
 from lawspeaker.games.java.words import PLAYERS, Phase
 
 
@@ -38,15 +40,14 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 player_field("A player."),
                 validate=[validate.Length(min=2, max=len(PLAYERS)), _each_once],
                 metadata={
-                    "description": "Who plays, clockwise; the first begins the game.",
-                    "examples": [["one", "two", "three"]],
+                    **said("Who plays, clockwise; the first begins the game.", ["one", "two", "three"]),
                     "uniqueItems": True,
                 },
             ),
-            "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["turn"]}),
+            "phase": OneOf(*Phase, metadata=said("How far the game is.", "turn")),
             "turn": fields.Nested(
                 Turn,
-                metadata={"description": "The turn that is being played, or was just ended.", "examples": [{"player": "one"}]},
+                metadata=said("The turn that is being played, or was just ended.", {"player": "one"}),
             ),
             "tiles": tiles_field(),
             "land": land_field(),
@@ -54,27 +55,22 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             "palaces": palaces_field(),
             "palaces_built": palaces_built_field(),
             "figures": figures_field(),
-            "points": fields.Nested(Points, metadata={"description": "The points, by player.", "examples": [{"one": 12}]}),
-            "stocks": fields.Nested(
-                Stocks, metadata={"description": "What each player has left.", "examples": [{"one": {"two_space": 5}}]}
-            ),
-            "supply": fields.Nested(Supply, metadata={"description": "The common stock.", "examples": [{"three_space": 56}]}),
-            "hands": fields.Nested(
-                Hands, metadata={"description": "The cards in hand, by player.", "examples": [{"two": {"count": 3}}]}
-            ),
+            "points": fields.Nested(Points, metadata=said("The points, by player.", {"one": 12})),
+            "stocks": fields.Nested(Stocks, metadata=said("What each player has left.", {"one": {"two_space": 5}})),
+            "supply": fields.Nested(Supply, metadata=said("The common stock.", {"three_space": 56})),
+            "hands": fields.Nested(Hands, metadata=said("The cards in hand, by player.", {"two": {"count": 3}})),
             "face_up": open_card_field("The open card beside the deck."),
             "deck": pile_field("The deck, the top card first."),
             "discards": pile_field("The cards that were played."),
             "festival": fields.Nested(
                 Festival,
-                metadata={"description": "While a festival is bid for: how far that is.", "examples": [{"palace": "G9"}]},
+                metadata=said("While a festival is bid for: how far that is.", {"palace": "G9"}),
             ),
             "scored": fields.List(
                 player_field("A player."),
                 validate=[validate.Length(max=len(PLAYERS)), _each_once],
                 metadata={
-                    "description": "Who has had the own final scoring; the last turns have begun once there is somebody.",
-                    "examples": [["one"]],
+                    **said("Who has had their final scoring; the last turns have begun once there is somebody.", ["one"]),
                     "uniqueItems": True,
                 },
             ),

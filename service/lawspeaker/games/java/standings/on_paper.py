@@ -1,30 +1,45 @@
 """A quick question at a table: nothing but how high the figures of everybody stand. ¶19, 26, 42-44."""
 
+from functools import partial
+
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import known
 from lawspeaker.games.java.figures.standing import Heights, Standing
-from lawspeaker.games.java.standings.ranked import Kind, Ranked, paid_in_city, paid_on_shore
+from lawspeaker.games.java.standings.answers import Answers
+from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore
+from lawspeaker.games.java.standings.ranked import Kind, Ranked
 from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 
 
 def on_paper(request: Document, sources: Sources) -> Ranked:
     """Who ranks where by the heights in ``request``; of a palace, or of its stock, it knows what is told there."""
+    answers, told = Answers(), partial(known, request, "")
     heights = {player: request["heights"].get(player) for player in PLAYERS}
-    sorted_heights = {player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}
-    standing = Standing.of(sorted_heights, sources)
-    value, size = request.get("palace"), request.get("spaces")
-    kind = Kind(request.get("place", Kind.VILLAGE if value is None else Kind.CITY))
-    ranked = Ranked(kind, size=size, palace_value=value, players=list(standing.heights))
-    ranked.standing, ranked.ranks = standing, standing.ranks
-    if kind is Kind.SHORE:
-        if size is not None:
-            ranked.points = paid_on_shore(standing, size, sources)
-        return ranked
-    if kind is Kind.CITY and value is not None:
-        ranked.points = paid_in_city(standing, value, sources)
-    ranked.builder = standing.first_alone or NOBODY
-    if ranked.builder == NOBODY:
-        ranked.largest = 0
-    elif size is not None and (kind is Kind.VILLAGE or value is not None):
-        ranked.largest = max((palace for palace in PALACES if (value or 0) < palace <= size), default=0)
-    return ranked
+    standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
+    kind = Kind(request.get("place", Kind.CITY if "palace" in request else Kind.VILLAGE))
+    builder = None if kind is Kind.SHORE else standing.first_alone or NOBODY
+
+    def points(player: str) -> int:
+        if kind is Kind.SHORE:
+            return paid_on_shore(standing, player, lambda: told("spaces"), sources)
+        return paid_in_city(standing, player, lambda: told("palace"), sources)
+
+    def largest() -> int:
+        if builder == NOBODY:
+            return 0
+        lowest = told("palace") if kind is Kind.CITY else 0
+        return max((value for value in PALACES if lowest < value <= told("spaces")), default=0)
+
+    return Ranked(
+        kind=kind,
+        size=request.get("spaces"),
+        palace_value=request.get("palace"),
+        players=list(standing.heights),
+        standing=standing,
+        ranks=standing.ranks,
+        points={} if kind is Kind.VILLAGE else answers.of_each(standing.heights, points),
+        builder=builder,
+        largest=None if kind is Kind.SHORE else answers.to(largest),
+        missing=answers.missing,
+    )

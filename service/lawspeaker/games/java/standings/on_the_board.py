@@ -1,16 +1,18 @@
 """Who ranks where on the board of a state, as far as the state tells of it. ¶19, 26, 27, 42-44."""
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
-from lawspeaker.games.java.board.spaces import Spaces, beside, connected, each_of, name, names, space
-from lawspeaker.games.java.figures.standing import Standing, present_on, standing_in, standing_on
-from lawspeaker.games.java.palaces.building import builder, size
-from lawspeaker.games.java.palaces.stock import palaces_left
-from lawspeaker.games.java.standings.ranked import Kind, Ranked, paid_in_city, paid_on_shore
-from lawspeaker.games.java.state import Palace, State
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
+from lawspeaker.games.java.figures.standing import present_on, standing_in, standing_on
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.standings.answers import Answers
+from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore
+from lawspeaker.games.java.standings.ranked import Kind, Ranked
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_left
 from lawspeaker.games.java.words import NOBODY, PALACES
 
 
@@ -19,88 +21,92 @@ def on_the_board(state: State, at: str) -> Ranked:
 
     Raises ``Misunderstood`` if there is neither.
     """
-    ranked, where = Ranked(), space(at)
-    kind = ranked.ask(lambda: _kind(state, where))
-    if kind is Kind.SHORE:
-        _on_a_shore(state, where, ranked)
-    elif kind is Kind.VILLAGE:
-        _in_a_settlement(state, where, ranked)
-    elif not ranked.missing:
-        raise Misunderstood(Fault("/at", f"There is no village and no water on {at}."))
-    return ranked
+    answers, where = Answers(), space(at)
+    if answers.to(lambda: _is_water(state, where)):
+        return _on_a_shore(state, where, answers)
+    there = answers.to(lambda: settlement(state, where))
+    if there and there.certain:
+        return _in_a_settlement(state, there, answers)
+    if answers.missing:
+        return Ranked(answers.missing)
+    raise Misunderstood(Fault("/at", f"There is no village and no water on {at}."))
 
 
-def _kind(state: State, where: Spaces) -> Kind | None:
-    """Whether there is water or a village on that space; ``None`` if neither. Raises ``Unknown``."""
-    if where & state.grid.water:
-        return Kind.SHORE
+def _is_water(state: State, where: Spaces) -> bool:
+    """Whether there is water on that space; where there is land there is none. Raises ``Unknown``."""
     try:
-        land = state.land
-        land.require(where & land.unknown)
+        land = state.land.covered
     except Unknown:
-        if where & state.laid_water:
-            return Kind.SHORE
-        if where & state.palace_spaces:
-            return Kind.VILLAGE
-        raise
-    if where & land.covered:
-        return Kind.VILLAGE if where & land.village else None
-    return Kind.SHORE if where & state.laid_water else None
+        land = NONE
+    return bool(where & state.grid.water) or bool(not where & land and where & state.laid_water)
 
 
-def _on_a_shore(state: State, where: Spaces, ranked: Ranked) -> None:
-    ranked.kind = Kind.SHORE
-    body = ranked.ask(lambda: connected(where, state.water))
+def _on_a_shore(state: State, where: Spaces, answers: Answers) -> Ranked:
+    body = answers.to(lambda: connected(where, state.water))
     if body is None:
-        return
-    ranked.spaces, ranked.size = names(body), body.bit_count()
-    shore = beside(body)
-    _compare(state, shore, lambda: standing_on(state, shore), ranked)
-    if standing := ranked.standing:
-        ranked.points = ranked.ask(lambda: paid_on_shore(standing, body.bit_count(), state.sources))
+        return Ranked(answers.missing, Kind.SHORE)
+    shore, size = beside(body), body.bit_count()
+    figures = _figures(state, shore, answers)
+    standing = answers.to(lambda: standing_on(state, shore))
+
+    def points(player: str) -> int:
+        return paid_on_shore(standing_on(state, shore), player, lambda: size, state.sources)
+
+    return Ranked(
+        kind=Kind.SHORE,
+        spaces=names(body),
+        size=size,
+        players=list(figures),
+        figures=figures,
+        standing=standing,
+        ranks=answers.to(lambda: standing.ranks) if standing else None,
+        points=answers.of_each(figures, points),
+        missing=answers.missing,
+    )
 
 
-def _in_a_settlement(state: State, where: Spaces, ranked: Ranked) -> None:
-    there = ranked.ask(lambda: settlement(state, where))
-    if there is None:
-        return
-    spaces = ranked.ask(lambda: there.spaces)
-    if spaces is not None:
-        ranked.spaces, ranked.size = names(spaces), spaces.bit_count()
-    _compare(state, there.certain, lambda: standing_in(state, there), ranked)
-    first = ranked.ask(lambda: builder(state, there) or NOBODY)
-    ranked.builder = first
-    try:
-        palace = palace_of(state, there)
-    except Unknown as unknown:
-        ranked.missing += unknown.places
-        return
-    ranked.kind = Kind.CITY if palace else Kind.VILLAGE
-    if palace:
-        ranked.palace_space, ranked.palace_value = palace.name, ranked.ask(lambda: palace.value)
-        standing, value = ranked.standing, ranked.palace_value
-        if standing and value is not None:
-            ranked.points = ranked.ask(lambda: paid_in_city(standing, value, state.sources))
-    if first is not None:
-        ranked.largest = 0 if first == NOBODY else ranked.ask(lambda: _largest(state, there, palace))
+def _in_a_settlement(state: State, there: Settlement, answers: Answers) -> Ranked:
+    spaces = answers.to(lambda: there.spaces)
+    figures = _figures(state, there.certain, answers)
+    standing = answers.to(lambda: standing_in(state, there))
+    builder = answers.to(lambda: standing_in(state, there).first_alone or NOBODY)
+    kind = answers.to(lambda: Kind.CITY if palace_of(state, there) else Kind.VILLAGE)
+    palace = palace_of(state, there) if kind is Kind.CITY else None
+
+    def points(player: str) -> int:
+        assert palace, "only in a city there are points"
+        return paid_in_city(standing_in(state, there), player, lambda: palace.value, state.sources)
+
+    def largest() -> int:
+        return 0 if builder == NOBODY else _largest(state, there, palace)
+
+    return Ranked(
+        kind=kind,
+        spaces=names(spaces) if spaces else None,
+        size=spaces.bit_count() if spaces else None,
+        palace_space=palace.name if palace else None,
+        palace_value=answers.to(lambda: palace.value) if palace else None,
+        players=list(figures),
+        figures=figures,
+        standing=standing,
+        ranks=answers.to(lambda: standing.ranks) if standing else None,
+        points=answers.of_each(figures, points) if palace else {},
+        builder=builder,
+        largest=answers.to(largest) if builder and kind else None,
+        missing=answers.missing,
+    )
 
 
-def _compare(state: State, spaces: Spaces, standing: Callable[[], Standing], ranked: Ranked) -> None:
-    """Notes whose figures stand on these spaces, and how they compare."""
-    players = ranked.ask(lambda: present_on(state, spaces))
-    if players is None:
-        return
-    ranked.players = players
-    own = {player: state.figures[player] & spaces for player in players}
-    ranked.figures = {
-        player: [(name(figure), _height(state, figure, ranked)) for figure in each_of(own[player])] for player in own
+def _figures(state: State, spaces: Spaces, answers: Answers) -> Mapping[str, Sequence[tuple[str, int | None]]]:
+    """The figures on those spaces by player: where each of them stands and, as far as it is known, how high."""
+
+    def height(figure: Spaces) -> int | None:
+        return answers.to(lambda: state.land.height(figure))
+
+    return {
+        player: [(name(figure), height(figure)) for figure in each_of(state.figures[player] & spaces)]
+        for player in answers.to(lambda: present_on(state, spaces)) or ()
     }
-    if found := ranked.ask(standing):
-        ranked.standing, ranked.ranks = found, ranked.ask(lambda: found.ranks)
-
-
-def _height(state: State, figure: Spaces, ranked: Ranked) -> int | None:
-    return ranked.ask(lambda: state.land.height(figure))
 
 
 def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
@@ -109,7 +115,7 @@ def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
     def may_be_laid(value: int) -> bool:
         return all_hold(
             lambda: palace is None or palace.value < value,
-            lambda: not size(there).low < value or value <= size(there).exact(),
+            lambda: there.size.reaches(value).is_positive(),
             lambda: palaces_left(state, value).is_positive(),
         )
 

@@ -9,6 +9,7 @@ from lawspeaker.adjudication.answers import CitedRule, grounds, grounds_document
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
@@ -16,7 +17,7 @@ from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
-from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
+from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field, said
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
 from lawspeaker.games.java.standings.on_paper import on_paper
 from lawspeaker.games.java.standings.on_the_board import on_the_board
@@ -26,6 +27,9 @@ from lawspeaker.games.java.words import FIGURES, NOBODY, PALACES, PLAYERS
 
 _HIGHEST = 99
 """Farther up no level can be told."""
+
+_OF_HEIGHTS = ("place", "palace", "spaces")
+"""The members of a request that say more of the figures whose heights are told."""
 
 _RULES = {
     Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
@@ -43,10 +47,9 @@ def standings(game: Game[State]) -> Question:
 
         def ranked(sources: Sources) -> Ranked:
             state = possible(game, document, sources)
-            if "at" in request:
-                return on_the_board(state, request["at"])
-            _require_players(state, request["heights"])
-            return on_paper(request, sources)
+            if faults := [*_contradictions(request), *_strangers(state, request.get("heights", {}))]:
+                raise Misunderstood(*faults)
+            return on_the_board(state, request["at"]) if "at" in request else on_paper(request, sources)
 
         weighed = weigh(ranked, game.sources(document), _told)
         found = weighed.answer
@@ -85,17 +88,13 @@ class _Asked(JavaShape):
     alternatives = ("at", "heights")
 
 
-def _said(description: str, example: Any) -> dict[str, Any]:
-    return {"description": description, "examples": [example]}
-
-
 def _kind_field(description: str, **arguments: Any) -> OneOf:
-    return OneOf(*Kind, metadata=_said(description, Kind.CITY.value), **arguments)
+    return OneOf(*Kind, metadata=said(description, Kind.CITY.value), **arguments)
 
 
 def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
-    height = Integer(minimum=1, maximum=_HIGHEST, metadata=_said("A level; the lowest tiles lie on 1.", 3))
-    return fields.List(height, validate=validate.Length(max=FIGURES), metadata=_said(description, [3, 2]), **arguments)
+    height = Integer(minimum=1, maximum=_HIGHEST, metadata=said("A level; the lowest tiles lie on 1.", 3))
+    return fields.List(height, validate=validate.Length(max=FIGURES), metadata=said(description, [3, 2]), **arguments)
 
 
 Heights = by_player("Heights", "How high the figures of each player stand.", _heights_field)
@@ -107,14 +106,14 @@ def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
         "state": state_field(game, "What is known of the game; with `heights` no more than the readings.", required=True),
         "at": space_field("A space of the village or city, or one with water."),
         "heights": fields.Nested(
-            Heights, metadata=_said("Instead: how high the figures of each player stand.", {"one": [3], "two": [2]})
+            Heights, metadata=said("Instead: how high the figures of each player stand.", {"one": [3], "two": [2]})
         ),
         "place": _kind_field("With `heights`: where that is. A city if a palace is told, else a village, if left out."),
-        "palace": value_field("With `heights`: the value of the palace there."),
+        "palace": value_field("With `heights`, of a city: the value of its palace."),
         "spaces": Integer(
             minimum=1,
             maximum=MOST_SPACES,
-            metadata=_said("With `heights`: how many spaces the village or city has, or the water.", 5),
+            metadata=said("With `heights`: how many spaces the village or city has, or the water.", 5),
         ),
     }
 
@@ -124,14 +123,14 @@ StandingComparison = made(
     "How the figures of a player stand to those of another: one by one, the highest first.",
     {
         "with": player_field("The other.", required=True),
-        "outcome": OneOf(*Outcome, required=True, metadata=_said("How the player stands to the other.", "ahead")),
+        "outcome": OneOf(*Outcome, required=True, metadata=said("How the player stands to the other.", "ahead")),
         "decided_by": Integer(
             minimum=1,
             maximum=FIGURES,
-            metadata=_said("Which figure decides, the highest being 1; left out if they are level.", 2),
+            metadata=said("Which figure decides, the highest being 1; left out if they are level.", 2),
         ),
-        "own": Integer(maximum=_HIGHEST, metadata=_said("How high that figure stands; left out if the player has none left.", 3)),
-        "other": Integer(maximum=_HIGHEST, metadata=_said("How high that of the other stands; left out if there is none.", 2)),
+        "own": Integer(maximum=_HIGHEST, metadata=said("How high that figure stands; left out if the player has none left.", 3)),
+        "other": Integer(maximum=_HIGHEST, metadata=said("How high that of the other stands; left out if there is none.", 2)),
     },
 )
 
@@ -140,7 +139,7 @@ class StandingFigure(JavaShape):
     """A figure that stands there."""
 
     space = space_field("Where it stands.", required=True)
-    height = Integer(maximum=_HIGHEST, metadata=_said("How high that is, if it is known.", 3))
+    height = Integer(maximum=_HIGHEST, metadata=said("How high that is, if it is known.", 3))
 
 
 class PlayerStanding(JavaShape):
@@ -149,11 +148,9 @@ class PlayerStanding(JavaShape):
     player = player_field("The player.", required=True)
     heights = _heights_field("How high the figures stand, the highest first, if it is known.")
     figures = listed(StandingFigure, "The figures, if they are on the board of a state.", [{"space": "G9", "height": 3}])
-    rank = Integer(
-        minimum=1, maximum=len(PLAYERS), metadata=_said("The place, from 1; equals share one. Left out if unknown.", 1)
-    )
+    rank = Integer(minimum=1, maximum=len(PLAYERS), metadata=said("The place, from 1; equals share one. Left out if unknown.", 1))
     points = Integer(
-        metadata=_said("What the final scoring would pay in the city, or the water when it is surrounded; if known.", 6)
+        metadata=said("What the final scoring would pay in the city, or the water when it is surrounded; if known.", 6)
     )
     compared = listed(
         StandingComparison,
@@ -173,10 +170,10 @@ class StandingPalace(JavaShape):
 class StandingBuilder(JavaShape):
     """Who may build or enlarge a palace, and how large."""
 
-    player = OneOf(*PLAYERS, NOBODY, metadata=_said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
+    player = OneOf(*PLAYERS, NOBODY, metadata=said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
     largest = Integer(
         maximum=max(PALACES),
-        metadata=_said("The largest palace that fits and is left, higher than one that stands there; 0 if there is none.", 6),
+        metadata=said("The largest palace that fits and is left, higher than one that stands there; 0 if there is none.", 6),
     )
 
 
@@ -185,26 +182,29 @@ def _members() -> dict[str, fields.Field[Any]]:
     return {
         "place": _kind_field("Where that is, if it is known."),
         "spaces": spaces_field("The spaces of the village or city, or of the water, if they are known."),
-        "size": Integer(maximum=MOST_SPACES, metadata=_said("How many they are.", 5)),
-        "palace": fields.Nested(StandingPalace, metadata=_said("In a city: its palace.", {"space": "G9", "value": 6})),
+        "size": Integer(maximum=MOST_SPACES, metadata=said("How many they are.", 5)),
+        "palace": fields.Nested(StandingPalace, metadata=said("In a city: its palace.", {"space": "G9", "value": 6})),
         "players": listed(PlayerStanding, "Everybody who has a figure there, the first ones first.", required=True),
         "may_build": fields.Nested(
             StandingBuilder,
-            metadata=_said("In a village or city: who may build or enlarge a palace.", {"player": "one", "largest": 6}),
+            metadata=said("In a village or city: who may build or enlarge a palace.", {"player": "one", "largest": 6}),
         ),
     }
 
 
-def _require_players(state: State, heights: Document) -> None:
-    """Raises ``Misunderstood`` if heights are told of somebody who does not play."""
-    players = state.document.get("players", PLAYERS)
-    faults = [
-        Fault(pointer("heights", player), f"Player {player} does not play in this game.")
-        for player in heights
-        if player not in players
-    ]
-    if faults:
-        raise Misunderstood(*faults)
+def _contradictions(request: Document) -> Iterator[Fault]:
+    """A fault for each member that does not go with the others: of a place on the board it is the state that tells."""
+    if "at" in request:
+        for member in _OF_HEIGHTS:
+            if member in request:
+                yield Fault(pointer(member), "This goes with `heights` only: what is at a space is told by the state.")
+    elif "palace" in request and (place := request.get("place", Kind.CITY)) != Kind.CITY:
+        yield Fault(pointer("palace"), f"A {place} has no palace: only a city has one.")
+
+
+def _strangers(state: State, heights: Document) -> Iterator[Fault]:
+    """A fault for each player of whom heights are told and who does not play."""
+    return strangers(state, ((pointer("heights", player), player) for player in heights))
 
 
 def _told(ranked: Ranked) -> dict[str, Any]:
@@ -228,7 +228,7 @@ def _player(ranked: Ranked, player: str) -> dict[str, Any]:
             heights=heights.known if heights and not heights.unmeasured else None,
             figures=figures and [_known(space=space, height=height) for space, height in figures],
             rank=ranked.ranks and ranked.ranks[player],
-            points=ranked.points and ranked.points[player],
+            points=ranked.points.get(player),
         ),
         "compared": list(_compared(ranked, player)),
     }

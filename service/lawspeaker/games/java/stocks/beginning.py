@@ -1,4 +1,4 @@
-"""What the players and the common stock begin with. ¶47, ¶49."""
+"""What the players and the common stock begin with. ¶47, 49."""
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources

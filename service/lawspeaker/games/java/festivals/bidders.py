@@ -1,13 +1,11 @@
-"""Bids for a festival: who may bid, who is next, and how many symbols everybody has laid. ¶35, ¶36."""
+"""Who bids for a festival, and who is next. ¶35, 36."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
-from lawspeaker.games.java.cards.kinds import matching
 from lawspeaker.games.java.state import State
 
 
@@ -27,8 +25,8 @@ def bidders(state: State, host: str, palace: str) -> Sequence[str]:
 
 def next_bidder(state: State, player: str) -> str | None:
     """Who bids or passes after ``player``, clockwise; ``None`` if all have passed. Raises ``Unknown``."""
-    host, has_passed = state.turn_player, passed(state)
-    everybody = bidders(state, host, festival_palace(state))
+    host, has_passed = state.turn_player, state.passed
+    everybody = bidders(state, host, state.festival_palace)
     after = everybody.index(player) + 1 if player in everybody else 0
     return next((bidder for bidder in (*everybody[after:], *everybody[:after]) if bidder not in has_passed), None)
 
@@ -40,34 +38,3 @@ def with_next_bidder(state: State, player: str) -> Document:
         return {**state.document, "festival": {**festival, "turn": next_bidder(state, player)}}
     except Unknown:
         return {**state.document, "festival": without(festival, "turn")}
-
-
-def festival_palace(state: State) -> str:
-    """The space of the palace in which the festival is held. Raises ``Unknown``."""
-    palace: str = state.known("festival", "palace")
-    return palace
-
-
-def symbols_laid(state: State, laid: Mapping[str, Sequence[str]]) -> Mapping[str, int]:
-    """How many symbols of the open card each player has laid. Raises ``Unknown``."""
-    return {player: matching_symbols(state, cards, player) for player, cards in laid.items()}
-
-
-def matching_symbols(state: State, cards: Sequence[str], player: str) -> int:
-    """How many symbols of the open card these cards of the player show. Raises ``Unknown``."""
-    if not cards:
-        return 0
-    face_up = state.face_up
-    return sum(matching(card, face_up, (ROOT, "festival", "bids", player, nth)) for nth, card in enumerate(cards))
-
-
-def bids(state: State) -> Mapping[str, Sequence[str]]:
-    """The cards that everybody has laid so far; nothing by those who are left out. Raises ``Unknown``."""
-    laid: Mapping[str, Sequence[str]] = state.known("festival", "bids")
-    return laid
-
-
-def passed(state: State) -> Sequence[str]:
-    """Who has passed. Raises ``Unknown``."""
-    players: Sequence[str] = state.known("festival", "passed")
-    return players

@@ -1,4 +1,4 @@
-"""From turn to turn: whose is next, and what a new one begins with. ¶8, ¶25, ¶36, ¶40."""
+"""From turn to turn: whose is next, and what a new one begins with. ¶8, 25, 36, 40."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,0 +1,134 @@
+"""What must be true of a festival that is bid for, and of one that was held in this turn. ¶33-36."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
+from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import Phase, Side
+
+_MEMBERS = ("palace", "bids", "passed", "turn")
+
+
+def _festival(state: State) -> Document:
+    """What is told of the festival."""
+    festival: Document = state.document.get("festival", {})
+    return festival
+
+
+def _all_told(state: State) -> None:
+    """Raises ``Unknown`` unless all is told of a festival, if one is bid for."""
+    if state.phase == Phase.FESTIVAL:
+        for member in _MEMBERS:
+            state.known("festival", member)
+
+
+def _at(*path: str | int) -> str:
+    return ROOT + pointer("festival", *path)
+
+
+@rule("festival.once")
+def one_in_a_turn(state: State) -> Iterator[Violation]:
+    """A player holds at most one festival in a turn."""
+    if state.phase == Phase.FESTIVAL and state.known("turn", "festival_held"):
+        yield violated(ROOT + pointer("turn", "festival_held"))
+
+
+@rule("festival.palace", _all_told)
+def in_a_palace(state: State) -> Iterator[Violation]:
+    """A festival is held in a palace."""
+    if "palace" in _festival(state) and not state.palace(state.festival_palace):
+        yield violated(_at("palace"), space=state.festival_palace)
+
+
+@rule("festival.white", _all_told)
+def in_a_white_palace(state: State) -> Iterator[Violation]:
+    """A festival is held in a palace that lies with its white side up."""
+    if "palace" in _festival(state) and (palace := state.palace(state.festival_palace)) and palace.side != Side.WHITE:
+        yield violated(_at("palace"), space=palace.name)
+
+
+@rule("festival.figure", _all_told)
+def with_figures_in_the_city(state: State) -> Iterator[Violation]:
+    """Those hold a festival and bid for it who have a figure in the city."""
+    festival = _festival(state)
+    if "palace" not in festival or not state.palace(state.festival_palace):
+        return iter(())
+
+    def absent(entry: tuple[tuple[str | int, ...], str]) -> Iterator[Violation]:
+        path, player = entry
+        if not is_in_the_city(state, player, state.festival_palace):
+            yield violated(_at(*path), player=player, space=state.festival_palace)
+
+    return each(taking_part(festival), absent)
+
+
+def taking_part(festival: Document) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Everybody of whom something is told of a festival, with its place."""
+    for player in festival.get("bids", {}):
+        yield ("bids", player), player
+    for nth, player in enumerate(festival.get("passed", ())):
+        yield ("passed", nth), player
+    if "turn" in festival:
+        yield ("turn",), festival["turn"]
+
+
+@rule("festival.symbols", _all_told)
+def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
+    """Each card laid shows a symbol that the open card shows."""
+    bids: Document = _festival(state).get("bids", {})
+    for player, cards in bids.items():
+        for nth, card in enumerate(cards):
+            if card != NOBODY_TOLD and not symbols(card) & symbols(state.face_up):
+                yield violated(_at("bids", player, nth), card=card, open_card=state.face_up)
+
+
+@rule("festival.order", _all_told)
+def clockwise_from_the_host(state: State) -> Iterator[Violation]:
+    """The host lays cards first; then, clockwise, the others bid or pass, and whoever has passed is out."""
+    festival = _festival(state)
+    passed: Sequence[str] = festival.get("passed", ())
+    for nth, player in enumerate(passed):
+        if player in passed[:nth]:
+            yield violated(_at("passed", nth), player=player, fault="passed")
+    if festival.get("turn") in passed:
+        yield violated(_at("turn"), player=festival["turn"], fault="passed")
+    if "bids" not in festival:
+        return
+    host = state.turn_player
+    if not festival["bids"].get(host):
+        yield violated(_at("bids"), player=host, fault="host")
+    if festival.keys() >= {*_MEMBERS} and host in state.players and state.palace(state.festival_palace):
+        yield from _passed_over(state, host)
+
+
+def _passed_over(state: State, host: str) -> Iterator[Violation]:
+    """The first after the host, clockwise, who has neither laid a card nor passed, if others do so before."""
+    _, *others = bidders(state, host, state.festival_palace)
+    waiting = [player for player in others if not state.bids.get(player) and player not in state.passed]
+    if waiting and (state.known("festival", "turn") != waiting[0] or waiting != others[-len(waiting) :]):
+        yield violated(_at("turn"), player=waiting[0], fault="passed-over")
+
+
+@rule("festival.red")
+def a_palace_is_red_after_a_festival(state: State) -> Iterator[Violation]:
+    """After a festival the palace is turned red side up, and the turn ends before another one is laid there."""
+    if state.document.get("turn", {}).get("festival_held") and all(
+        palace.document.get("side") == Side.WHITE for palace in state.palaces
+    ):
+        yield violated(ROOT + pointer("turn", "festival_held"), fault="none")
+
+
+CHECKS: Sequence[Check] = (
+    one_in_a_turn,
+    in_a_palace,
+    in_a_white_palace,
+    with_figures_in_the_city,
+    with_symbols_of_the_open_card,
+    clockwise_from_the_host,
+    a_palace_is_red_after_a_festival,
+)

@@ -1,0 +1,49 @@
+"""What must be true of the final scorings: when they begin, whose they are, and when the game is over. ¶40, 46."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import Phase
+
+
+def _who_has_scored(state: State) -> None:
+    """Raises ``Unknown`` unless it is told who has had the final scoring."""
+    if state.phase != Phase.SETUP:
+        state.known("scored")
+
+
+@rule("final.due", _who_has_scored)
+def each_after_a_last_turn(state: State) -> Iterator[Violation]:
+    """When the last tile of three spaces is laid the final scorings begin; they go round clockwise, each after a last turn."""
+    document = state.document
+    scored: Sequence[str] = document.get("scored", ())
+    phase, turn = document.get("phase"), document.get("turn", {})
+    three_space = document.get("supply", {}).get("three_space")
+    if three_space and (scored or phase in (Phase.FINAL_SCORING, Phase.OVER)):
+        yield violated(ROOT + pointer("supply", "three_space"), fault="tiles-left")
+    if phase in (None, Phase.OVER) or "scored" not in document:
+        return
+    if phase == Phase.SETUP:
+        if scored:
+            yield violated(ROOT + pointer("scored"), fault="order")
+    elif not scored and three_space == 0 and turn.get("land_laid") is False:
+        yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
+    elif turn.get("player") in scored:
+        yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")
+    elif {turn.get("player"), *scored} <= {*document.get("players", ())}:
+        before = [*reversed(state.clockwise_from(turn["player"]))][: len(scored)]
+        if {*before} != {*scored}:
+            yield violated(ROOT + pointer("scored"), fault="order")
+
+
+@rule("final.over", _who_has_scored)
+def over_when_all_have_scored(state: State) -> Iterator[Violation]:
+    """The game is over when all have had their final scoring."""
+    if state.document.get("phase") == Phase.OVER and not {*state.players} <= {*state.known("scored")}:
+        yield violated(ROOT + pointer("scored"))
+
+
+CHECKS: Sequence[Check] = (each_after_a_last_turn, over_when_all_have_scored)

@@ -1,0 +1,136 @@
+"""Where land tiles can be laid. ¶12-16."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import and_, or_
+
+from lawspeaker.adjudication.unknown import Unknown, some
+from lawspeaker.games.java.board.laying import between_cities, joined_cities, lies_on_too_few
+from lawspeaker.games.java.board.spaces import ASIDE, LEFT_BELOW, NONE, RIGHT_BELOW, Spaces, each_of
+from lawspeaker.games.java.board.tiles import Tile
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.tiles import has_left
+from lawspeaker.games.java.words import TileKind
+
+Form = tuple[int, ...]
+"""The spaces of a tile, each by how many bits it comes after the first in reading order."""
+
+_FORMS: dict[TileKind, Sequence[Form]] = {
+    TileKind.THREE_SPACE: ((0, ASIDE, RIGHT_BELOW), (0, LEFT_BELOW, RIGHT_BELOW)),
+    TileKind.TWO_SPACE: ((0, ASIDE), (0, LEFT_BELOW), (0, RIGHT_BELOW)),
+    TileKind.RICE: ((0,),),
+    TileKind.VILLAGE: ((0,),),
+}
+LARGEST_PRICE = 3
+"""The most action points that a tile can cost: two of its three spaces reach over the edge."""
+
+
+def any_placement(state: State, player: str, points: int) -> bool:
+    """Whether the player can lay some tile for so many action points. Raises ``Unknown`` if that is open."""
+
+    def can_be_laid(kind: TileKind) -> bool:
+        return has_left(state, player, kind) and some(placements(state, [kind], points), lambda tile: _can_be_laid(state, tile))
+
+    return state.remember(("any placement", player, points), lambda: points > 0 and some(TileKind, can_be_laid))
+
+
+def _can_be_laid(state: State, tile: Tile) -> bool:
+    """Whether a tile can be laid, which is one of the ``placements``. Raises ``Unknown`` if that is open."""
+    return not (state.land.is_uneven(tile.spaces) or _is_barred(state, tile) or joined_cities(state, tile))
+
+
+def placements(state: State, kinds: Iterable[TileKind], points: int) -> Iterator[Tile]:
+    """Every way to lay a tile of these kinds for so many action points, by form and in reading order.
+
+    Where something about the land is unknown that may forbid one it is among them too. Raises ``Unknown`` if it is not
+    known where land, water, figures or palaces are.
+    """
+    if points < 1:
+        return
+    between = between_cities(state)
+    for kind in kinds:
+        for form in _FORMS[kind]:
+            for first, is_bottom in _flat_places(state, form, points):
+                spaces = reduce(or_, [first << step for step in form])
+                if not is_bottom and _is_surely_barred(state, Tile(spaces, NONE, len(form), kind, is_well_shaped=True)):
+                    continue
+                for village in _villages(spaces, kind):
+                    tile = Tile(spaces, village, len(form), kind, is_well_shaped=True)
+                    if not village & between or not _surely_joins_cities(state, tile):
+                        yield tile
+
+
+def _is_barred(state: State, tile: Tile) -> bool:
+    """Whether a tile would exactly cover one tile, or lie on too few. Raises ``Unknown``."""
+    return state.land.is_one_tile(tile) or lies_on_too_few(state, tile)
+
+
+def _is_surely_barred(state: State, tile: Tile) -> bool:
+    try:
+        return _is_barred(state, tile)
+    except Unknown:
+        return False
+
+
+def _surely_joins_cities(state: State, tile: Tile) -> bool:
+    try:
+        return bool(joined_cities(state, tile))
+    except Unknown:
+        return False
+
+
+def _villages(spaces: Spaces, kind: TileKind) -> Iterator[Spaces]:
+    """The spaces of a tile that may be the village ones."""
+    if kind is TileKind.RICE:
+        yield NONE
+    else:
+        yield from each_of(spaces)
+
+
+def _flat_places(state: State, form: Form, points: int) -> Iterator[tuple[Spaces, bool]]:
+    """The first space of each place where a tile of that form lies flat and covers nothing that must be seen; and whether
+    it lies on the board itself there.
+
+    In reading order. A place of which not all heights are known is among them if it may be one.
+    """
+    bottom, *upper = [_meeting(level, form) for level in _open_levels(state)]
+    inside = state.grid.inside
+    bottom &= _reaching(inside, form, points)
+    above = reduce(or_, upper, NONE)
+    if (wholly_outside := above & ~_touching(inside, form)) and state.sources.reading("land.upper-outside") == "no":
+        above &= ~wholly_outside
+    for first in each_of(bottom | above):
+        yield first, not first & above
+
+
+def _open_levels(state: State) -> Sequence[Spaces]:
+    """By height, the spaces that are so high as far as is known, and that may be covered."""
+
+    def found() -> Sequence[Spaces]:
+        land, grid = state.land, state.grid
+        board = (land.bare | land.unknown) & (grid.inside | grid.outside)
+        free = ~(state.water | state.occupied | state.palace_spaces)
+        heights = range(1, land.highest + (2 if land.unmeasured else 1))
+        return [board & free, *((land.level(height) | land.unmeasured) & free for height in heights)]
+
+    return state.remember("open levels", found)
+
+
+def _meeting(spaces: Spaces, form: Form) -> Spaces:
+    """The first spaces of tiles of that form all of which lies on these spaces."""
+    return reduce(and_, [spaces >> step for step in form])
+
+
+def _touching(spaces: Spaces, form: Form) -> Spaces:
+    """The first spaces of tiles of that form that lie on one of these spaces at least."""
+    return reduce(or_, [spaces >> step for step in form])
+
+
+def _reaching(inside: Spaces, form: Form, points: int) -> Spaces:
+    """The first spaces of tiles of that form that reach over the edge by fewer spaces than there are points, and not wholly."""
+    if points >= len(form):
+        return _touching(inside, form)
+    if points == 1:
+        return _meeting(inside, form)
+    pairs = [_meeting(inside, (one, other)) for place, one in enumerate(form) for other in form[place + 1 :]]
+    return reduce(or_, pairs)

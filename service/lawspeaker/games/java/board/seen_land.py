@@ -1,0 +1,83 @@
+"""Land of which only that is told which is seen from above. ¶14."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
+
+from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java import notation
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside_each, each_of, space
+from lawspeaker.games.java.board.tiles import Tile
+
+_TILES = (ROOT, "tiles")
+
+
+@dataclass(frozen=True)
+class SeenLand(Land):
+    """Land seen from above; by which tiles it was laid nobody has told."""
+
+    entries: Mapping[Spaces, int] = field(default_factory=dict)
+    """By space: which entry of the list tells of it."""
+
+    def places(self, spaces: Spaces) -> Sequence[Place]:
+        return [(ROOT, "land", self.entries[one]) for one in each_of(spaces) if one in self.entries] or [_TILES]
+
+    def top_tile(self, one: Spaces) -> Tile | None:
+        if one & self.bare:
+            return None
+        raise Unknown(_TILES)
+
+    def is_one_tile(self, tile: Tile) -> bool:
+        village, rice = self._terrain(tile.spaces)
+        if self._may_be_of_one_tile(tile) and (tile.size == 1 or (village <= 1 and rice < tile.size)):
+            raise Unknown(_TILES)
+        return False
+
+    def is_on_a_larger_one(self, tile: Tile) -> bool:
+        two = tile.spaces
+        thirds = each_of(beside_each(two)) if tile.size == 2 else ()
+        if any(self._may_complete(two, third) for third in thirds) and self._may_be_of_one_tile(tile):
+            raise Unknown(_TILES)
+        return False
+
+    def _may_be_of_one_tile(self, tile: Tile) -> bool:
+        """Whether by their heights the spaces below may show one tile."""
+        if not tile.is_well_shaped or tile.spaces & self.bare:
+            return False
+        try:
+            return not self.is_uneven(tile.spaces)
+        except Unknown:
+            return True
+
+    def _may_complete(self, two: Spaces, third: Spaces) -> bool:
+        """Whether what is seen on two spaces may be part of a tile that takes a third one too, seen or covered."""
+        height = self.lowest(two)
+        below = reduce(or_, self.levels[:height], NONE) if height else NONE
+        if third & (self.bare | below):
+            return False
+        village, rice = self._terrain(two | third if not height or third & self.level(height) else two)
+        return village <= 1 and rice <= 2
+
+    def _terrain(self, spaces: Spaces) -> tuple[int, int]:
+        """On how many of the spaces village is seen, and on how many rice."""
+        return (spaces & self.village).bit_count(), (spaces & self.rice).bit_count()
+
+
+def as_seen(entries: Iterable[str]) -> SeenLand:
+    """The land that is seen from above, as it is written; of a space that is told twice the last entry counts."""
+    terrain = {notation.VILLAGE: NONE, notation.RICE: NONE, notation.NOT_KNOWN: NONE}
+    levels = [NONE]
+    places: dict[Spaces, int] = {}
+    for nth, entry in enumerate(entries):
+        name, letter, height = notation.seen(entry)
+        one = space(name)
+        places[one] = nth
+        terrain[letter] |= one
+        if height is not None:
+            levels += [NONE] * (height + 1 - len(levels))
+            levels[height] |= one
+    village, rice, unknown = terrain.values()
+    return SeenLand(village, rice, levels, unknown, (village | rice | unknown) & ~reduce(or_, levels), places)

@@ -1,0 +1,17 @@
+"""The land that a state tells of. ¶14."""
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.laid_land import laying
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.seen_land import as_seen
+
+
+def land_of(document: Document) -> Land:
+    """The land by its tiles or else as it is seen. Raises ``Unknown`` if neither is told."""
+    if "tiles" in document:
+        return laying(tuple(document["tiles"])).land
+    if "land" in document:
+        return as_seen(document["land"])
+    raise Unknown((ROOT, "tiles"))

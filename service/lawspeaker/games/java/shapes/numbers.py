@@ -1,0 +1,27 @@
+"""Numbers: of pieces, points and action points."""
+
+from typing import Any
+
+from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.games.java.shapes import by_player, said
+
+MOST = 1_000
+"""Of any number of pieces."""
+
+
+def number_field(description: str, example: int) -> Integer:
+    """How many there are of something."""
+    return Integer(maximum=MOST, metadata=said(description, example))
+
+
+def points_field(description: str, **arguments: Any) -> Integer:
+    """Points of a player."""
+    return Integer(maximum=MOST, metadata=said(description, 12), **arguments)
+
+
+def action_points_field() -> Integer:
+    """What an action is said to cost."""
+    return number_field("Claim: how many action points it costs.", 1)
+
+
+Points = by_player("Points", "The points of each player.", points_field)
