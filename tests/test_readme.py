@@ -13,6 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from lawspeaker.games import GAMES
+from tests.games.test_every_game import ask
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PORT = "8000"
@@ -91,6 +94,22 @@ def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None
     executable = Path(sys.executable).with_name("lawspeaker")
     answered = subprocess.run([executable, *asked[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     assert json.loads(answered) == answers()[0]
+
+
+def test_the_actions_shown_are_understood_and_every_action_of_java_is_shown() -> None:
+    shown = [json.loads(action) for action in re.findall(r'`({"type".*?})`', README)]
+    of_java = [action for action in shown if action["type"] in GAMES["java"].actions]
+    assert [action["type"] for action in of_java] == list(dict.fromkeys(action["type"] for action in of_java))
+    assert {action["type"] for action in of_java} == GAMES["java"].actions.keys()
+    for action in of_java:
+        assert GAMES["java"].actions[action["type"]].Shape().validate(action) == {}, action
+
+
+def test_the_turn_of_java_to_paste_and_a_stock_are_enough_to_lay_land() -> None:
+    (turn,) = re.findall(r'```\n("phase".*?)```', README, re.DOTALL)
+    state = {**json.loads(f"{{{turn}}}"), "tiles": ["E9v E11r F10r"], "supply": {"three_space": 55}}
+    action = {"type": "lay-land", "player": "one", "tile": "G9v G11r H10r"}
+    assert ask("java", "rulings", {"state": state, "action": action})["verdict"] == "legal"
 
 
 def test_make_test_is_there() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 
 from tests.bench.asked import Asked, Timed
+from tests.games.java.positions import island_of, told_seen, without
 
 PLAYERS = ("one", "two", "three", "four")
 PALACE = "C19"
@@ -59,40 +60,28 @@ def after_laying(state: dict[str, Any]) -> dict[str, Any]:
 def festival(state: dict[str, Any]) -> dict[str, Any]:
     """All four bid for a festival; three have passed, and the last one is about to."""
     bids = {"one": ["puppet+mask", "puppet+mask"], "two": ["drum+puppet"], "three": ["drum+puppet"], "four": ["puppet"]}
-    hands = {player: {"cards": _without(pile["cards"], bids[player])} for player, pile in state["hands"].items()}
+    hands = {player: {"cards": without(pile["cards"], bids[player])} for player, pile in state["hands"].items()}
     bidding = {"palace": PALACE, "bids": bids, "passed": list(PLAYERS[:-1]), "turn": PLAYERS[-1]}
     return {**after_laying(state), "phase": "festival", "hands": hands, "festival": bidding}
 
 
 def seen(state: dict[str, Any]) -> dict[str, Any]:
     """The same with the land as it is seen from above."""
-    terrains, heights = dict[str, str](), dict[str, int]()
-    for tile in state["tiles"]:
-        for told in tile.split():
-            space = told[:-1]
-            terrains[space] = told[-1]
-            heights[space] = heights.get(space, 0) + 1
-    land = [f"{space}{terrain}{heights[space]}" for space, terrain in terrains.items()]
-    return {**{member: value for member, value in state.items() if member != "tiles"}, "land": land}
-
-
-def _without(cards: list[str], laid: list[str]) -> list[str]:
-    left = list(cards)
-    for card in laid:
-        left.remove(card)
-    return left
+    told = {member: value for member, value in state.items() if member != "tiles"}
+    return {**told, "land": told_seen(island_of(state))}
 
 
 @cache
 def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A game of four from the set-up on: the state before it, and what was done."""
-    from tests.games.java.play import play
+    from tests.games.java.play import play  # with the twins of all rules, which nothing else here needs
 
     played = play(PLAYERS, "bench", looked_at=0)
     return played.before, played.actions
 
 
 def replay() -> Timed:
+    """The first actions of that game, one after the other."""
     start, actions = whole_game()
     return Timed("replays", {"state": start, "actions": actions[:500]}, "rulings")
 

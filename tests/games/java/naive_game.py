@@ -118,8 +118,8 @@ def broken(state: State, action: Action) -> set[str]:
     island = island_of(state)
     found = broken_by(state, island, action)
     paid = price(island, action)
-    if paid is None or found:
-        return found
+    if paid is None or (found and kind != "draw-card"):
+        return found  # what cannot be done has no price that both would name; a card has
     if paid > points_left(state):
         found.add("turn.points")
     elif action.get("action_points", paid) != paid:
@@ -238,29 +238,30 @@ def broken_cards(state: State, player: str, cards: Sequence[str]) -> set[str]:
 def broken_holding(state: State, island: Island, action: Action) -> set[str]:
     player, palace = action["player"], named(action["palace"])
     found = broken_cards(state, player, action["cards"])
+    if cheapest_land(state, island):
+        found.add("turn.land")
     if palace not in island.palaces:
-        return {"festival.palace"}
+        return {*found, "festival.palace"}
     if {"space": action["palace"], "value": island.palaces[palace], "side": "red"} in state["palaces"]:
         found.add("festival.white")
     if player not in bidders(state, action["palace"]):
         found.add("festival.figure")
-    if cheapest_land(state, island):
-        found.add("turn.land")
     return found
 
 
 def broken_bidding(state: State, action: Action) -> set[str]:
-    festival = state["festival"]
-    if action["player"] != festival["turn"]:
-        return {"festival.order", "turn.player"}
+    festival, player = state["festival"], action["player"]
+    found = set() if player == festival["turn"] else {"festival.order"}
+    if player not in bidders(state, festival["palace"]):
+        found.add("festival.figure")
     if action["type"] == "pass":
         due = outcome(state) if is_last_pass(state) else None
         is_right = "points" not in action or action["points"] == due
-        return set() if is_right else {"festival.points", "festival.shared"}
-    found = broken_cards(state, action["player"], action["cards"])
-    own = festival["bids"].get(action["player"], [])
-    others = {player: cards for player, cards in festival["bids"].items() if player != action["player"]}
-    must_match = state["readings"]["festival.bids"] == "match-or-drop" and not found
+        return found if is_right else {*found, "festival.points", "festival.shared"}
+    found |= broken_cards(state, player, action["cards"])
+    own = festival["bids"].get(player, [])
+    others = {other: cards for other, cards in festival["bids"].items() if other != player}
+    must_match = state["readings"]["festival.bids"] == "match-or-drop"
     if must_match and not naive_festival.is_enough(action["cards"], own, others, state["face_up"]):
         found.add("festival.match")
     return found

@@ -38,6 +38,8 @@ TABLE = Table(GAME)
 VARIANTS: Sequence[tuple[str, ...]] = tuple(PLAYERS[:number] for number in (2, 3, 4))
 LOOKED_AT = 0.12
 """In so many of the states it is looked at what is listed, and actions that were tampered with are tried."""
+FEW_TILES = 4
+"""Three-space tiles of a short game."""
 CARDS_DEALT = 3
 PRICES = {"land.cost", "figure.move-cost", "figure.entry-cost"}
 """The rules of which one is broken by saying what is not the price."""

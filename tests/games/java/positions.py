@@ -79,6 +79,12 @@ def random_tile(random: Random, places: Sequence[Space]) -> Tile:
     return tuple(zip(spaces, random.choice(terrains(size)), strict=True))
 
 
+def near_land(island: Island) -> list[Space]:
+    """About where something lies, so that most of what is laid there has to do with it; else anywhere."""
+    spaces = {space for space in island.board.everywhere if space in island.seen or space in island.water}
+    return sorted(spaces) or island.board.everywhere
+
+
 def random_island(
     random: Random,
     board: Board | None = None,
@@ -173,6 +179,14 @@ def told_state(island: Island, players: Sequence[str] = PLAYERS[:3], **members: 
 def turn(player: str, spent: int = 1, **members: Any) -> State:
     told = {"player": player, "spent": spent, "land_laid": spent > 0, "palaces": [], "drawn": 0}
     return {**told, "token_used": False, "festival_held": False, **members}
+
+
+def without(cards: Sequence[str], laid: Sequence[str]) -> list[str]:
+    """The cards that are left when those are laid."""
+    left = list(cards)
+    for card in laid:
+        left.remove(card)
+    return left
 
 
 def stocks_and_supply(island: Island, players: Sequence[str]) -> tuple[State, State]:

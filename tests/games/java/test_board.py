@@ -2,22 +2,27 @@
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.java import JAVA
-from lawspeaker.games.java.board.land import Land, as_seen, land_of
-from lawspeaker.games.java.board.laying import any_placement, is_uneven, may_cover_one_tile, placements
+from lawspeaker.games.java.board.laid_land import laying
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.placements import any_placement, placements
+from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, all_of, beside, connected, groups, name, names, space
-from lawspeaker.games.java.board.tiles import tile, written
+from lawspeaker.games.java.board.tiles import flaw, tile, written
+from lawspeaker.games.java.board.told import land_of
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import TileKind
 
 TWO_TILES = ("D8v E7r E9r", "E11v F10r F12r")
 BARE: dict[str, Any] = {"tiles": [], "water": [], "palaces": [], "figures": []}
+SMALL = {"board": {"outline": ["D8", "D10", "E7", "E9", "E11", "F8", "F10"], "water": [], "mountains": []}}
 
 
 def view(**members: object) -> State:
@@ -84,25 +89,53 @@ def test_tiles_lie_one_on_another() -> None:
 
 
 def test_laying_a_tile_gives_the_same_land_as_laying_all_of_them() -> None:
-    before, after = land(*TWO_TILES), land(*TWO_TILES, "E9v E11r")
-    one_more = before.with_tile(tile("E9v E11r"))
-    assert (one_more.village, one_more.rice, list(one_more.levels)) == (after.village, after.rice, list(after.levels))
+    assert land(*TWO_TILES).with_tile(tile("E9v E11r")) == land(*TWO_TILES, "E9v E11r")
+
+
+def test_what_a_tile_lies_on_is_found_as_by_looking_at_one_space_after_another() -> None:
+    chance, found = random.Random(3), Counter[str]()
+    tiles = list[str]()
+    for _ in range(60):
+        state = view(**BARE | {"overlay": SMALL, "tiles": tiles})
+        for laid in placements(state, TileKind, 3):
+            below = [state.land.top_tile(space(one)) for one in names(laid.spaces)]
+            is_one = below[0] is not None and below[0].spaces == laid.spaces
+            is_larger = laid.size == 2 and below[0] is not None and below[0] is below[1] and below[0].size == 3
+            assert (state.land.is_one_tile(laid), state.land.is_on_a_larger_one(laid)) == (is_one, is_larger)
+            found["larger"] += is_larger
+        tiles = [*tiles, written(chance.choice(list(placements(state, TileKind, 3))))]
+    history = laying(tuple(tiles))
+    assert found["larger"]
+    assert not history.congruent
+    assert not history.uneven
+    for nth in range(len(tiles)):
+        before, laid = land(*tiles[:nth]), tile(tiles[nth])
+        assert (nth in history.on_a_larger_one) == before.is_on_a_larger_one(laid)
+        assert history.levels[nth] == before.height(laid.spaces & -laid.spaces) + 1
+
+
+def test_a_tile_that_cannot_be_is_told_why() -> None:
+    assert flaw("E9v E11r F10r") == {}
+    assert flaw("E9v E11r E9r")["fault"] == "twice"
+    assert flaw("E9v E11r E13r") == {"fault": "apart", "space": "E9", "other_space": "E13"}
+    assert flaw("E9v E11v") == {"fault": "terrain"}
 
 
 def test_a_tile_is_uneven_on_two_heights_only() -> None:
     laid = land(*TWO_TILES)
-    assert is_uneven(laid, all_of(["E11", "E13"]))
-    assert not is_uneven(laid, all_of(["E9", "E11"]))
-    assert is_uneven(as_seen(["E11v"]), all_of(["E11", "E13"]))
+    assert laid.is_uneven(all_of(["E11", "E13"]))
+    assert not laid.is_uneven(all_of(["E9", "E11"]))
+    assert as_seen(["E11v"]).is_uneven(all_of(["E11", "E13"]))
     with pytest.raises(Unknown):
-        is_uneven(as_seen(["E11?"]), all_of(["E11", "E13"]))
+        as_seen(["E11?"]).is_uneven(all_of(["E11", "E13"]))
 
 
 def test_what_is_seen_tells_where_no_single_tile_can_lie_below() -> None:
     seen = as_seen(["D8v1", "E7v1", "E9r1"])
-    assert may_cover_one_tile(seen, tile("D8v E9r"))
-    assert not may_cover_one_tile(seen, tile("D8v E7r"))
-    assert not may_cover_one_tile(seen, tile("D8v E7r E9r"))
+    with pytest.raises(Unknown):
+        seen.is_one_tile(tile("D8v E9r"))
+    assert not seen.is_one_tile(tile("D8v E7r"))
+    assert not seen.is_one_tile(tile("D8v E7r E9r"))
 
 
 def test_a_single_tile_is_laid_on_any_space_of_the_bare_board() -> None:

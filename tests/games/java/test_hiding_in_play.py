@@ -7,11 +7,9 @@ from random import Random
 import pytest
 
 from tests.conformance import Case
-from tests.games.java.play import TABLE, VARIANTS, play, tampered
-from tests.games.java.positions import random_island, random_tile, told_seen, told_state
-from tests.games.java.test_land_against_twin import lay, near_land
-from tests.games.java.test_play import FEW_TILES
-from tests.games.java.twins import every_part, violated
+from tests.games.java.play import FEW_TILES, TABLE, VARIANTS, play, tampered
+from tests.games.java.positions import near_land, random_island, random_tile, told_seen, told_state
+from tests.games.java.twins import every_part, lay, violated
 from tests.games.play import Played, told
 from tests.games.test_hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more, bounds
 

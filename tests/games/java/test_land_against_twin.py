@@ -22,6 +22,7 @@ from tests.games.java.naive_water import breaches as water_breaches
 from tests.games.java.positions import (
     PRINTED,
     grown,
+    near_land,
     random_board,
     random_island,
     random_tile,
@@ -29,8 +30,8 @@ from tests.games.java.positions import (
     told_state,
     turn,
 )
-from tests.games.java.twins import TABLE, after_of, assert_ruled, claim, event, every_part, irrigated, options
-from tests.games.play import Action, State, told
+from tests.games.java.twins import TABLE, after_of, assert_ruled, claim, event, every_part, irrigated, lay, options
+from tests.games.play import State, told
 
 MOST_POINTS = 6
 
@@ -52,10 +53,6 @@ def broken_by(island: Island, state: State, tile: Tile) -> tuple[set[str], set[s
     return broken, unclear
 
 
-def lay(tile: Tile, **claims: Any) -> Action:
-    return {"type": "lay-land", "player": "one", "tile": written(tile), **claims}
-
-
 def spoilt(tile: Tile, random: Random) -> Tile:
     """The tile as there is none, or as it cannot lie."""
     spaces, shown = spaces_of(tile), [terrain for _, terrain in tile]
@@ -65,12 +62,6 @@ def spoilt(tile: Tile, random: Random) -> Tile:
         row, column = spaces[-1]
         spaces[-1] = random.choice([(row, column + 2), (row + 2, column), (row + 1, column + 1), (row - 1, column - 1)])
     return tuple(zip(spaces, shown, strict=True)) if len(set(spaces)) == len(spaces) and has_name(spaces[-1]) else tile
-
-
-def near_land(island: Island) -> list[tuple[int, int]]:
-    """About where something lies, so that most of what is laid there has to do with it; else anywhere."""
-    spaces = {space for space in island.board.everywhere if space in island.seen or space in island.water}
-    return sorted(spaces) or island.board.everywhere
 
 
 @every_part

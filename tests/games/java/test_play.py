@@ -4,14 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.java.play import VARIANTS, play
+from tests.games.java.play import FEW_TILES, VARIANTS, play
 from tests.games.java.positions import PLAYERS
 from tests.games.play import assert_replayed, assert_replayed_past
 from tests.games.test_every_game import ask
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
-FEW_TILES = 4
-"""Three-space tiles of a short game."""
 
 
 @in_every_number

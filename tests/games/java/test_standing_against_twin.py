@@ -21,15 +21,13 @@ def asked(state: State, **question: Any) -> Any:
 
 def assert_ranked(answer: Any, level: Heights, agreed: dict[str, str], context: str) -> None:
     """Everybody has the twin's rank, and is compared with each other as by the twin."""
-    told_ranks = {entry["player"]: entry["rank"] for entry in answer["players"] if entry["heights"]}
-    assert told_ranks == ranks(level, agreed), context
+    assert {entry["player"]: entry["heights"] for entry in answer["players"]} == level, context
+    assert {entry["player"]: entry["rank"] for entry in answer["players"]} == ranks(level, agreed), context
     for entry in answer["players"]:
-        own = level.get(entry["player"], [])
-        assert entry["heights"] == own, context
-        for compared in entry["compared"] if own else ():
-            other = level.get(compared["with"], [])
-            if not other:
-                continue  # whoever has no figure there is not compared with
+        own = level[entry["player"]]
+        assert {compared["with"] for compared in entry["compared"]} == level.keys() - {entry["player"]}, context
+        for compared in entry["compared"]:
+            other = level[compared["with"]]
             due = "ahead" if beats(own, other, agreed) else "behind" if beats(other, own, agreed) else "level"
             assert compared["outcome"] == due, (entry, compared, context)
 
@@ -104,7 +102,7 @@ def test_heights_are_compared_as_the_twin_would(part: int) -> None:
         assert answer["may_build"]["player"] == (first_alone(level, agreed) or "none"), context
         shuffled = dict(random.sample(sorted(level.items()), len(level)))
         again = asked(state, heights={player: own[::-1] for player, own in shuffled.items()}, palace=value, place="city")
-        assert {entry["player"]: entry["rank"] for entry in again["players"] if entry["heights"]} == ranks(level, agreed)
+        assert {entry["player"]: entry["rank"] for entry in again["players"]} == ranks(level, agreed)
 
 
 @every_part
@@ -235,5 +233,5 @@ def test_names_of_players_mean_nothing(part: int) -> None:
         for place in villages(island):
             space = name(min(place))
             one, two = (asked(told_state(each, PLAYERS), at=space)["players"] for each in (island, other))
-            expected = {renamed[entry["player"]]: (entry["heights"], entry["rank"]) for entry in one if entry["heights"]}
-            assert {entry["player"]: (entry["heights"], entry["rank"]) for entry in two if entry["heights"]} == expected
+            expected = {renamed[entry["player"]]: (entry["heights"], entry["rank"]) for entry in one}
+            assert {entry["player"]: (entry["heights"], entry["rank"]) for entry in two} == expected

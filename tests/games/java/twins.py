@@ -8,7 +8,7 @@ import pytest
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.games import GAMES
-from tests.games.java.naive_board import name, named
+from tests.games.java.naive_board import Tile, name, named, written
 from tests.games.java.naive_water import Irrigation
 from tests.games.play import Action, State, Table, told
 
@@ -64,6 +64,11 @@ def claim(irrigations: Iterable[Irrigation]) -> list[State]:
         {"space": name(irrigation.spaces[-1]), "player": irrigation.player or "none", "points": irrigation.points}
         for irrigation in irrigations
     ]
+
+
+def lay(tile: Tile, **claims: Any) -> Action:
+    """One lays it, and perhaps says what came of it."""
+    return {"type": "lay-land", "player": "one", "tile": written(tile), **claims}
 
 
 def options(view: Any, kind: str) -> list[Action]:
