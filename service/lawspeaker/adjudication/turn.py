@@ -4,11 +4,10 @@ A turn is legal if each action is legal in the state that those before it left b
 another choice of a reading all of it is done anew, so that what hinges on it is how the turn as such would end.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 
-from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action, Effect, Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide_once, weigh_ruling
@@ -30,54 +29,15 @@ def _decide_turn(game: Game[S], turn: Sequence[Action[S]], state: S) -> Ruling:
     """The ruling on a turn in a state that is known to be possible, under its own readings."""
     rulings: list[Ruling] = []
     done: list[Effect] = []
-    states = [state.document]
     for place, action in enumerate(turn):
-        ruling = _placed(decide_once(game, action, state), turn, states)
+        ruling = decide_once(game, action, state)
         rulings.append(ruling)
         if ruling.effect is None:
             stopped = Stopped(place, _together(state.document, done))
             return Ruling(ruling.verdict, _found(game, rulings), ruling.missing, stopped=stopped)
         done.append(ruling.effect)
         state = game.view(ruling.effect.state, state.sources)
-        states.append(state.document)
     return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.document, done))
-
-
-def _placed(ruling: Ruling, turn: Sequence[Action[S]], states: Sequence[Document]) -> Ruling:
-    """The ruling in the last of ``states``; what is missing in it is looked for where it can be told."""
-
-    def placed(places: Iterable[str]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(_told_by(place, turn, states) for place in places))
-
-    findings = [
-        replace(finding, at=placed(finding.at)) if finding.outcome is Outcome.UNDETERMINED else finding
-        for finding in ruling.findings
-    ]
-    return replace(ruling, findings=findings, missing=[*placed(ruling.missing)])
-
-
-def _told_by(place: str, turn: Sequence[Action[S]], states: Sequence[Document]) -> str:
-    """Where something could be told that is missing at a place of the last state.
-
-    If the state sent does tell it, it is the last action to change it that left open what it is now.
-    """
-    _, root, *path = place.split("/")
-    if root != "state" or _value(states[0], path) in (None, _value(states[-1], path)):
-        return place
-    changing = [
-        action.at
-        for action, before, after in zip(turn, states, states[1:], strict=False)
-        if _value(before, path) != _value(after, path)
-    ]
-    return changing[-1]
-
-
-def _value(document: Document, path: Sequence[str]) -> object:
-    """The word, number or truth at ``path``; ``None`` if there is none."""
-    value: object = document
-    for name in path:
-        value = value.get(name) if isinstance(value, dict) else None
-    return None if isinstance(value, dict | list) else value
 
 
 def _together(state: Document, done: Sequence[Effect]) -> Effect:
