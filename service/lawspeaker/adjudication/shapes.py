@@ -5,7 +5,7 @@ These fields accept exactly what their JSON Schema accepts, so that marshmallow 
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
@@ -130,6 +130,27 @@ class Tagged(fields.Field[Any]):
         if shape is None:
             raise ValidationError({"type": [f"Not one of: {', '.join(self.shapes)}."]})
         return shape().load(value)
+
+
+def said(description: str, example: object) -> dict[str, object]:
+    """What the contract tells of a member."""
+    return {"description": description, "examples": [example]}
+
+
+def players_field(
+    player: OneOf, description: str, example: list[str], *, most: int, fewest: int | None = None
+) -> fields.List[Any]:
+    """Some players, each once; ``player`` is the field of one."""
+    return fields.List(
+        player,
+        validate=[validate.Length(min=fewest, max=most), _each_once],
+        metadata={**said(description, example), "uniqueItems": True},
+    )
+
+
+def _each_once(players: Sequence[str]) -> None:
+    if len(set(players)) != len(players):
+        raise ValidationError("A player is there twice.")
 
 
 def tag(word: str) -> fields.String:

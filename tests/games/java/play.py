@@ -15,8 +15,9 @@ from lawspeaker.adjudication.ruling import Verdict, audit
 from lawspeaker.games import GAMES
 from tests.games.erasing import beyond
 from tests.games.java.naive_board import name, read, written
+from tests.games.java.naive_effects import after, alike, begin_turn
 from tests.games.java.naive_festival import KINDS, OF_EACH_KIND
-from tests.games.java.naive_game import after, alike, begin_turn, broken, price, reshuffles, score
+from tests.games.java.naive_game import broken, price, reshuffles, score
 from tests.games.java.naive_settlements import VALUES
 from tests.games.java.policy import decided
 from tests.games.java.positions import (

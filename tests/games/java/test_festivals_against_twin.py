@@ -4,8 +4,9 @@ from collections import Counter
 from random import Random
 
 from tests.games.java.naive_board import Island, name, named, neighbours, read
+from tests.games.java.naive_effects import after, alike
 from tests.games.java.naive_festival import KINDS, OF_EACH_KIND
-from tests.games.java.naive_game import Action, State, after, alike, bidders, broken, broken_cards, outcome, reshuffles
+from tests.games.java.naive_game import Action, State, bidders, broken, broken_cards, outcome, reshuffles
 from tests.games.java.naive_settlements import VALUES
 from tests.games.java.policy import drawn_from
 from tests.games.java.positions import PLAYERS, PRINTED, random_readings, told_state, turn, without

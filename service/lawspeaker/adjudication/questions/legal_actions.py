@@ -37,7 +37,7 @@ def legal_actions(game: Game[Any]) -> Question:
 
         def listing(sources: Sources) -> Listing:
             view = possible(game, state, sources)
-            asked = {name: request[name] for name in request if name == "player"}
+            asked = {"player": wanted.player} if wanted.player else {}
             require_named(game, view, (asked, ""), (request.get("action", {}), pointer("action")))
             in_order = listed_by_points if with_scores else listed_actions
             return in_order(game, view, wanted)

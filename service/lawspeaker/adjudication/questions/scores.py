@@ -27,7 +27,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
-from lawspeaker.adjudication.shapes import Integer, OneOf, shape
+from lawspeaker.adjudication.shapes import Integer, OneOf, said, shape
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers
 
@@ -62,8 +62,8 @@ def scores(game: Game[Any]) -> Question:
             **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise),
         }
 
-    member = {"player": OneOf(*game.player_names, required=True, metadata=_said("The player.", game.player_names[0]))}
-    rank = Integer(minimum=1, metadata=_said("The rank, where it is known; equals share one.", 1))
+    member = {"player": OneOf(*game.player_names, required=True, metadata=said("The player.", game.player_names[0]))}
+    rank = Integer(minimum=1, metadata=said("The rank, where it is known; equals share one.", 1))
     scoring = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
     sentence = game.messages.text("en", scoring)
     line = shape(
@@ -77,7 +77,7 @@ def scores(game: Game[Any]) -> Question:
             "facts": fields.Dict(
                 keys=fields.String(),
                 required=True,
-                metadata=_said("The facts in the message, by name; of a number that is not known, its bounds.", {"count": 8}),
+                metadata=said("The facts in the message, by name; of a number that is not known, its bounds.", {"count": 8}),
             ),
         },
     )
@@ -95,7 +95,7 @@ def scores(game: Game[Any]) -> Question:
     placed = shape(
         f"{game.name}Placed",
         "The rank of one player.",
-        {**member, "rank": Integer(minimum=1, required=True, metadata=_said("The rank.", 1))},
+        {**member, "rank": Integer(minimum=1, required=True, metadata=said("The rank.", 1))},
     )
     findings = listed(FindingShape, "Rules that apply beside those of the lines, such as one that decides a tie.", required=True)
     state = state_field(game, "What is known of the game.", required=True)
@@ -127,10 +127,6 @@ def scores(game: Game[Any]) -> Question:
         ),
         reply=reply,
     )
-
-
-def _said(description: str, example: Any) -> dict[str, Any]:
-    return {"description": description, "examples": [example]}
 
 
 def _essence(sheet: ScoreSheet) -> object:

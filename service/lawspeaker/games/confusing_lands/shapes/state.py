@@ -2,21 +2,16 @@
 
 from collections.abc import Sequence
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import Chosen, Discards, Hands, card_field, pile_field
 from lawspeaker.games.confusing_lands.shapes.figures import Overlay
 from lawspeaker.games.confusing_lands.shapes.landscapes import Landscapes
 from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase
-
-
-def _each_once(players: Sequence[str]) -> None:
-    if len(set(players)) != len(players):
-        raise ValidationError("A player is there twice.")
 
 
 def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
@@ -26,14 +21,12 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
         "What is known of a game of Confusing Lands. Whatever is left out is unknown.",
         {
             **terms(ConfusingLandsShape, catalogue, editions, Overlay),
-            "players": fields.List(
+            "players": players_field(
                 player_field("A player."),
-                validate=[validate.Length(min=1, max=len(PLAYERS)), _each_once],
-                metadata={
-                    "description": "Who plays: both, or one alone in the solo variant.",
-                    "examples": [["one", "two"]],
-                    "uniqueItems": True,
-                },
+                "Who plays: both, or one alone in the solo variant.",
+                ["one", "two"],
+                most=len(PLAYERS),
+                fewest=1,
             ),
             "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["placing-chosen"]}),
             "round": Integer(

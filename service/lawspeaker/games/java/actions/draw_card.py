@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.game import Effect
-from lawspeaker.adjudication.shapes import OneOf, tag
+from lawspeaker.adjudication.shapes import OneOf, said, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.java.actions.action import PaidAction
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import with_more
-from lawspeaker.games.java.shapes import made, player_field, said
+from lawspeaker.games.java.shapes import made, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import replaced, without
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.scoring import those_with_most
-from lawspeaker.adjudication.shapes import OneOf, tag
+from lawspeaker.adjudication.shapes import OneOf, said, tag
 from lawspeaker.games.java.actions.festival_action import FestivalAction
 from lawspeaker.games.java.cards.piles import with_more
 from lawspeaker.games.java.festivals.awards import award
@@ -16,7 +16,7 @@ from lawspeaker.games.java.festivals.bidders import next_bidder
 from lawspeaker.games.java.festivals.bids import symbols_laid
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.points import with_points
-from lawspeaker.games.java.shapes import JavaShape, player_field, said
+from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase, Side

@@ -9,11 +9,11 @@ from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Effect, SettingUp
-from lawspeaker.adjudication.shapes import tag
+from lawspeaker.adjudication.shapes import said, tag
 from lawspeaker.games.java.actions.action import PhaseAction
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of, pile
-from lawspeaker.games.java.shapes import JavaShape, said
+from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.cards import DealtHands, card_field, pile_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply

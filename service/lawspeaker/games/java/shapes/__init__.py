@@ -10,7 +10,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from lawspeaker.adjudication.shapes import OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
 from lawspeaker.games.java.words import PLAYERS
 
 
@@ -37,11 +37,6 @@ class Written(fields.String):
         if not self._pattern.fullmatch(str(text)):
             raise ValidationError(f"Not {self._what}.")
         return text
-
-
-def said(description: str, example: object) -> dict[str, object]:
-    """What the contract tells of a member."""
-    return {"description": description, "examples": [example]}
 
 
 def player_field(description: str, **arguments: Any) -> OneOf:

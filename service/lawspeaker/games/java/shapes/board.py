@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, said
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.shapes import JavaShape, Written
 from lawspeaker.games.java.words import PALACES, Side
@@ -24,7 +24,7 @@ MOST_WATER = 60
 
 def space_field(description: str, example: str = "E7", **arguments: Any) -> Written:
     """A space."""
-    return Written(SPACE, _A_SPACE, metadata={"description": description, "examples": [example]}, **arguments)
+    return Written(SPACE, _A_SPACE, metadata=said(description, example), **arguments)
 
 
 def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) -> fields.List[Any]:
@@ -32,7 +32,7 @@ def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) ->
     return fields.List(
         space_field("A space."),
         validate=validate.Length(max=most),
-        metadata={"description": description, "examples": [["E7", "F8"]]},
+        metadata=said(description, ["E7", "F8"]),
         **arguments,
     )
 
@@ -43,7 +43,7 @@ def tile_field(description: str, **arguments: Any) -> Written:
         TILE,
         "a tile: one to three spaces, each with its terrain `v` or `r`, and a blank between them, such as `E9v E11r F10r`; "
         "rows A, C, E ... have the odd columns, rows @, B, D ... the even ones",
-        metadata={"description": description, "examples": ["E9v E11r F10r"]},
+        metadata=said(description, "E9v E11r F10r"),
         **arguments,
     )
 
@@ -53,10 +53,10 @@ def tiles_field() -> fields.List[Any]:
     return fields.List(
         tile_field("A tile: its spaces, each with its terrain, `v` village or `r` rice."),
         validate=validate.Length(max=MOST_TILES),
-        metadata={
-            "description": "All land tiles on the board in the order in which they were laid: a tile lies on those before it.",
-            "examples": [["E9v E11r F10r", "G9v"]],
-        },
+        metadata=said(
+            "All land tiles on the board in the order in which they were laid: a tile lies on those before it.",
+            ["E9v E11r F10r", "G9v"],
+        ),
     )
 
 
@@ -67,16 +67,14 @@ def land_field() -> fields.List[Any]:
             SEEN,
             "a space as it is seen: its name, `v` or `r`, and the height if it is known, such as `E7v3`; or `E7?`. Rows A, C, E "
             "... have the odd columns, rows @, B, D ... the even ones",
-            metadata={"description": "A space with its terrain and its height.", "examples": ["E7v3"]},
+            metadata=said("A space with its terrain and its height.", "E7v3"),
         ),
         validate=validate.Length(max=MOST_SPACES),
-        metadata={
-            "description": (
-                "The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` "
-                "a space of which it is not known what land is there, if any. Every other space is bare."
-            ),
-            "examples": [["E7v3", "E9r1", "F8?"]],
-        },
+        metadata=said(
+            "The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` "
+            "a space of which it is not known what land is there, if any. Every other space is bare.",
+            ["E7v3", "E9r1", "F8?"],
+        ),
     )
 
 
@@ -85,7 +83,7 @@ def water_field() -> fields.List[Any]:
     return fields.List(
         space_field("A space.", "K13"),
         validate=validate.Length(max=MOST_WATER),
-        metadata={"description": "Where water tiles were laid, beside the printed water.", "examples": [["K13"]]},
+        metadata=said("Where water tiles were laid, beside the printed water.", ["K13"]),
     )
 
 
@@ -99,7 +97,7 @@ class PalaceValue(Integer):
 
 def value_field(description: str, **arguments: Any) -> PalaceValue:
     """The value of a palace."""
-    return PalaceValue(metadata={"description": description, "examples": [6]}, **arguments)
+    return PalaceValue(metadata=said(description, 6), **arguments)
 
 
 class Palace(JavaShape):
@@ -107,9 +105,7 @@ class Palace(JavaShape):
 
     space = space_field("Where it stands.", "G9", required=True)
     value = value_field("The value of the topmost tile.")
-    side = OneOf(
-        *Side, metadata={"description": "The colour of the number that is up; red after a festival.", "examples": ["white"]}
-    )
+    side = OneOf(*Side, metadata=said("The colour of the number that is up; red after a festival.", "white"))
 
 
 def palaces_field() -> fields.List[Any]:
@@ -117,7 +113,7 @@ def palaces_field() -> fields.List[Any]:
     return fields.List(
         fields.Nested(Palace),
         validate=validate.Length(max=MOST_PALACES),
-        metadata={"description": "The palaces on the board.", "examples": [[{"space": "G9", "value": 6, "side": "white"}]]},
+        metadata=said("The palaces on the board.", [{"space": "G9", "value": 6, "side": "white"}]),
     )
 
 
@@ -126,10 +122,7 @@ def palaces_built_field() -> fields.List[Any]:
     return fields.List(
         space_field("Where a palace stands.", "G9"),
         validate=validate.Length(max=MOST_PALACES),
-        metadata={
-            "description": "Palaces that were built in this round: since the first of the players last began a turn.",
-            "examples": [["G9"]],
-        },
+        metadata=said("Palaces that were built in this round: since the first of the players last began a turn.", ["G9"]),
     )
 
 
@@ -140,10 +133,10 @@ def figures_field() -> fields.List[Any]:
             FIGURE,
             "a figure: a space and a player, such as `E7 one`; rows A, C, E ... have the odd columns, rows @, B, D ... the even "
             "ones",
-            metadata={"description": "A figure: where it stands, and whose it is.", "examples": ["E7 one"]},
+            metadata=said("A figure: where it stands, and whose it is.", "E7 one"),
         ),
         validate=validate.Length(max=MOST_FIGURES),
-        metadata={"description": "All figures on the board.", "examples": [["E7 one", "F8 two"]]},
+        metadata=said("All figures on the board.", ["E7 one", "F8 two"]),
     )
 
 
@@ -155,11 +148,11 @@ class Board(JavaShape):
             INNER_SPACE,
             "a space of a grid, whose neighbours must all have a name: rows A to Y and columns 2 to 38, rows A, C, E ... with "
             "the odd ones and rows B, D, F ... with the even ones",
-            metadata={"description": "A space.", "examples": ["E7"]},
+            metadata=said("A space.", "E7"),
         ),
         required=True,
         validate=validate.Length(min=1, max=MOST_SPACES),
-        metadata={"description": "The spaces of the grid, those with water among them.", "examples": [["E7", "E9", "F8"]]},
+        metadata=said("The spaces of the grid, those with water among them.", ["E7", "E9", "F8"]),
     )
     water = spaces_field("Those of them on which water is printed.", required=True)
     mountains = spaces_field(
@@ -172,8 +165,5 @@ class Overlay(JavaShape):
 
     board = fields.Nested(
         Board,
-        metadata={
-            "description": "The board.",
-            "examples": [{"outline": ["E7", "E9", "F8"], "water": ["E7"], "mountains": ["D6", "D8"]}],
-        },
+        metadata=said("The board.", {"outline": ["E7", "E9", "F8"], "water": ["E7"], "mountains": ["D6", "D8"]}),
     )

@@ -5,9 +5,9 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
-from lawspeaker.games.java.shapes import JavaShape, by_player, said
+from lawspeaker.games.java.shapes import JavaShape, by_player
 from lawspeaker.games.java.words import CARDS
 
 _KIND, *_ = CARDS

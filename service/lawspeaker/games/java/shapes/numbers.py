@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.shapes import Integer
-from lawspeaker.games.java.shapes import by_player, said
+from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.games.java.shapes import by_player
 
 MOST = 1_000
 """Of any number of pieces."""

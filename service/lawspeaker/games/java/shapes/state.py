@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.adjudication.shapes import OneOf, Shape, players_field, said
 from lawspeaker.adjudication.terms import terms
-from lawspeaker.games.java.shapes import JavaShape, made, player_field, said
+from lawspeaker.games.java.shapes import JavaShape, made, player_field
 from lawspeaker.games.java.shapes.board import (
     Overlay,
     figures_field,
@@ -24,11 +24,6 @@ from lawspeaker.games.java.shapes.turn import Festival, Turn
 from lawspeaker.games.java.words import PLAYERS, Phase
 
 
-def _each_once(players: Sequence[str]) -> None:
-    if len(set(players)) != len(players):
-        raise ValidationError("A player is there twice.")
-
-
 def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
     """The shape of a state."""
     return made(
@@ -36,13 +31,12 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
         "What is known of a game of Java. Whatever is left out is unknown; a list that is given is the whole list.",
         {
             **terms(JavaShape, catalogue, editions, Overlay),
-            "players": fields.List(
+            "players": players_field(
                 player_field("A player."),
-                validate=[validate.Length(min=2, max=len(PLAYERS)), _each_once],
-                metadata={
-                    **said("Who plays, clockwise; the first begins the game.", ["one", "two", "three"]),
-                    "uniqueItems": True,
-                },
+                "Who plays, clockwise; the first begins the game.",
+                ["one", "two", "three"],
+                most=len(PLAYERS),
+                fewest=2,
             ),
             "phase": OneOf(*Phase, metadata=said("How far the game is.", "turn")),
             "turn": fields.Nested(
@@ -66,13 +60,11 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 Festival,
                 metadata=said("While a festival is bid for: how far that is.", {"palace": "G9"}),
             ),
-            "scored": fields.List(
+            "scored": players_field(
                 player_field("A player."),
-                validate=[validate.Length(max=len(PLAYERS)), _each_once],
-                metadata={
-                    **said("Who has had their final scoring; the last turns have begun once there is somebody.", ["one"]),
-                    "uniqueItems": True,
-                },
+                "Who has had their final scoring; the last turns have begun once there is somebody.",
+                ["one"],
+                most=len(PLAYERS),
             ),
         },
     )

@@ -2,7 +2,8 @@
 
 from marshmallow import fields
 
-from lawspeaker.games.java.shapes import JavaShape, by_player, made, said
+from lawspeaker.adjudication.shapes import said
+from lawspeaker.games.java.shapes import JavaShape, by_player, made
 from lawspeaker.games.java.shapes.numbers import number_field
 from lawspeaker.games.java.words import PALACES
 

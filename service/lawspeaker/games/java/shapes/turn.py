@@ -2,8 +2,8 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean
-from lawspeaker.games.java.shapes import JavaShape, player_field, said
+from lawspeaker.adjudication.shapes import Boolean, said
+from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, spaces_field
 from lawspeaker.games.java.shapes.cards import Bids
 from lawspeaker.games.java.shapes.numbers import number_field

@@ -13,11 +13,11 @@ from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, said
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
-from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field, said
+from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
 from lawspeaker.games.java.standings.on_paper import on_paper
 from lawspeaker.games.java.standings.on_the_board import on_the_board
