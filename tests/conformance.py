@@ -1,8 +1,15 @@
-"""The conformance cases: questions with the answers that the rulebook gives, in `tests/cases/<game>/*.yaml`."""
+"""The conformance cases: questions with the answers that the rulebook gives, in `tests/cases/<game>/*.yaml`.
 
-from collections.abc import Iterable, Iterator
+A test that is to hold of many cases is written for one, as a function of a `case`. `of_every_topic` and `sampled` make of
+it one test a topic, which is a file of cases: it tries every case of the topic, goes on where one fails, and reports each
+that does by its id. `pytest -k java:figures` runs what there is about the cases in `tests/cases/java/figures.yaml`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
+from inspect import Parameter, signature
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +24,9 @@ from lawspeaker.games import GAMES
 CASES = Path(__file__).parent / "cases"
 SAMPLE = 24
 
+OfOne = Callable[..., None]
+"""A test of one case; by what `of_every_topic` makes of it, one of all cases of a topic."""
+
 
 @dataclass(frozen=True, eq=False)
 class Case:
@@ -30,6 +40,8 @@ class Case:
     question: str
     request: dict[str, Any]
     expect: dict[str, Any]
+    topic: str = ""
+    """The name of the file in which it stands."""
 
     def answer(self) -> dict[str, Any]:
         """What the service answers, with the rules that were upheld."""
@@ -56,12 +68,45 @@ def cases() -> tuple[Case, ...]:
     return tuple(_cases())
 
 
-def sampled(cases: Iterable[Case]) -> pytest.MarkDecorator:
-    """A test for each of these cases; all but a sample of them are left out of `make check`."""
-    parameters = [
-        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if place % SAMPLE else []) for place, case in enumerate(cases)
-    ]
-    return pytest.mark.parametrize("case", parameters)
+def of_every_topic(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
+    """Makes of a test of one case a test for each topic of these cases."""
+    return _one_by_one([pytest.param(some, id=name) for name, some in _grouped(cases, "game", "topic")])
+
+
+def sampled(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
+    """The same, but a sample of each game makes a test of its own; all other cases are left out of `make check`."""
+    given = list(cases)
+    samples = [pytest.param(some, id=f"{name}:sample") for name, some in _grouped(given[::SAMPLE], "game")]
+    others = _grouped((case for place, case in enumerate(given) if place % SAMPLE), "game", "topic")
+    return _one_by_one([*samples, *(pytest.param(some, id=name, marks=pytest.mark.slow) for name, some in others)])
+
+
+def _grouped(cases: Iterable[Case], *members: str) -> Iterator[tuple[str, Sequence[Case]]]:
+    """The cases that agree in these members, which stand one after the other, named by what they agree in."""
+    for _, some in groupby(cases, lambda case: [getattr(case, member) for member in members]):
+        alike = list(some)
+        yield ":".join(getattr(alike[0], member) for member in members), alike
+
+
+def _one_by_one(parameters: Sequence[Any]) -> Callable[[OfOne], OfOne]:
+    def made(test: OfOne) -> OfOne:
+        @wraps(test)
+        def tried(cases: Sequence[Case], subtests: pytest.Subtests, **arguments: Any) -> None:
+            for case in cases:
+                try:
+                    test(case, **arguments)
+                except Exception:
+                    with subtests.test(case=str(case)):  # to report those that do not fail would take longer than to try them
+                        raise
+
+        given = [Parameter(name, Parameter.KEYWORD_ONLY) for name in ("cases", "subtests")]
+        told = signature(test)
+        others = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for name, parameter in told.parameters.items() if name != "case"]
+        tried.__dict__["__signature__"] = told.replace(parameters=[*given, *others])  # by which pytest knows what to fill in
+        of_each: OfOne = pytest.mark.parametrize("cases", parameters)(tried)
+        return of_each
+
+    return made
 
 
 def _cases() -> Iterator[Case]:
@@ -77,4 +122,5 @@ def _cases() -> Iterator[Case]:
                     question=entry["question"],
                     request=entry["request"],
                     expect=entry["expect"],
+                    topic=path.stem,
                 )

@@ -68,6 +68,47 @@ def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pyte
     assert (answer["actions"], answer["truncated"], "next" in answer) == ([taking(2), taking(1)], True, False)
 
 
+def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> Any:
+    """The actions that are listed if no more may be done than so many steps; to rule on an option takes more than twenty."""
+    with monkeypatch.context() as patched:
+        patched.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", work)
+        return QUESTION.ask({"state": STATE, **wanted}, Preferences())
+
+
+def test_where_there_is_too_much_to_do_a_listing_is_cut_and_can_be_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = QUESTION.ask({"state": STATE}, Preferences())
+    joined: list[Any] = []
+    cursor = pages = 0
+    while True:
+        page = listed_with(110, monkeypatch, cursor=cursor)
+        assert page["truncated"] == ("next" in page)
+        joined += page["actions"]
+        pages += 1
+        if not page["truncated"]:
+            break
+        cursor = page["next"]
+    assert pages > 1
+    assert joined == whole["actions"]
+
+
+def test_where_not_even_one_option_can_be_looked_at_there_is_nothing_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    for work in (5, 30):  # too little for an option, and for what it would be under another reading
+        answer = listed_with(work, monkeypatch)
+        assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
+
+
+def test_by_points_what_was_looked_at_is_put_in_order_and_the_rest_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = listed_with(300, monkeypatch, scores=True)
+    assert answer["actions"] == [taking(2), taking(1)]
+    assert (answer["truncated"], "next" in answer) == (True, False)
+
+
+def test_under_each_reading_as_many_options_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    (luck,) = listed_with(300, monkeypatch, scores=True)["hinges_on"]
+    twice, _ = luck["otherwise"]
+    assert twice["actions"] == [taking(2), taking(1)]
+
+
 def test_a_player_and_a_type_can_be_chosen_as_well() -> None:
     assert listed(player="ann", type="take")["actions"] == [taking(3), taking(2), taking(1)]
     assert listed(type="fill")["actions"] == []

@@ -141,3 +141,28 @@ def test_no_cursor_is_given_that_could_not_be_sent(monkeypatch: pytest.MonkeyPat
     first, last = (listing.ask({**request, "cursor": cursor}, Preferences()) for cursor in (0, 2))
     assert (first["truncated"], first["next"]) == (True, 2)
     assert (last["truncated"], "next" in last) == (True, False)
+
+
+def test_a_replay_with_too_much_to_do_ends_early_and_is_gone_on_with_in_its_last_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    actions = [taking(1, player) for player in ("ann", "bob") * 3]
+    whole = replayed(FULL, actions)
+    assert not whole["truncated"]
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.replay"), "MOST_WORK", 110)
+    first = replayed(FULL, actions)
+    done = len(first["rulings"])
+    assert (first["truncated"], first["prefix"], first["legal"]) == (True, done, done)
+    assert 0 < done < len(actions)
+    last = replayed(first["state"], actions[done:])
+    while last["truncated"]:
+        done += len(last["rulings"])
+        last = replayed(last["state"], actions[done:])
+    assert last["state"] == whole["state"]
+
+
+def test_of_a_replay_what_is_to_be_told_counts_as_work_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.replay"), "MOST_WORK", 400)
+    legal = replayed(FULL, [taking(1), taking(1, "bob")] * 20, go_on=True)
+    illegal = replayed(FULL, [taking(99), taking(99, "bob")] * 20, go_on=True)
+    assert legal["truncated"]
+    assert illegal["truncated"]
+    assert len(illegal["rulings"]) < len(legal["rulings"])

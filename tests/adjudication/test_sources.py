@@ -96,3 +96,21 @@ def test_what_is_not_known_is_asked_for_again() -> None:
         with pytest.raises(Unknown):
             given.once("charm", part, work)
     assert work.done == 2
+
+
+def test_a_rule_that_is_kept_is_vouched_for_with_the_readings_that_it_consulted() -> None:
+    given = sources()
+    given.reading("luck")
+    consults, does_not = Work(given, reading="last"), Work(given, *BONUS)
+    assert given.vouch("jar.kept", lambda: [] if consults() else [1]) == []
+    assert given.vouch("jar.there", lambda: [] if does_not() else [1]) == []
+    assert {rule: set(readings) for rule, readings in given.vouched.items()} == {"jar.kept": {"last"}, "jar.there": set()}
+    assert given.consulted == {"luck": "once", "last": "stays"}
+    assert given.otherwise("last", "goes").vouched.keys() == {"jar.there"}
+
+
+def test_a_rule_that_is_broken_is_not_vouched_for() -> None:
+    given = sources()
+    assert given.vouch("jar.kept", lambda: [given.reading("last")]) == ["stays"]
+    assert not given.vouched
+    assert given.consulted == {"last": "stays"}

@@ -1,5 +1,7 @@
 """What a view remembers is worked out once, and every use of it notes what it rests on."""
 
+from functools import partial
+
 import pytest
 
 from lawspeaker.adjudication.sources import Sources
@@ -17,6 +19,31 @@ def test_it_is_worked_out_once_for_each_key() -> None:
     for key in ("jar", "jar", "hand"):
         state.remember(key, lambda: done.append(state.known("jar")))
     assert done == [3, 3]
+
+
+def test_what_rests_on_the_document_alone_is_worked_out_once_for_all_readings() -> None:
+    state, done = view(), []
+    other = View(state.document, state.sources.otherwise("luck", "twice"))
+    for each in (state, other, other):
+        each.once("jar", lambda: done.append(state.known("jar")))
+    assert done == [3]
+
+
+def test_what_consults_a_reading_is_worked_out_for_each_choice_and_noted_by_each_use() -> None:
+    state = view()
+    other = View(state.document, state.sources.otherwise("luck", "twice"))
+
+    def asked(of: View) -> str:
+        return of.once("luck", lambda: of.sources.reading("luck"))
+
+    assert [asked(state), asked(other), asked(state), asked(other)] == ["once", "twice", "once", "twice"]
+    assert other.sources.noting(lambda: asked(other)).consulted == {"luck": "twice"}
+
+
+def test_another_document_is_worked_out_by_itself() -> None:
+    state = view()
+    after = View({"jar": 4}, state.sources)
+    assert [each.once("jar", partial(each.known, "jar")) for each in (state, after)] == [3, 4]
 
 
 def test_a_reading_or_figure_that_it_rests_on_is_noted_by_each_that_uses_it() -> None:

@@ -1,13 +1,18 @@
-"""Every conformance case is answered as the rulebook says, and the cases cover every rule."""
+"""Every conformance case is answered as the rulebook says, and the cases cover every rule.
+
+One test a topic: see `tests/conformance.py`, there also how to run the cases of one topic alone.
+"""
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games import GAMES
-from tests.conformance import CASES, Case, cases
+from tests.conformance import CASES, Case, OfOne, cases, of_every_topic, sampled
 
 KNOWN_EXPECTATIONS = {
     "setups": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
@@ -41,7 +46,7 @@ def assert_holds(expected: Any, found: Any, place: str) -> None:
         assert found == expected, place
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@of_every_topic(cases())
 def test_the_case_is_answered_as_the_rulebook_says(case: Case) -> None:
     expect = case.expect
     assert expect.keys() <= KNOWN_EXPECTATIONS[case.question]
@@ -137,6 +142,39 @@ HOLD = {
     "victory-claims": hold_claim,
     "standings": hold_standings,
 }
+
+
+class Reported:
+    """Takes down what would be reported."""
+
+    def __init__(self) -> None:
+        self.failures: dict[str, str] = {}
+
+    @contextmanager
+    def test(self, case: str) -> Iterator[None]:
+        try:
+            yield
+        except AssertionError as failure:
+            self.failures[case] = str(failure)
+
+
+@pytest.mark.parametrize("made", [of_every_topic, sampled])
+def test_a_test_of_one_case_tries_all_cases_topic_by_topic_and_reports_each_that_fails(
+    made: Callable[[Iterable[Case]], Callable[[OfOne], OfOne]],
+) -> None:
+    tried: list[Case] = []
+
+    @made(cases())
+    def test(case: Case, wanted: int) -> None:
+        tried.append(case)
+        assert case.game != "java" or len(case.id) != wanted, "as long as that"
+
+    (mark,) = test.__dict__["pytestmark"]
+    reported = Reported()
+    for parameter in mark.args[1]:
+        test(cases=parameter.values[0], subtests=reported, wanted=12)
+    assert Counter(tried) == Counter(cases())
+    assert reported.failures.keys() == {str(case) for case in cases() if case.game == "java" and len(case.id) == 12} != set()
 
 
 def test_every_folder_of_cases_is_that_of_a_game() -> None:

@@ -1,4 +1,7 @@
-"""What must hold of every game in the registry, tried on the requests of its conformance cases."""
+"""What must hold of every game in the registry, tried on the requests of its conformance cases.
+
+One test a property and topic: see `tests/conformance.py`, there also how to run the cases of one topic alone.
+"""
 
 import os
 import re
@@ -156,11 +159,12 @@ def test_a_set_up_is_a_ruling_on_the_first_action(case: Case) -> None:
 
 
 @every_case
-def test_nothing_is_answered_otherwise_for_being_worked_out_only_once(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_answered_otherwise_for_being_worked_out_only_once(case: Case) -> None:
     usual = ask(case.game, case.question, case.request, Preferences(explain=True))
-    monkeypatch.setattr(Sources, "once", lambda self, name, part, work: work())
-    monkeypatch.setattr(View, "remember", lambda self, key, work: work())
-    assert ask(case.game, case.question, case.request, Preferences(explain=True)) == usual
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Sources, "once", lambda self, name, part, work: work())
+        patched.setattr(View, "remember", lambda self, key, work: work())
+        assert ask(case.game, case.question, case.request, Preferences(explain=True)) == usual
 
 
 @every_case
@@ -179,15 +183,16 @@ def wordless(answer: Any) -> Any:
 
 
 @pytest.mark.slow
-def test_the_same_request_has_the_same_bytes_in_every_process() -> None:
-    one, other = (answers_of_a_process(hash_seed) for hash_seed in ("1", "4321"))
-    assert one.count(b"\n") == len(cases())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_request_has_the_same_bytes_in_every_process(game: str) -> None:
+    one, other = (answers_of_a_process(game, hash_seed) for hash_seed in ("1", "4321"))
+    assert one.count(b"\n") == sum(case.game == game for case in cases())
     assert one == other
 
 
-def answers_of_a_process(hash_seed: str) -> bytes:
+def answers_of_a_process(game: str, hash_seed: str) -> bytes:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-m", "tests.games.answers"]
+    command = [sys.executable, "-m", "tests.games.answers", game]
     return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True).stdout
 
 

@@ -1,8 +1,10 @@
 """Whoever knows less is told less, and never the opposite: erasing parts of a state may leave a ruling open, but turns no
 legal action into an illegal one, nor the reverse.
+
+One test a property and topic: see `tests/conformance.py`, there also how to run the cases of one topic alone.
 """
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from math import inf
 from random import Random
 from typing import Any, NamedTuple
@@ -10,12 +12,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from tests.conformance import Case, cases, sampled
+from tests.conformance import Case, OfOne, cases, sampled
 from tests.games.erasing import Path, beyond, erased, members, put_back
 from tests.games.test_every_game import ask
 
 
-def every_case_of(question: str) -> pytest.MarkDecorator:
+def every_case_of(question: str) -> Callable[[OfOne], OfOne]:
     return sampled(case for case in cases() if case.question == question)
 
 

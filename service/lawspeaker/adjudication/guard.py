@@ -1,9 +1,11 @@
 """From a shape to JSON Schema, and from there to a compiled guard.
 
-The guard decides the common good case. marshmallow runs only when it says no, to say where and why.
+The guard decides the common good case. marshmallow runs only when it says no, to say where and why. That takes it far
+longer, and it cannot be stopped: so it is not shown what may be many, and good, and nothing at all of what is too large.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import jsonschema_rs
@@ -14,7 +16,15 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.shapes import Keyed, Name, Shape, Tagged
+from lawspeaker.adjudication.shapes import SOUND, Keyed, Name, Shape, Tagged
+
+MOST_VALUES = 20_000
+"""How many entries and members a faulty request may have for what is wrong with it to be looked for. Actions that are as they
+should be do not count, so that a mistake of who asks about a real game is always found."""
+MOST_FAULTY = 10
+"""How many faulty actions of a list are told of."""
+MOST_FAULTS = 100
+"""How many faults are told, all in all."""
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -84,9 +94,48 @@ class Guard:
         return list(_faults(self._shape.validate(value), ()))
 
     def check(self, value: Any) -> None:
-        """Raises ``Misunderstood`` if ``value`` has not the shape."""
-        if not self.holds(value) and (faults := self.faults(value)):
-            raise Misunderstood(*faults)
+        """Raises ``Misunderstood`` if ``value`` has not the shape; of many faults it tells some, and that there are more."""
+        if self.holds(value):
+            return
+        doubtful, is_all = self._doubtful(value)
+        if (size := _size(doubtful)) > MOST_VALUES:
+            raise Misunderstood(Fault("", f"Something is wrong, and with {size:,} entries and members too large to say what."))
+        if faults := self.faults(doubtful):
+            more = [] if is_all and len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is told here.")]
+            raise Misunderstood(*faults[:MOST_FAULTS], *more)
+
+    def _doubtful(self, value: Any) -> tuple[Any, bool]:
+        """``value`` without the actions that need not be looked at, and whether those have their shape."""
+        if not isinstance(value, dict):
+            return value, True
+        doubtful = {}
+        is_all = True
+        for name, compiled in self._entries.items():
+            if isinstance(sent := value.get(name), list):
+                looked_at = sent[:MOST_VALUES]  # no list that has its shape is as long
+                faulty = [place for place, entry in enumerate(looked_at) if not compiled.is_valid(entry)]
+                shown = set(faulty[:MOST_FAULTY])
+                doubtful[name] = [entry if place in shown else SOUND for place, entry in enumerate(looked_at)]
+                is_all = is_all and len(faulty) == len(shown)
+        return {**value, **doubtful}, is_all
+
+    @cached_property
+    def _entries(self) -> Mapping[str, Any]:
+        """By the members that are lists of tagged shapes, what holds an entry of it alone to its shape."""
+        lists = {
+            name: field.inner
+            for name, field in self._shape.fields.items()
+            if isinstance(field, fields.List) and isinstance(field.inner, Tagged)
+        }
+        document, converter = specification(title="", version="")
+        entries = {name: converter.field2property(entry) for name, entry in lists.items()}
+        return {name: jsonschema_rs.validator_for({**document.to_dict(), **entry}) for name, entry in entries.items()}
+
+
+def _size(value: Any) -> int:
+    """How many entries and members there are in ``value``, beside those that are known to be as they should."""
+    within: Sequence[Any] = [*value.values()] if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return sum(1 + _size(inner) for inner in within if inner is not SOUND)
 
 
 def _faults(errors: Mapping[Any, Any] | list[Any], path: tuple[str | int, ...]) -> Iterator[Fault]:

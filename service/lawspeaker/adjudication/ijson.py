@@ -1,6 +1,7 @@
 """Reading JSON strictly, as I-JSON (RFC 7493): UTF-8, no duplicate member, no number beyond what JSON can carry."""
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -47,8 +48,8 @@ def _perhaps_duplicates(text: bytes, anew: bytes) -> bool:
 def _without_duplicates(members: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(members)
     if len(found) != len(members):
-        names = [name for name, _ in members]
-        twice = next(name for name in names if names.count(name) > 1)
+        times = Counter(name for name, _ in members)
+        twice = next(name for name, count in times.items() if count > 1)
         raise NotJSON(f"The member {json.dumps(twice)} is given twice in one object.")
     return found
 

@@ -1,6 +1,10 @@
-"""Listings: the legal actions of a state, one after the other or by what they score; a stretch of them at a time."""
+"""Listings: the legal actions of a state, one after the other or by what they score; a stretch of them at a time.
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+The work is bounded: options are looked at as long as it lasts, and what follows is cut off. So that a listing can be
+compared with what it would be under other choices of readings, as many options are looked at under each of them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import inf
@@ -9,22 +13,28 @@ from typing import Any
 import orjson
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action, Effect, Game, S
+from lawspeaker.adjudication.game import Action, Game, S
 from lawspeaker.adjudication.ruling import decide_once
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 MOST_SCORED = 2_000
-"""How many options are looked at where they are to be put in order by what they score."""
+"""How many options are looked at where they are to be put in order by what they score, at most."""
+MOST_WORK = 50_000
+"""How many steps are taken for a listing, and again for all that it is compared with."""
+SCORING = 30
+"""Steps that it counts for to score a state, beside what is worked out for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which actions are wanted: those of a player, of a type, the ways to tell one; from where on, and how many."""
+    """Which actions are wanted: those of a player, of a type, the ways to tell one; in which order, from where on, how many."""
 
     player: str | None
     type: str | None
     action: Document | None
+    by_points: bool
     start: int
     limit: int
 
@@ -46,31 +56,61 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class _Legal:
-    """The legal ones among so many options, each with its effect."""
+    """The legal ones among some options."""
 
-    actions: Sequence[tuple[Document, Effect]]
+    actions: Sequence[tuple[Document, Mapping[str, Count]]]
+    """Each, if they are listed by points, with what everybody has after it."""
+    end: int
+    """The place of the option before which it was to end, or had to."""
     is_cut: bool
+    """Whether there may be one there."""
+    goes_on: bool
+    """Whether a listing that begins there would look at it."""
     missing: Sequence[str]
 
 
-def listed_actions(game: Game[S], state: S, wanted: Wanted) -> Listing:
-    """The legal actions in the order of the options; the stretch is counted by options, legal or not."""
-    end = wanted.start + wanted.limit
-    legal = _legal(game, state, wanted, wanted.start, end)
-    return Listing([action for action, _ in legal.actions], legal.is_cut, end if legal.is_cut else None, legal.missing)
+def weighed_listing(
+    game: Game[S], state: Document, wanted: Wanted, seen: Callable[[Sources], S], essence: Callable[[Listing], object]
+) -> Weighed[Listing]:
+    """The listing, and how its ``essence`` would differ under other choices of readings.
 
-
-def listed_by_points(game: Game[S], state: S, wanted: Wanted) -> Listing:
-    """The legal actions among the first ``MOST_SCORED`` options, those first that leave whoever takes them with most points.
-
-    Where only bounds are known the lower one counts. What no single player takes comes last.
+    ``seen`` gives the state as the rules see it by some sources; what it raises is raised. Where there is too much to do to
+    compare the listing with others, only half as many options are looked at.
     """
+    sources = game.sources(state)
+    end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
+
+    def listing(own: Sources) -> Listing:
+        nonlocal end
+        view = seen(own)
+        if own is not sources:
+            return _stretch(_legal(game, view, wanted, end), wanted)
+        own.work = Work(MOST_WORK)
+        legal = _legal(game, view, wanted, end, gives_up=False)
+        end, own.work = legal.end, Work(MOST_WORK)
+        return _stretch(legal, wanted)
+
+    while True:
+        try:
+            return weigh(listing, sources, essence)
+        except GivenUp:
+            start = 0 if wanted.by_points else wanted.start
+            end = start + (end - start) // 2
+            sources = sources.anew()
+
+
+def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
+    """What is wanted of the legal actions.
+
+    By points those come first that leave whoever takes them with most points; where only bounds are known the lower one
+    counts. What no single player takes comes last.
+    """
+    if not wanted.by_points:
+        return Listing([action for action, _ in legal.actions], legal.is_cut, legal.end if legal.goes_on else None, legal.missing)
     end = wanted.start + wanted.limit
-    legal = _legal(game, state, wanted, 0, MOST_SCORED)
-    scored = [(action, _points(game, effect.state, state.sources)) for action, effect in legal.actions]
-    scored.sort(key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
-    stretch = scored[wanted.start : end]
-    goes_on = end if len(scored) > end else None
+    best = sorted(legal.actions, key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
+    stretch = best[wanted.start : end]
+    goes_on = end if len(best) > end else None
     actions, points = [action for action, _ in stretch], [points for _, points in stretch]
     return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, points)
 
@@ -79,6 +119,7 @@ def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, 
     """What everybody has in a state that a legal action led to, which is therefore not audited."""
 
     def points() -> Mapping[str, Count]:
+        sources.work.spend(SCORING)
         return {score.player: score.points for score in game.scoring(game.view(state, sources)).scores}
 
     return sources.once("points", orjson.dumps(state), points)
@@ -89,24 +130,37 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: Wanted, start: int, end: int) -> _Legal:
-    """The legal ones among the options from ``start`` to ``end``."""
-    actions: list[tuple[Document, Effect]] = []
+def _legal(game: Game[S], state: S, wanted: Wanted, end: int, *, gives_up: bool = True) -> _Legal:
+    """The legal ones among the options up to ``end``.
+
+    Where there is more to do than may be done, it is given up, or what was looked at counts.
+    """
+    reached = start = 0 if wanted.by_points else wanted.start
+    work = state.sources.work
+    actions: list[tuple[Document, Mapping[str, Count]]] = []
     missing: list[str] = []
-    is_cut = False
+    is_cut = goes_on = False
     try:
-        for place, option in enumerate(islice(_options(game, state, wanted), start, end + 1), start):
-            if place == end:
-                is_cut = True
+        for option in islice(_options(game, state, wanted), start, None):
+            if reached == end:
+                is_cut, goes_on = True, end > start
                 break
+            before = work.left
             ruling = decide_once(game, game.action(option), state)
+            if work.left < before:
+                work.spend(steps_to_rule_on(option))
             if ruling.effect:
-                actions.append((option, ruling.effect))
+                actions.append((option, _points(game, ruling.effect.state, state.sources) if wanted.by_points else {}))
             missing += ruling.missing
+            reached += 1
     except Unknown as unknown:
         missing += unknown.pointers
+    except GivenUp:
+        if gives_up and not work.left:
+            raise
+        is_cut, goes_on, end = True, not work.left and reached > start, reached
     told = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
-    return _Legal(actions, is_cut, [place for place in dict.fromkeys(missing) if place.startswith(told)])
+    return _Legal(actions, end, is_cut, goes_on, [place for place in dict.fromkeys(missing) if place.startswith(told)])
 
 
 def _options(game: Game[S], state: S, wanted: Wanted) -> Iterator[Document]:

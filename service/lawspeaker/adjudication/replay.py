@@ -1,12 +1,20 @@
-"""Replays: a list of actions, each ruled on in the state that the legal ones before it left behind."""
+"""Replays: a list of actions, each ruled on in the state that the legal ones before it left behind.
+
+The work is bounded: what comes after all that may be done is not ruled on.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, possible, require_named, weigh_action
 from lawspeaker.adjudication.sources import Weighed
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+
+MOST_WORK = 30_000
+"""How many steps are taken for a replay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +27,8 @@ class Replay:
     """How many actions there are before the first that is not legal."""
     state: Document
     """The state after all actions that were legal."""
+    is_cut: bool
+    """Whether it was given up before the end of the list, as there was too much to do."""
 
 
 def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool) -> Replay:
@@ -36,8 +46,14 @@ def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str,
     require_named(game, view, *((action.document, action.at) for action in sent))
     rulings: list[Weighed[Ruling]] = []
     prefix = 0
+    work = sources.work = Work(MOST_WORK)
     for place, action in enumerate(sent):
-        weighed = weigh_action(game, state, action, sources)
+        try:
+            work.spend(steps_to_rule_on(action.document))
+            weighed = weigh_action(game, state, action, sources)
+            work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
+        except GivenUp:
+            return Replay(rulings, prefix, state, is_cut=True)
         rulings.append(weighed)
         if effect := weighed.answer.effect:
             state = effect.state
@@ -45,4 +61,8 @@ def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str,
         elif not go_on:
             break
         sources = weighed.sources.afterwards()
-    return Replay(rulings, prefix, state)
+    return Replay(rulings, prefix, state, is_cut=False)
+
+
+def _steps_to_tell(finding: Finding) -> float:
+    return 0 if finding.outcome is Outcome.UPHELD else 4 + len(finding.at) / 10

@@ -13,6 +13,9 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
 
+SOUND = object()
+"""Stands for a tagged object that is known to have its shape, so that nobody looks at it again."""
+
 _SAID_OF_OBJECTS = {"type": "Not an object.", "unknown": "Unknown member."}
 
 
@@ -76,9 +79,10 @@ class Name(fields.String):
     """An id of the sender's choosing: lower-case letters, digits and hyphens, beginning with a letter."""
 
     PATTERN = "[a-z][a-z0-9-]{0,39}"
+    LONGEST = 40
 
     def __init__(self, **arguments: Any) -> None:
-        super().__init__(**arguments)
+        super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
         self.metadata = {"pattern": f"^{self.PATTERN}$", **self.metadata}
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
@@ -121,6 +125,8 @@ class Tagged(fields.Field[Any]):
         self.shapes = shapes
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
+        if value is SOUND:
+            return value
         if not isinstance(value, dict):
             raise ValidationError("Not an object.")
         if "type" not in value:

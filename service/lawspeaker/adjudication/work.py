@@ -1,7 +1,14 @@
 """Bounded work: a search spends it step by step and is given up when none is left.
 
-Steps are counted and not timed, so that the same question has the same answer on any machine.
+Steps are counted and not timed, so that the same question has the same answer on any machine. A step stands for what takes
+some ten microseconds: most are counted by ``Sources``, each time that something is worked out.
 """
+
+from math import inf
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
 
 
 class GivenUp(Exception):
@@ -11,11 +18,17 @@ class GivenUp(Exception):
 class Work:
     """So many steps that may still be taken."""
 
-    def __init__(self, steps: int) -> None:
-        self._left = steps
+    def __init__(self, steps: float = inf) -> None:
+        self.left = steps
 
-    def spend(self) -> None:
-        """Takes a step. Raises ``GivenUp`` if none is left."""
-        if not self._left:
+    def spend(self, steps: float = 1) -> None:
+        """Takes so many steps. Raises ``GivenUp`` if fewer are left, then and whenever it is asked again."""
+        if self.left < steps:
+            self.left = 0
             raise GivenUp
-        self._left -= 1
+        self.left -= steps
+
+
+def steps_to_rule_on(action: Document) -> float:
+    """What it counts for to rule on an action, beside what is worked out for it: the more, the longer it is."""
+    return 20 + len(orjson.dumps(action)) / 20

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance import Case, cases
+from tests.conformance import Case, cases, of_every_topic
 from tests.games.confusing_lands.play import TABLE, VARIANTS, play, tampered
 from tests.games.test_hiding import (
     Poorer,
@@ -77,10 +77,7 @@ def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence
                 assert entry.get("rank") in (None, entries[entry["player"]].get("rank")), (poorer.paths, case.request)
 
 
-REPLAYS = [case for case in cases() if case.game == "confusing-lands" and case.question == "replays"]
-
-
-@pytest.mark.parametrize("case", [pytest.param(case, id=case.id) for case in REPLAYS])
+@of_every_topic(case for case in cases() if case.game == "confusing-lands" and case.question == "replays")
 @pytest.mark.parametrize("several", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["one-member", "several-members"])
 def test_what_was_not_known_at_first_is_not_believed_later(case: Case, several: bool) -> None:
     """Looked at up to the first action that is left open: from there on the states are not the same."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.cards.payments import ANY, compare, means, ways_to_pay
 from tests.games.graenaland.naive_payments import RESOURCES, Card, Laid, fewest_faults, is_right, right_payments, told
 from tests.games.graenaland.positions import DECKS
@@ -57,7 +58,7 @@ def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
     answers: Counter[bool] = Counter()
     for price, laid in payments("right", 6_000):
         right = is_right(price, laid)
-        assert compare(price, all_means(laid)).is_exact == right, (price, laid)
+        assert compare(price, all_means(laid), Work()).is_exact == right, (price, laid)
         answers[right] += 1
     assert min(answers.values()) > 1_000
 
@@ -65,16 +66,16 @@ def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
 def test_the_order_of_the_cards_does_not_matter() -> None:
     random = Random("order")
     for price, laid in payments("order", 500):
-        balance = compare(price, all_means(laid))
+        balance = compare(price, all_means(laid), Work())
         random.shuffle(laid)
-        shuffled = compare(price, all_means(laid))
+        shuffled = compare(price, all_means(laid), Work())
         assert (balance.faults, balance.short) == (shuffled.faults, shuffled.short), (price, laid)
 
 
 @pytest.mark.slow
 def test_what_is_said_to_be_short_and_over_makes_the_payment_right_and_is_the_least_that_does() -> None:
     for price, laid in payments("balance", 200):
-        balance = compare(price, all_means(laid))
+        balance = compare(price, all_means(laid), Work())
         added: list[Laid] = [
             ({"deck": "forest", "resource": name}, False) for name, number in balance.short.items() for _ in range(number)
         ]
@@ -91,10 +92,10 @@ def names(laid: Sequence[Laid]) -> Counter[str]:
 def test_of_a_price_of_unknown_resources_only_the_number_counts() -> None:
     wood: Card = {"deck": "forest", "resource": "wood"}
     grain_ore: Card = {"deck": "supply", "symbols": ["grain", "ore"]}
-    assert compare({ANY: 4}, [means(wood)] * 4).is_exact
-    assert compare({ANY: 4}, [means(wood)] * 2 + [means(grain_ore)]).is_exact
-    assert compare({ANY: 4}, [means(wood)] * 3).short == {ANY: 1}
-    assert compare({ANY: 4}, [means(wood)] * 5).over == ("wood",)
+    assert compare({ANY: 4}, [means(wood)] * 4, Work()).is_exact
+    assert compare({ANY: 4}, [means(wood)] * 2 + [means(grain_ore)], Work()).is_exact
+    assert compare({ANY: 4}, [means(wood)] * 3, Work()).short == {ANY: 1}
+    assert compare({ANY: 4}, [means(wood)] * 5, Work()).over == ("wood",)
 
 
 @pytest.mark.slow
@@ -105,7 +106,7 @@ def test_every_right_payment_is_listed_once_and_no_other() -> None:
         price, hand, markets = price_of(random), hand_of(random, random.randint(0, 6)), MARKETS[: random.choice((0, 0, 1, 2))]
         ways = [
             frozenset(Counter(told((entry["card"], "market" in entry)) for entry in payment).items())
-            for payment in ways_to_pay(price, hand, markets)
+            for payment in ways_to_pay(price, hand, markets, Work())
         ]
         assert len(ways) == len(set(ways)), (price, hand)
         assert set(ways) == right_payments(price, hand, len(markets)), (price, hand, markets)
@@ -116,7 +117,7 @@ def test_every_right_payment_is_listed_once_and_no_other() -> None:
 def test_markets_are_used_in_their_order_and_each_once() -> None:
     random = Random("markets")
     for _ in range(200):
-        for payment in ways_to_pay(price_of(random), hand_of(random, 6), MARKETS):
+        for payment in ways_to_pay(price_of(random), hand_of(random, 6), MARKETS, Work()):
             used = [entry["market"] for entry in payment if "market" in entry]
             assert used == list(MARKETS[: len(used)])
 
@@ -129,7 +130,7 @@ def test_the_order_of_the_hand_does_not_matter_to_the_list() -> None:
         one, other = (
             [
                 [told((entry["card"], "market" in entry)) for entry in payment]
-                for payment in ways_to_pay(price, cards, MARKETS[:1])
+                for payment in ways_to_pay(price, cards, MARKETS[:1], Work())
             ]
             for cards in (hand, shuffled)
         )
@@ -144,7 +145,7 @@ def test_every_card_that_is_laid_down_is_one_of_the_hand_as_it_is_told_there() -
             ({"ore": 2}, MARKETS),
             ({"grain": 1, "wood": 1, "ore": 1}, MARKETS),
         ):
-            payment = next(ways_to_pay(price, hand, markets))
+            payment = next(ways_to_pay(price, hand, markets, Work()))
             assert [entry["card"] for entry in payment] == [one, other]
 
 
@@ -154,11 +155,11 @@ def test_resources_of_their_own_are_used_first_then_supply_cards_then_gold_then_
     hand: list[Card] = [grain, gold, supply, wood]
     firsts = []
     for _ in range(3):
-        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS)))
+        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS, Work())))
         hand.remove(firsts[-1][0]["card"])
     assert firsts == [[{"card": wood}], [{"card": supply}], [{"card": gold}]]
-    assert next(ways_to_pay({"wood": 1}, hand, MARKETS)) == [{"card": grain, "market": MARKETS[0]}]
-    assert next(ways_to_pay({"wood": 1}, hand, ()), None) is None
+    assert next(ways_to_pay({"wood": 1}, hand, MARKETS, Work())) == [{"card": grain, "market": MARKETS[0]}]
+    assert next(ways_to_pay({"wood": 1}, hand, (), Work()), None) is None
 
 
 @pytest.mark.parametrize("cards", [20, 40, 140])
@@ -169,7 +170,7 @@ def test_a_rich_hand_is_paid_from_or_refused_at_once(cards: int) -> None:
     dearest = dict.fromkeys(RESOURCES, 9)
     began = perf_counter()
     for price in [price_of(random) for _ in range(20)]:
-        assert next(ways_to_pay(price, hand, MARKETS)) is not None
-        next(ways_to_pay(price, poor, MARKETS), None)
-    next(ways_to_pay(dearest, hand, MARKETS), None)
+        assert next(ways_to_pay(price, hand, MARKETS, Work())) is not None
+        next(ways_to_pay(price, poor, MARKETS, Work()), None)
+    next(ways_to_pay(dearest, hand, MARKETS, Work()), None)
     assert perf_counter() - began < 1

@@ -9,6 +9,7 @@ import pytest
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.ruling import decide
+from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.victory_claims import reaching
 from lawspeaker.games.graenaland.victory_claims.prospects import cautious
 from tests.games.erasing import erased, members
@@ -73,7 +74,7 @@ def test_as_much_is_reached_as_by_doing_everything_that_is_legal(chunk: int) -> 
         hand = random.choice((2, 3, 3, 4) if chunk == 0 else (3, 4, 4, 5))
         state, player = position(3, random, hand, random.randint(0, min(2, hand)))
         state = cheap(state, random)
-        found = reaching.reach(cautious(view(state), player), MORE_THAN_THERE_ARE)
+        found = reaching.reach(cautious(view(state), player), MORE_THAN_THERE_ARE, Work(100_000))
         assert found.points == found.most == most_points(state, player), (chunk, seed)
         assert scored(carried_out(state, [step.action(player) for step in found.plan]), player) == found.points, (chunk, seed)
 

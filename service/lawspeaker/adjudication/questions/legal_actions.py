@@ -15,12 +15,13 @@ from lawspeaker.adjudication.answers import (
 )
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, listed_actions, listed_by_points
+from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
-from lawspeaker.adjudication.sources import Sources, weigh
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.view import View
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
@@ -33,19 +34,18 @@ def legal_actions(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences) -> Document:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
-        wanted = Wanted(request.get("player"), request.get("type"), request.get("action"), start, limit)
+        player, sent = request.get("player"), request.get("action")
+        wanted = Wanted(player, request.get("type"), sent, with_scores, start, limit)
 
-        def listing(sources: Sources) -> Listing:
-            view = possible(game, state, sources)
-            asked = {"player": wanted.player} if wanted.player else {}
-            require_named(game, view, (asked, ""), (request.get("action", {}), pointer("action")))
-            in_order = listed_by_points if with_scores else listed_actions
-            return in_order(game, view, wanted)
+        def seen(sources: Sources) -> View:
+            view: View = possible(game, state, sources)
+            require_named(game, view, ({"player": player} if player else {}, ""), (sent or {}, pointer("action")))
+            return view
 
         def told(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
 
-        weighed = weigh(listing, game.sources(state), lambda found: (told(found), found.is_cut, found.missing))
+        weighed = weighed_listing(game, state, wanted, seen, lambda found: (told(found), found.is_cut, found.missing))
         found = weighed.answer
         answer = {**told(found), "truncated": found.is_cut}
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
@@ -111,10 +111,13 @@ def legal_actions(game: Game[Any]) -> Question:
         "Legal actions in a fixed order.",
         {
             **members,
-            "truncated": Boolean(required=True, metadata={"description": "Whether there are more.", "examples": [False]}),
+            "truncated": Boolean(required=True, metadata={"description": "Whether there may be more.", "examples": [False]}),
             "next": Integer(
                 metadata={
-                    "description": f"If there are more: the cursor that goes on, up to {HIGHEST_CURSOR}.",
+                    "description": (
+                        f"The cursor that goes on, up to {HIGHEST_CURSOR}; left out where there is no more, or where to find it "
+                        "would take too long."
+                    ),
                     "examples": [100],
                 }
             ),
@@ -129,7 +132,9 @@ def legal_actions(game: Game[Any]) -> Question:
             "the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the "
             "ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists "
             "those first that leave the player who takes them with the most points (at least, where that is not known); of "
-            f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then."
+            f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then. The work is bounded, by counting "
+            "and not by time: where much has to be tried fewer are looked at, and `truncated` says so; without `scores` `next` "
+            "then leads to what follows."
         ),
         Request=request,
         Answer=answer,

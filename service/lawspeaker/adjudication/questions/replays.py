@@ -29,6 +29,7 @@ def replays(game: Game[Any]) -> Question:
             "rulings": [_briefly(ruling_document(game, weighed, preferences)) for weighed in found.rulings],
             "prefix": found.prefix,
             "legal": sum(1 for weighed in found.rulings if weighed.answer.effect),
+            "truncated": found.is_cut,
             **grounds_document(game, _joined(found, game.sources(request["state"])), list(missing), _differing),
         }
         if not preferences.minimal:
@@ -53,7 +54,9 @@ def replays(game: Game[Any]) -> Question:
             "Rules on each action in the state that the legal ones before it left behind. The first action that is not "
             "legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the "
             "request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by "
-            "action: what came before an action is taken as it was ruled."
+            "action: what came before an action is taken as it was ruled. The work is bounded, by counting and not by time: "
+            "where there is too much to do for one answer it ends early, which `truncated` tells; the rest can be sent anew "
+            "with `state`. No game as it is played comes near that."
         ),
         Request=shape(
             f"{game.name}ReplayRequest",
@@ -82,6 +85,13 @@ def replays(game: Game[Any]) -> Question:
                 ),
                 "legal": Integer(
                     required=True, metadata={"description": "How many actions are legal and so were done.", "examples": [12]}
+                ),
+                "truncated": Boolean(
+                    required=True,
+                    metadata={
+                        "description": "Whether it was given up before its end, as there was too much to do.",
+                        "examples": [False],
+                    },
                 ),
                 **grounds(game, "Replay", {"actions": places}),
                 "state": state_field(game, "The state after the legal actions, ready to be sent again."),

@@ -117,7 +117,7 @@ class BuildAction(PayingAction):
         seen: set[bytes] = set()
 
         def paid(price: Price) -> Iterator[Document]:
-            for payment in ways_to_pay(price, hand, markets):
+            for payment in ways_to_pay(price, hand, markets, state.sources.work):
                 told = orjson.dumps(payment)
                 if told not in seen:  # several prices may be paid with the same cards
                     seen.add(told)
@@ -127,9 +127,9 @@ class BuildAction(PayingAction):
         if hidden or unclear:
             raise Unknown(*hidden, *unclear)
 
-    def wrongly_paid(self, prices: Sequence[Price]) -> Iterator[Violation]:
+    def wrongly_paid(self, state: State, prices: Sequence[Price]) -> Iterator[Violation]:
         """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it."""
-        compared = [(price, self.balance(price)) for price in prices]
+        compared = [(price, self.balance(state, price)) for price in prices]
         price, nearest = min(compared, key=lambda item: item[1].faults)
         if not nearest.is_exact:
             facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
@@ -178,9 +178,9 @@ class PricedAction(BuildAction):
             prices: list[Price] = [self.price(state)]
         except Unknown:
             sizes = self.sizes(state)
-            if sizes and all(self.balance({Resource.GOLD: size}).is_exact for size in sizes):
+            if sizes and all(self.balance(state, {Resource.GOLD: size}).is_exact for size in sizes):
                 return  # whatever the price is, gold pays it
             prices = [{ANY: size} for size in sizes]
-            if not prices or any(self.balance(price).is_exact for price in prices):
+            if not prices or any(self.balance(state, price).is_exact for price in prices):
                 raise
-        yield from self.wrongly_paid(prices)
+        yield from self.wrongly_paid(state, prices)

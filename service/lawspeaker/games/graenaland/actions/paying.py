@@ -14,7 +14,7 @@ from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.payments import Balance, Means, can_pay_for, compare, means
+from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import made, player_field, resource_field, territory_field
@@ -190,9 +190,19 @@ class PayingAction(PhaseAction):
 
     # The price and what is spent
 
-    def balance(self, price: Price) -> Balance:
-        """How the payment compares with the price. Raises ``Unknown`` if only cards of unknown face may make it right."""
-        found = compare(price, [self._means(entry) for entry in self.payment])
+    def balance(self, state: State, price: Price) -> Balance:
+        """How the payment compares with the price.
+
+        Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not told what each card pays for and
+        there is too much to try.
+        """
+        paid = [self._means(entry) for entry in self.payment]
+        try:
+            found = compare(price, paid, state.sources.work)
+        except TooManyUses:
+            raise Unknown(
+                *(self.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)
+            ) from None
         if found.is_exact and (hidden := list(self._hidden_faces())):
             raise Unknown(*hidden)
         return found

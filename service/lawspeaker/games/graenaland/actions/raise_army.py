@@ -46,7 +46,7 @@ class RaiseArmy(BuildAction):
             with suppress(Unknown):
                 for price in self.prices(state):
                     known.append(price)
-            yield from self.wrongly_paid(known)
+            yield from self.wrongly_paid(state, known)
 
     @rule("army.keep")
     def with_the_keep_for_it(self, state: State) -> Iterator[Violation]:
@@ -96,11 +96,11 @@ class RaiseArmy(BuildAction):
         try:
             price = prices.recruits(state, keep)
         except Unknown:
-            answers = {self.balance(price).is_exact for price in prices.possible_recruits(keep)}
+            answers = {self.balance(state, price).is_exact for price in prices.possible_recruits(keep)}
             if len(answers) != 1:
                 raise
             return answers.pop()
-        return self.balance(price).is_exact
+        return self.balance(state, price).is_exact
 
     def _strength(self, state: State) -> int:
         """How strong the army then is. Raises ``Unknown``."""

@@ -6,6 +6,8 @@ A card may be named in part ("a wood"), and a hand may be known in part; both st
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+import orjson
+
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.adjudication.view import ROOT
@@ -69,10 +71,12 @@ def is_surely(named: Card, held: Card) -> bool:
 
 def without(document: Document, player: str, gone: Sequence[Card]) -> Document:
     """The state after these cards, told in full, have left the player's hand."""
-    hand = [*document["clans"][player]["hand"]["cards"]]
-    for card in gone:
-        hand.remove(next(held for held in hand if is_surely(card, held)))
-    return replaced(document, ("clans", player, "hand"), {"cards": hand})
+    hand: Sequence[Card] = document["clans"][player]["hand"]["cards"]
+    taken: set[int] = set()
+    for places in _fitting(gone, hand, is_surely):
+        taken.add(next(place for place in places if place not in taken))
+    kept = [card for place, card in enumerate(hand) if place not in taken]
+    return replaced(document, ("clans", player, "hand"), {"cards": kept})
 
 
 def with_more(document: Document, player: str, gained: Sequence[Card]) -> Document:
@@ -100,18 +104,45 @@ def _laid_on(document: Document, path: tuple[str, ...], added: Sequence[Card]) -
 
 def _unmatched(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card, Card], bool]) -> list[int]:
     """The places of the named cards that get none, if as many as possible get one each that fits."""
+    fitting = _fitting(named, held, fits)
     given: dict[int, int] = {}
 
     def finds_one(place: int, tried: set[int]) -> bool:
-        for other, card in enumerate(held):
-            if other not in tried and fits(named[place], card):
+        free = (other for other in fitting[place] if other not in given)
+        if (found := next(free, None)) is not None:
+            given[found] = place
+            return True
+        for other in fitting[place]:
+            if other not in tried:
                 tried.add(other)
-                if other not in given or finds_one(given[other], tried):
+                if finds_one(given[other], tried):
                     given[other] = place
                     return True
         return False
 
-    return [place for place in range(len(named)) if not finds_one(place, set())]
+    unmatched: list[int] = []
+    in_vain: set[int] = set()  # whatever is given later, what was tried in vain leads nowhere
+    for place in range(len(named)):
+        tried = set(in_vain)
+        if not finds_one(place, tried):
+            unmatched.append(place)
+            in_vain = tried
+    return unmatched
+
+
+def _fitting(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card, Card], bool]) -> list[list[int]]:
+    """For each card that was named the places of those held that fit it; equal cards are compared only once."""
+    kinds: dict[bytes, list[int]] = {}
+    for place, card in enumerate(held):
+        kinds.setdefault(orjson.dumps(card), []).append(place)
+    found: dict[bytes, list[int]] = {}
+    fitting = []
+    for card in named:
+        told = orjson.dumps(card)
+        if told not in found:
+            found[told] = sorted(place for places in kinds.values() if fits(card, held[places[0]]) for place in places)
+        fitting.append(found[told])
+    return fitting
 
 
 def _places(state: State, player: str, is_meant: Callable[[Card], bool]) -> list[Place]:

@@ -14,10 +14,10 @@ from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 Path = tuple[str, ...]
 Kind = tuple[str, str]
 """The deck that a card is from, and its face."""
+_Listed = dict[str | None, list[tuple[Path, Sequence[Document]]]]
+"""Cards by the deck that they are to be from, each with its place; ``None``: where any may lie."""
 
 _KIND = itemgetter("deck", "resource")
-_MEMBERS = 2
-"""Members of a resource card of which all is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,60 +40,62 @@ class Inventory:
 
 def take_inventory(document: Document, terrain: Callable[[str], str]) -> Inventory:
     """All the cards that the state in ``document`` tells of; ``terrain`` is that of a territory."""
-    kinds: Counter[Kind] = Counter()
-    decks: Counter[str] = Counter()
+    decks: dict[str, int] = {}
     number = 0
     miscounted: list[tuple[Path, int, int]] = []
-    listed: dict[str | None, list[tuple[Path, Sequence[Document]]]] = {}
+    listed: _Listed = {}
     for path, pile, deck in piles(document, terrain):
         cards = pile.get("cards")
         if cards is None:
             number += pile.get("count", 0)
-            decks[deck or ""] += pile.get("count", 0)
+            if deck:
+                decks[deck] = decks.get(deck, 0) + pile.get("count", 0)
             continue
         number += len(cards)
         if cards:
             listed.setdefault(deck, []).append((path, cards))
         if pile.get("count", len(cards)) != len(cards):
             miscounted.append((path, pile["count"], len(cards)))
-    tally = _Tally(kinds, decks, [], [])
-    for deck, places in listed.items():
-        tally.add(deck, places)
-    del decks[""]
-    return Inventory(kinds, decks, number, tally.strays, tally.misfaced, miscounted)
+    if (kinds := _kinds_in_place(listed)) is not None:
+        for (deck, _), copies in kinds.items():
+            decks[deck] = decks.get(deck, 0) + copies
+        return Inventory(kinds, decks, number, (), (), miscounted)
+    tally = _Tally(Counter(), Counter(decks), [], [])
+    for expected, places in listed.items():
+        for path, cards in places:
+            tally.add(path, cards, expected)
+    return Inventory(tally.kinds, tally.decks, number, tally.strays, tally.misfaced, miscounted)
+
+
+def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
+    """How many cards of each kind are listed, if all is known of all of them, and each is what it can be where it lies."""
+    by_deck = [(deck, list(chain.from_iterable([cards for _, cards in places]))) for deck, places in listed.items()]
+    cards = list(chain.from_iterable([cards for _, cards in by_deck]))
+    supply = [card for card in cards if "symbols" in card]
+    try:
+        kinds = Counter(map(_KIND, [card for card in cards if "symbols" not in card]))
+    except KeyError:
+        return None
+    if any(deck == SUPPLY for deck, _ in kinds) or not all(map(_is_supply_card, supply)):
+        return None
+    for deck, together in by_deck:
+        if deck and {card.get("deck", SUPPLY) for card in together} != {deck}:
+            return None
+    kinds.update([(SUPPLY, "+".join(sorted(card["symbols"]))) for card in supply])
+    return kinds
 
 
 @dataclass(frozen=True, slots=True)
 class _Tally:
-    """Cards counted so far, and those that are not where, or what, they can be."""
+    """Cards counted one by one, and those that are not where, or what, they can be."""
 
     kinds: Counter[Kind]
     decks: Counter[str]
     strays: list[tuple[Path, int, str]]
     misfaced: list[tuple[Path, int, str]]
 
-    def add(self, deck: str | None, places: Sequence[tuple[Path, Sequence[Document]]]) -> None:
-        """Adds the cards in these places, all to be from ``deck`` if that is known."""
-        if not self._add_resource_cards(deck, list(chain.from_iterable(cards for _, cards in places))):
-            for path, cards in places:
-                if not self._add_resource_cards(deck, cards):
-                    self._add_one_by_one(path, cards, deck)
-
-    def _add_resource_cards(self, deck: str | None, cards: Sequence[Document]) -> bool:
-        """Adds the cards and says so if all of them are resource cards in their place, and all is known of them."""
-        try:
-            counted = Counter(map(_KIND, cards))
-        except KeyError:
-            return False
-        origins = {origin for origin, _ in counted}
-        if SUPPLY in origins or (deck and origins != {deck}) or sum(map(len, cards)) != _MEMBERS * len(cards):
-            return False
-        for kind, copies in counted.items():
-            self.kinds[kind] += copies
-            self.decks[kind[0]] += copies
-        return True
-
-    def _add_one_by_one(self, path: Path, cards: Sequence[Document], deck: str | None) -> None:
+    def add(self, path: Path, cards: Sequence[Document], deck: str | None) -> None:
+        """Adds the cards in that place, all to be from ``deck`` if that is known."""
         for place, card in enumerate(cards):
             origin = card.get("deck", SUPPLY if "symbols" in card else deck)
             if origin is None:
@@ -105,6 +107,11 @@ class _Tally:
                 self.kinds[origin, shown] += 1
             if deck and origin != deck:
                 self.strays.append((path, place, origin))
+
+
+def _is_supply_card(card: Document) -> bool:
+    """Whether a card with symbols is a supply card as there are."""
+    return len(card["symbols"]) == SYMBOLS and card.get("deck", SUPPLY) == SUPPLY and "resource" not in card
 
 
 def _has_possible_face(card: Document, deck: str) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes.cards import DECKS
@@ -18,6 +19,11 @@ from lawspeaker.games.graenaland.words import Resource
 
 ANY = "any"
 """In a price of which only the number of resources is known: a resource, whichever it is."""
+
+MOST_USES = 10_000
+"""How many uses of cards are tried to compare a payment with a price. Prices that are printed take some hundreds."""
+TRYING = 0.1
+"""Steps of work that it counts for to try one use of a card."""
 
 _RESOURCES = tuple(resource.value for resource in Resource)
 _GOLD = Resource.GOLD.value
@@ -32,6 +38,10 @@ Left = tuple[int, ...]
 Gold counts down the total alone: which need it covers is settled by what other cards leave uncovered. All is paid when
 the total is 0; a resource card can be used as long as there is a need of its own and any at all.
 """
+
+
+class TooManyUses(Exception):
+    """The cards of a payment can be used in more ways than are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +96,18 @@ def can_pay_for(card: Card, at_market: bool, claimed: Sequence[str]) -> bool:
     return any(fits(use) for use in (((_GOLD,),) if at_market else _uses(card)))
 
 
-def compare(price: Price, paid: Iterable[Means]) -> Balance:
-    """What remains unpaid if these cards pay for as much as they can, and which of them are then of no use."""
+def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
+    """What remains unpaid if these cards pay for as much as they can, and which of them are then of no use.
+
+    Raises ``TooManyUses``, or ``GivenUp`` if no more may be done.
+    """
+    tried = 0
     useless: dict[Left, tuple[str, ...]] = {_needs(price): ()}
     for one in sorted(paid, key=lambda one: one.flexibility):
+        tried += len(useless)
+        if tried > MOST_USES:
+            raise TooManyUses
+        work.spend(TRYING * len(useless))
         following: dict[Left, tuple[str, ...]] = {}
         for left, over in useless.items():
             afters = _after_one_of(left, one.uses)
@@ -102,24 +120,33 @@ def compare(price: Price, paid: Iterable[Means]) -> Balance:
     return Balance(_short(price, left), over)
 
 
-def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str]) -> Iterator[list[Document]]:
+def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str], work: Work) -> Iterator[list[Document]]:
     """Every payment of that price from a hand whose faces are known, as actions tell it; none twice.
 
     In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, and
     last at markets. One market is as good as another, so the first ones are used first.
+
+    Raises ``GivenUp``.
     """
     kinds = _kinds(hand)
+    numbers_of_symbols = [kind.number if len(kind.uses) > 1 else 0 for kind in kinds]
+    further_symbols = [sum(numbers_of_symbols[place:]) for place in range(len(kinds) + 1)]
 
     @cache
     def least_unpaid(place: int, left: Left) -> int:
         """How many needs stay uncovered if the kinds from ``place`` on cover as many as they can without a market."""
         if place == len(kinds):
             return left[_TOTAL]
-        return min(least_unpaid(place + 1, after) for after in _used_up(left, kinds[place]))
+        return min(least_unpaid(place + 1, after) for after in _used_up(left, kinds[place], work))
 
-    def paid(place: int, ways: frozenset[Left]) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:
-        """Every choice of how many cards of the kinds from ``place`` on are used, and what that may leave to pay."""
-        ways = frozenset(left for left in ways if least_unpaid(place, left) <= len(markets))
+    def paid(place: int, ways: frozenset[Left], cards: int) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:
+        """Every choice of how many cards of the kinds from ``place`` on are used, and what that may leave to pay.
+
+        ``cards`` are those of the hand that are not used so far: each pays for a need, or at best, if it is still to come, two.
+        """
+        work.spend(TRYING * (1 + len(ways)))
+        at_most = cards + further_symbols[place]
+        ways = frozenset(left for left in ways if left[_TOTAL] <= at_most and least_unpaid(place, left) <= len(markets))
         if not ways:
             return
         if place == len(kinds):
@@ -128,16 +155,17 @@ def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str]) -> I
         kind = kinds[place]
         by_number = [ways]
         while len(by_number) <= kind.number and by_number[-1]:
+            work.spend(TRYING * len(by_number[-1]))
             by_number.append(frozenset(after for left in by_number[-1] for after in _after_one_of(left, kind.uses)))
         for number in reversed(range(len(by_number))):
-            for numbers, lefts in paid(place + 1, by_number[number]):
+            for numbers, lefts in paid(place + 1, by_number[number], cards - number):
                 yield (number, *numbers), lefts
 
-    for numbers, lefts in paid(0, frozenset([_needs(price)])):
+    for numbers, lefts in paid(0, frozenset([_needs(price)]), len(hand)):
         directly = [{"card": card} for kind, number in zip(kinds, numbers, strict=True) for card in kind.cards[:number]]
         remaining = [kind.cards[number:] for kind, number in zip(kinds, numbers, strict=True)]
         for unpaid in sorted({left[_TOTAL] for left in lefts}):
-            for chosen in _selections([len(cards) for cards in remaining], unpaid):
+            for chosen in _selections([len(cards) for cards in remaining], unpaid, work):
                 cards = (card for kept, number in zip(remaining, chosen, strict=True) for card in kept[:number])
                 yield [*directly, *({"card": card, "market": market} for card, market in zip(cards, markets, strict=False))]
 
@@ -199,10 +227,11 @@ def _after_one_of(left: Left, uses: Iterable[Use]) -> list[Left]:
     return [after for use in uses if (after := _after(left, use)) is not None]
 
 
-def _used_up(left: Left, kind: _Kind) -> set[Left]:
-    """What may be left once the cards of a kind pay for as much as they can."""
+def _used_up(left: Left, kind: _Kind, work: Work) -> set[Left]:
+    """What may be left once the cards of a kind pay for as much as they can. Raises ``GivenUp``."""
     ways = {left}
     for _ in range(kind.number):
+        work.spend(TRYING * len(ways))
         ways = {after for way in ways for after in _after_one_of(way, kind.uses) or [way]}
     return ways
 
@@ -216,13 +245,15 @@ def _short(price: Price, left: Left) -> Mapping[str, int]:
     return dict(Counter(needs[len(needs) - left[_TOTAL] :]))
 
 
-def _selections(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Every way of taking ``size`` cards, so many of each kind, where there are ``numbers`` of them."""
+def _selections(numbers: Sequence[int], size: int, work: Work) -> Iterator[tuple[int, ...]]:
+    """Every way of taking ``size`` cards, so many of each kind, where there are ``numbers`` of them. Raises ``GivenUp``."""
+    work.spend(TRYING)
+    if sum(numbers) < size:
+        return
     if not numbers:
-        if size == 0:
-            yield ()
+        yield ()
         return
     first, *rest = numbers
     for number in reversed(range(min(first, size) + 1)):
-        for others in _selections(rest, size - number):
+        for others in _selections(rest, size - number, work):
             yield (number, *others)

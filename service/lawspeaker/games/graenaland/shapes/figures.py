@@ -10,6 +10,9 @@ from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field
 from lawspeaker.games.graenaland.words import Resource, Terrain, Work
 
+MOST_TILES = 60
+"""Tiles that can be told of; there are fewer."""
+
 Composition = made(
     "Composition",
     "How many cards of each resource a deck has; none of those left out.",
@@ -107,6 +110,7 @@ class Overlay(GraenalandShape):
     decks = fields.Nested(DeckFigures, metadata={"description": "What the decks hold.", "examples": [{}]})
     tiles = Keyed(
         fields.Nested(TileFigures),
+        validate=validate.Length(max=MOST_TILES),
         metadata={"description": "What the tiles show, by name.", "examples": [{"coast-1": {"terrain": "plains"}}]},
     )
     supply = fields.Nested(SupplyFigures, metadata={"description": "What the supply cards show.", "examples": [{}]})

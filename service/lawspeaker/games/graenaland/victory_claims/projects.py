@@ -109,10 +109,13 @@ class Projects:
         return self.prospects.houses + self._settled_before - sum(built.settlements)
 
     def with_one_more(self, built: Built, number: int) -> Built | None:
-        """The set with that project added; ``None`` if there is no house for it."""
+        """The set with that project added; ``None`` if there is no house for it, or it costs and brings nothing."""
         project = self.all[number]
         settlements = built.settlements
-        if project.kind != ARMY:
+        if project.kind == ARMY:
+            if not any(project.needs) and built.army >= max(self.prospects.levels[Goal.ARMY], default=0):
+                return None
+        else:
             if not self.houses_left(built):
                 return None
             place = self._territories[project.place]

@@ -27,12 +27,13 @@ from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
+from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
 from lawspeaker.games.graenaland.victory_claims.planning import BUILDING
 from lawspeaker.games.graenaland.victory_claims.prospects import cautious, fresh_final_building, hopeful, own_final_building
-from lawspeaker.games.graenaland.victory_claims.reaching import MOST_WORK, Reached, reach
+from lawspeaker.games.graenaland.victory_claims.reaching import FURTHER_WORK, MOST_WORK, Reached, reach
 
 _REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermined"
 
@@ -70,12 +71,16 @@ def victory_claims(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
     def reply(request: Document, preferences: Preferences) -> Document:
+        usual = game.sources(request["state"])
+        compared = Work(MOST_WORK + FURTHER_WORK)
+
         def claim(sources: Sources) -> Claim:
             view = possible(game, request["state"], sources)
             require_named(game, view, ({"player": request["player"]}, ""))
-            return _claim(view, request["player"], request.get("points"))
+            work = Work(MOST_WORK + FURTHER_WORK) if sources is usual else compared
+            return _claim(view, request["player"], request.get("points"), work)
 
-        weighed = weigh(claim, game.sources(request["state"]), _told)
+        weighed = weigh(claim, usual, _told)
         found = weighed.answer
         answer = {
             "player": request["player"],
@@ -111,10 +116,12 @@ def victory_claims(game: Game[State]) -> Question:
             "Says whether the player can reach so many points if allowed to build now as in the final building: in an own "
             "phase of building, without a supply card and without public works, using cards in hand, markets and keeps. "
             "A plan shows how: a list of actions that are legal one after the other, beginning in `start`. The search is "
-            f"exact, and bounded: it gives up after {MOST_WORK} steps for each number of points. It ends "
-            "when the points asked for are reached; `best` then says how many the plan brings at least. If they cannot be "
-            "reached, `best` says how many can, and the plan how; so ask for more than there are to learn what is the most. "
-            "`undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`)."
+            f"exact, and bounded: it gives up after {MOST_WORK} steps for the points asked for, and {FURTHER_WORK} for all "
+            "smaller numbers. It ends when the points asked for are reached; `best` then says how many the plan brings at least. "
+            "If they cannot be reached, `best` says how many can, and the plan how; so ask for more than there are to learn what "
+            "is the most. `undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`). "
+            "Where something is unknown there are two searches, which share these steps; as many again are for all that "
+            "`hinges_on` compares."
         ),
         Request=made(
             "VictoryClaimRequest",
@@ -180,14 +187,17 @@ def _told(claim: Claim) -> dict[str, Any]:
     return {"outcome": claim.outcome}
 
 
-def _claim(state: State, player: str, asked: int | None) -> Claim:
+def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
     points = _enough(state) if asked is None else asked
     certain = cautious(state, player)
-    found = reach(certain, points)
+    kept = work.left // 2 if certain.missing else 0
+    work.spend(kept)
+    found = reach(certain, points, work)
+    work.left += kept
     most, searches = found.most, [found]
     if found.points < points and certain.missing:
         try:
-            hoped = reach(hopeful(state, player), points)
+            hoped = reach(hopeful(state, player), points, work)
         except Unknown:
             most = None
         else:

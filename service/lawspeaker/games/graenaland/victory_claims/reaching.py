@@ -11,8 +11,9 @@ closely: only if the cards can be divided among all its projects (``plan``), in 
 reach and every market used after it was reached, the points can be reached.
 
 First the points asked for are wanted. If they cannot be reached, one point less is, and so on, so that the most that can
-be reached is found. For each number of points the work is bounded: what is counted are the sets looked at, the orders in
-which one is planned, and the ways in which supply cards and markets are tried for it.
+be reached is found. The work is bounded: what is counted are the sets looked at, the orders in which one is planned, and
+the ways in which supply cards and markets are tried for it. The points asked for may take most of it, and each smaller
+number a part of what is left.
 """
 
 from collections.abc import Sequence
@@ -24,8 +25,12 @@ from lawspeaker.games.graenaland.victory_claims.planning import Step, plan
 from lawspeaker.games.graenaland.victory_claims.projects import Built, Projects
 from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
 
-MOST_WORK = 50_000
-"""How many steps are taken for each number of points before the search for it is given up."""
+MOST_WORK = 30_000
+"""How many steps are taken for the points asked for before the search for them is given up."""
+FURTHER_WORK = 20_000
+"""How many steps are taken for all smaller numbers of points together."""
+SHARE = 3
+"""The part of what is left of them that may be taken for one number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +49,9 @@ class Reached:
     """Whether no search was given up."""
 
 
-def reach(prospects: Prospects, asked: int) -> Reached:
-    """Whether so many points can be reached, and how; if not, the most that can be."""
-    return _Search(prospects).reach(asked)
+def reach(prospects: Prospects, asked: int, work: Work) -> Reached:
+    """Whether so many points can be reached, and how; if not, the most that can be, as far as there is work left for it."""
+    return _Search(prospects).reach(asked, work)
 
 
 class _Search:
@@ -58,22 +63,26 @@ class _Search:
         self._estimate = Estimate(self._projects)
         self._limit = sum(map(len, prospects.levels.values()))
         self._sets = 0
-        self._work = Work(MOST_WORK)
+        self._work = Work()
 
-    def reach(self, asked: int) -> Reached:
+    def reach(self, asked: int, work: Work) -> Reached:
         """What is found, beginning with as many points as are asked for."""
         start, opened = self._projects.start, self._projects.opened()
         have = self._projects.points(start)
         if have >= asked:
             return Reached(have, [], None, 0, True)
         not_refuted = None
-        for wanted in range(min(asked, self._limit), have, -1):
-            self._work = Work(MOST_WORK)
+        highest = min(asked, self._limit)
+        for wanted in range(highest, have, -1):
+            share = min(work.left, MOST_WORK) if wanted == highest else work.left // SHARE
+            self._work = Work(share)
             try:
                 found = self._grown(start, opened, 0, wanted)
             except GivenUp:
                 not_refuted = not_refuted or wanted
                 continue
+            finally:
+                work.spend(share - self._work.left)
             if found:
                 points, steps = found
                 most = None if wanted == asked else points
