@@ -5,7 +5,7 @@ A check is a generator that bears the id of its rule: it yields a ``Violation`` 
 makes no other one undetermined, and a breach once found stands whatever is unknown beside it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -78,11 +78,18 @@ def violated(*at: str, **facts: Any) -> Violation:
 def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
     """The violations alone that ``checks`` (rule id, check) find in ``subject``, looked for one by one."""
     for name, check in checks:
-        try:
-            for violation in check(*subject):
-                yield Finding(name, Outcome.VIOLATED, violation.at, violation.facts)
-        except Unknown:
-            continue  # what is not known is no breach
+        yield from breaches_of(name, check, *subject)
+
+
+def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
+    """The violations alone that the ``check`` of the rule of that id finds in ``subject``."""
+    found: list[Finding] = []
+    try:
+        for violation in check(*subject):
+            found.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+    except Unknown:
+        return found  # what is not known is no breach
+    return found
 
 
 def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:

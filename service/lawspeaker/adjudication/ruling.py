@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import orjson
 
-from lawspeaker.adjudication.checks import Check, Finding, Outcome, breaches, examine
+from lawspeaker.adjudication.checks import Finding, Outcome, breaches_of, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Action, Effect, Game, S
@@ -108,21 +109,15 @@ def possible(game: Game[S], state: Document, sources: Sources) -> S:
     It is audited once; under another choice of a reading again only by the checks that consulted it.
     """
     view = game.view(state, sources)
-    unsettled = [check for check in game.audit_checks if check[0] not in sources.vouched]
-    if defects := [defect for check in unsettled for defect in _defects(check, view, sources)]:
+    unsettled = [(rule, check) for rule, check in game.audit_checks if rule not in sources.vouched]
+    defects: list[Finding] = []
+    for rule, check in unsettled:
+        defects += sources.vouch(rule, partial(breaches_of, rule, check, view))
+    if defects:
         raise Impossible(*defects)
     if unsettled:
         sources.assumptions.clear()  # those of the answer count, not those of the audit before it
     return view
-
-
-def _defects(check: tuple[str, Check], view: S, sources: Sources) -> Sequence[Finding]:
-    """The breaches that a check of the audit finds; if there are none, the sources vouch for its rule from now on."""
-    rule, _ = check
-    found = sources.noting(lambda: list(breaches([check], view)))
-    if not found.result:
-        sources.vouched[rule] = found.consulted.keys()
-    return found.result
 
 
 def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:

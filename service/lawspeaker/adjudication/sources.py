@@ -5,7 +5,7 @@ an answer and then asks again under each other choice of each reading that was c
 bounded by the number of those choices.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Set
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -15,6 +15,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.work import Work
 
 T = TypeVar("T")
 
@@ -37,6 +38,8 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: dict[str, Set[str]] = {}
         """The rules that the state is known to keep, each with the readings on which that may depend."""
+        self.work = Work()
+        """What may still be done; it counts how often something is worked out."""
         self._worked_out: dict[tuple[Hashable, bytes | int], list[tuple[object, Noted[Any]]]] = {}
         """By what was done, and to which part: that part, kept so that nothing else gets its identity, and what came of it."""
 
@@ -79,7 +82,11 @@ class Sources:
         return noted.result
 
     def noting(self, work: Callable[[], T]) -> "Noted[T]":
-        """What comes of ``work``, with a note of what it consulted and assumed; these sources note that too."""
+        """What comes of ``work``, with a note of what it consulted and assumed; these sources note that too.
+
+        Raises ``GivenUp`` if no more may be done.
+        """
+        self.work.spend()
         consulted, assumptions = self.consulted, self.assumptions
         here: dict[str, str] = {}
         assumed: dict[tuple[str, ...], Figure] = {}
@@ -92,6 +99,18 @@ class Sources:
                 consulted.update(here)
             if assumed:
                 assumptions.update(assumed)
+
+    def vouch(self, rule: str, breaches: Callable[[], Sequence[T]]) -> Sequence[T]:
+        """The ``breaches`` of a rule in the state; if there are none, that it is kept is known from now on."""
+        before, self.consulted = self.consulted, {}
+        try:
+            found = breaches()
+            if not found:
+                self.vouched[rule] = self.consulted.keys()
+            return found
+        finally:
+            before.update(self.consulted)
+            self.consulted = before
 
     def note(self, noted: "Noted[T]") -> T:
         """What was worked out before, as if it had been worked out now."""
@@ -106,7 +125,14 @@ class Sources:
         other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
         other._worked_out = self._worked_out
         other.vouched = {rule: readings for rule, readings in self.vouched.items() if name not in readings}
+        other.work = self.work
         return other
+
+    def anew(self) -> "Sources":
+        """The same sources with nothing noted yet, for the same state: what was worked out need not be worked out again."""
+        same = Sources(self._readings, self._choices, self._edition, self._overlay)
+        same._worked_out, same.vouched = self._worked_out, self.vouched
+        return same
 
     def afterwards(self) -> "Sources":
         """The same sources for the state that a legal action left behind, with nothing noted yet.
@@ -116,6 +142,7 @@ class Sources:
         """
         after = Sources(self._readings, self._choices, self._edition, self._overlay)
         after.vouched = {rule: readings | self.consulted.keys() for rule, readings in self.vouched.items()}
+        after.work = self.work
         return after
 
     def other_choices(self, name: str) -> tuple[str, ...]:

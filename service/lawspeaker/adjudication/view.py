@@ -37,6 +37,13 @@ class View:
         result: T = found.result
         return result
 
+    def once(self, key: Hashable, work_out: Callable[[], T]) -> T:
+        """The same, once for all choices of readings that it does not consult.
+
+        What is made outlives this view, so it must ask neither it nor its sources for anything.
+        """
+        return self.sources.once(key, self.document, work_out)
+
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""
         return known(self.document, ROOT, *path)
@@ -44,11 +51,11 @@ class View:
     @property
     def players(self) -> Sequence[str]:
         """Who plays, in the order in which they sit."""
-        players: Sequence[str] = self.known("players")
+        players: Sequence[str] = known(self.document, ROOT, "players")
         return players
 
     @property
     def phase(self) -> str:
         """How far the game is."""
-        phase: str = self.known("phase")
+        phase: str = known(self.document, ROOT, "phase")
         return phase

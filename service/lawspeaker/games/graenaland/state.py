@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import chain
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Place, Unknown, some
@@ -57,15 +56,13 @@ class State(View):
     def clans_seen(self) -> set[str]:
         """Every clan that the state mentions."""
         document = self.document
-        contents = document.get("territories", {}).values()
-        pieces = chain.from_iterable(content.get(kind, ()) for content in contents for kind in (SETTLEMENTS, HEROES))
         proposal = document.get("proposal", {})
         offers = document.get("building", {}).get("offers", ())
         newcomer = document.get("placement", {}).get("newcomer", {})
         said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()))
         roles = (document.get("main_player"), document.get("turn"))
-        named = {piece.get("player") for piece in chain(pieces, said, proposal.get("shares", ()))}
-        return {*named, *roles, *document.get("clans", ())} - {None}
+        named = {told.get("player") for told in (*said, *proposal.get("shares", ()))}
+        return {*self.board.owners, *named, *roles, *document.get("clans", ())} - {None}
 
     @property
     def has_three_player_changes(self) -> bool:

@@ -1,7 +1,8 @@
 """A state of Java as its rules see it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
@@ -74,18 +75,22 @@ class State(View):
     # The figures
 
     @cached_property
+    def figures_told(self) -> Sequence[Sequence[str]]:
+        """Space and player of each figure, as they are told. Raises ``Unknown``."""
+        return [told.split() for told in self.known("figures")]
+
+    @cached_property
     def figures(self) -> Mapping[str, Spaces]:
         """Where the figures of each player stand; of everybody who may play. Raises ``Unknown``."""
         standing = dict.fromkeys(PLAYERS, NONE)
-        for told in self.known("figures"):
-            name, player = told.split()
+        for name, player in self.figures_told:
             standing[player] |= space(name)
         return standing
 
     @cached_property
     def occupied(self) -> Spaces:
         """Where figures stand. Raises ``Unknown``."""
-        return all_of(told.split()[0] for told in self.known("figures"))
+        return reduce(or_, self.figures.values())
 
     def figures_left(self, player: str) -> int:
         """How many figures of the player do not stand on the board. Raises ``Unknown``."""

@@ -9,6 +9,9 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
 
+_DECKS = tuple(deck.value for deck in Terrain)
+"""The decks of resource cards."""
+
 
 @rule("cards.count")
 def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
@@ -26,7 +29,7 @@ def _unseen_piles(state: State) -> Iterator[Place]:
     """The piles of which not even the number of cards is known."""
     territories = (("territories", name, face) for name in state.island.territories for face in ("face_up", "face_down"))
     hands = (("clans", player, "hand") for player in state.players)
-    decks = ((name, deck.value) for name in ("decks", "discards") for deck in Terrain)
+    decks = ((name, deck) for name in ("decks", "discards") for deck in _DECKS)
     for path in (*decks, *hands, *territories):
         try:
             state.cards(*path)
@@ -50,11 +53,11 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
             yield violated(ROOT, deck=deck, count=inventory.decks[deck], total=total)
 
     yield from each((deck for deck in inventory.decks if deck != SUPPLY), too_many)
-    total = sum(sum(state.sources.figure("decks", deck.value).values()) for deck in Terrain)
+    total = sum(sum(state.sources.figure("decks", deck).values()) for deck in _DECKS)
     supply = inventory.decks.get(SUPPLY, 0)
     total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
     if (number := inventory.number - supply) > total:
-        yield violated(ROOT, deck=[deck.value for deck in Terrain], count=number, total=total)
+        yield violated(ROOT, deck=list(_DECKS), count=number, total=total)
 
 
 @rule("production.settled")

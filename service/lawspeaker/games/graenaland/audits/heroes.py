@@ -40,7 +40,7 @@ def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
     contents = state.document.get("territories", {}).items()
-    owners = Counter((territory, piece.get("player")) for territory, content in contents for piece in content.get(HEROES, ()))
+    owners = Counter([(territory, piece.get("player")) for territory, content in contents for piece in content.get(HEROES, ())])
     for (territory, player), number in owners.items():
         if number > 1 and player:
             yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
@@ -126,7 +126,8 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
 
 def _in_play(state: State) -> list[tuple[str, str]]:
     """Each hero who stands on the board or waits: whose it is, and which; of whom both are known."""
-    return [*((player, hero) for player, _, hero in state.board.heroes), *((player, hero) for player, hero, _ in _waiting(state))]
+    waiting = [(player, hero) for player, hero, _ in _waiting(state)]
+    return [(player, hero) for player, _, hero in state.board.heroes] + waiting
 
 
 def _waiting(state: State) -> Iterator[tuple[str, str, int]]:

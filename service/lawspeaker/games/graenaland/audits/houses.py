@@ -59,7 +59,7 @@ def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
 def _buildings(state: State) -> Counter[tuple[str, str]]:
     """How many buildings of each kind stand in each territory, whoever they belong to."""
     if not state.board.unclear[SETTLEMENTS]:
-        return Counter((territory, kind) for _, territory, kind in state.board.buildings)
+        return Counter([(territory, kind) for _, territory, kind in state.board.buildings])
     return Counter(
         (territory, house["kind"])
         for territory, content in state.document["territories"].items()

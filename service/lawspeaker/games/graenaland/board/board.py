@@ -6,7 +6,6 @@ at for every question, so it is put together in few passes.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.graenaland.words import Settlement
@@ -24,6 +23,8 @@ class Board:
         self.unclear: dict[str, set[str]] = {SETTLEMENTS: set(), HEROES: set(), WORKS: set()}
         """By kind of piece, the territories with a piece of which something is not known, or with no list of them."""
         self._contents = territories
+        self.owners: set[str] = set()
+        """Everybody of whom a piece is seen, whatever it is."""
         self.houses: list[Piece] = []
         """Each settlement of which owner and kind are known."""
         self.heroes: list[Piece] = []
@@ -39,11 +40,13 @@ class Board:
                 self.unclear[WORKS].add(territory)
         self.has = set(self.houses)
         """The kinds of settlement that a player is known to have in a territory."""
-        self.buildings = [piece for piece in self.houses if piece[2] != Settlement.VILLAGE]
+        village = Settlement.VILLAGE.value
+        self.buildings = [piece for piece in self.houses if piece[2] != village]
         """Each building of which the owner is known."""
         self.standing = {(player, hero): territory for player, territory, hero in self.heroes}
         """Where each hero stands of which that is known."""
-        self.number_of_houses = Counter(map(itemgetter(0), self.houses))
+        self.number_of_houses = Counter([player for player, _, _ in self.houses])
+        self.owners.update(self.number_of_houses, [player for player, _, _ in self.heroes])
 
     def _pieces(self, territory: str, content: Document, kind: str, member: str) -> list[Piece]:
         if kind not in content:
@@ -53,6 +56,7 @@ class Board:
             return [(piece["player"], territory, piece[member]) for piece in content[kind]]
         except KeyError:
             self.unclear[kind].add(territory)
+            self.owners |= {piece["player"] for piece in content[kind] if "player" in piece}
             known = (piece for piece in content[kind] if "player" in piece and member in piece)
             return [(piece["player"], territory, piece[member]) for piece in known]
 

@@ -48,7 +48,7 @@ class Move(Walking, OfOwnFigure):
             cost = reached.cost(self.to)
             return None if cost is None else Way(reached.sure.path(self.to), cost)
 
-        return state.remember(("way", self.figure, self.to), found) if self.is_own(state) else None
+        return state.once(("way", self.figure, self.to), found) if self.is_own(state) else None
 
     def cost_of(self, state: State, path: Sequence[Spaces]) -> int:
         return changes(state, path)

@@ -17,20 +17,10 @@ def _at(nth: int) -> str:
     return ROOT + pointer("figures", nth)
 
 
-def _figures(state: State) -> Sequence[tuple[str, str]]:
-    """Space and player of each figure. Raises ``Unknown``."""
-
-    def told() -> Sequence[tuple[str, str]]:
-        figures = (figure.split() for figure in state.known("figures"))
-        return [(name, player) for name, player in figures]
-
-    return state.remember("figures told", told)
-
-
 @rule("figures.count")
 def twelve_figures_each(state: State) -> Iterator[Violation]:
     """A player has twelve figures."""
-    for player, count in Counter(player for _, player in _figures(state)).items():
+    for player, count in Counter([player for _, player in state.figures_told]).items():
         if count > FIGURES:
             yield violated(ROOT + pointer("figures"), player=player, count=count, due=FIGURES)
 
@@ -46,7 +36,7 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
 
     if _certainly_all_on_land(state):
         return iter(())
-    return each([(nth, name) for nth, (name, _) in enumerate(_figures(state))], off_the_land)
+    return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told)], off_the_land)
 
 
 def _certainly_all_on_land(state: State) -> bool:
@@ -59,10 +49,10 @@ def _certainly_all_on_land(state: State) -> bool:
 @rule("figure.one")
 def one_figure_on_a_space(state: State) -> Iterator[Violation]:
     """At most one figure stands on a space."""
-    if len(_figures(state)) == state.occupied.bit_count():
+    if len(state.figures_told) == state.occupied.bit_count():
         return
     first: dict[str, str] = {}
-    for nth, (name, player) in enumerate(_figures(state)):
+    for nth, (name, player) in enumerate(state.figures_told):
         if name in first:
             yield violated(_at(nth), space=name, other_player=first[name])
         first.setdefault(name, player)

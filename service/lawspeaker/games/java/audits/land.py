@@ -27,7 +27,7 @@ def all_land(state: State) -> None:
 
 def laying_of(state: State) -> Laying:
     """How the land was laid; if that is not told, no tiles at all."""
-    return state.remember("laying", lambda: laying(tuple(state.document.get("tiles", ()))))
+    return state.once("laying", lambda: laying(tuple(state.document.get("tiles", ()))))
 
 
 def _outside(state: State) -> Sequence[tuple[int, Tile]]:
@@ -37,7 +37,7 @@ def _outside(state: State) -> Sequence[tuple[int, Tile]]:
     def found() -> Sequence[tuple[int, Tile]]:
         return [(nth, tile) for nth, tile in enumerate(land.tiles) if not tile.spaces & inside]
 
-    return state.remember("tiles outside", found) if land.covered & ~inside else ()
+    return state.once("tiles outside", found) if land.covered & ~inside else ()
 
 
 def _tile_at(nth: int) -> str:

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.stocks.palaces import palaces_in_all, palaces_seen
+from lawspeaker.games.java.stocks.palaces import palaces_in_all
 from lawspeaker.games.java.words import PALACES
 
 
@@ -28,8 +28,12 @@ def palaces_stand_in_villages(state: State) -> Iterator[Violation]:
 def one_palace_in_a_village(state: State) -> Iterator[Violation]:
     """In a village there is at most one palace."""
 
+    no_twins = len(state.palaces) == state.palace_spaces.bit_count()
+
     def second(nth: int) -> Iterator[Violation]:
         palace = state.palaces[nth]
+        if no_twins and settlement(state, palace.spaces).perhaps & state.palace_spaces == palace.spaces:
+            return
         before = state.palaces[:nth]
         if twin := next((other for other in before if other.spaces == palace.spaces), None):
             yield violated(f"{palace.at}/space", space=palace.name, other_space=twin.name, fault="twice")
@@ -52,8 +56,8 @@ def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
 def _too_many(state: State, value: int) -> Iterator[Violation]:
     total = palaces_in_all(state, value)
     supply = state.document.get("supply", {}).get("palaces", {}).get(str(value))
-    seen, _ = palaces_seen(state, value) if "palaces" in state.document else (0, 0)
-    if (count := seen + (supply or 0)) > total:
+    seen = [palace.get("value") for palace in state.document.get("palaces", ())]
+    if (count := seen.count(value) + (supply or 0)) > total:
         at = pointer("palaces") if supply is None else pointer("supply", "palaces", value)
         yield violated(ROOT + at, value=value, count=count, due=total)
     elif "palaces" not in state.document or supply is None:

@@ -28,8 +28,8 @@ def pieces_belong_to_players(state: State) -> Iterator[Violation]:
 
 def _named(state: State) -> Iterator[tuple[Path, str]]:
     """Everybody of whom the state tells something, with its place."""
-    for nth, figure in enumerate(state.document.get("figures", ())):
-        yield ("figures", nth), figure.split()[1]
+    for nth, (_, player) in enumerate(state.figures_told if "figures" in state.document else ()):
+        yield ("figures", nth), player
     for name in ("points", "stocks", "hands"):
         for player in state.document.get(name, {}):
             yield (name, player), player

@@ -57,4 +57,4 @@ def between_cities(state: State) -> Spaces:
                 once |= reach
         return twice
 
-    return state.remember("between cities", found)
+    return state.once("between cities", found)

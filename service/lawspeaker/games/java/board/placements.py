@@ -31,7 +31,7 @@ def any_placement(state: State, player: str, points: int) -> bool:
     def can_be_laid(kind: TileKind) -> bool:
         return has_left(state, player, kind) and some(placements(state, [kind], points), lambda tile: _can_be_laid(state, tile))
 
-    return state.remember(("any placement", player, points), lambda: points > 0 and some(TileKind, can_be_laid))
+    return state.once(("any placement", player, points), lambda: points > 0 and some(TileKind, can_be_laid))
 
 
 def _can_be_laid(state: State, tile: Tile) -> bool:
@@ -113,7 +113,7 @@ def _open_levels(state: State) -> Sequence[Spaces]:
         heights = range(1, land.highest + (2 if land.unmeasured else 1))
         return [board & free, *((land.level(height) | land.unmeasured) & free for height in heights)]
 
-    return state.remember("open levels", found)
+    return state.once("open levels", found)
 
 
 def _meeting(spaces: Spaces, form: Form) -> Spaces:

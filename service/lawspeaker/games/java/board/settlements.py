@@ -48,7 +48,7 @@ def settlement_in(land: Land, at: Spaces) -> Settlement:
 
 def settlement(state: State, at: Spaces) -> Settlement:
     """The settlement to which a village space belongs; without spaces if it is none. Raises ``Unknown``."""
-    return state.remember(("settlement", at), lambda: settlement_in(state.land, at))
+    return state.once(("settlement", at), lambda: settlement_in(state.land, at))
 
 
 def palace_of(state: State, of: Settlement) -> Palace | None:

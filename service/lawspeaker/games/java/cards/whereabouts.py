@@ -60,7 +60,7 @@ def whereabouts(document: Document) -> Whereabouts:
             untold.append(path)
         else:
             piles[path] = pile
-    told = Counter(card for pile in piles.values() for card in pile if card != NOBODY_TOLD)
+    told = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
     return Whereabouts(piles, untold, told)
 
 

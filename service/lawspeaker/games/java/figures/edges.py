@@ -19,7 +19,7 @@ def price(state: State, space: Spaces) -> int | None:
             return next(iter(prices), None)
         return max(prices) if state.sources.reading("entry.two-edges") == "dearer" else min(prices)
 
-    return state.remember(("price", space), found)
+    return state.once(("price", space), found)
 
 
 def _edge(state: State, space: Spaces) -> Spaces:

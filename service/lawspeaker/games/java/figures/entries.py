@@ -29,7 +29,7 @@ def entry(state: State, player: str, to: Spaces) -> Way | None:
                 return Way(walked.sure.path(to), cost)
         return None if direct is None else Way([to], direct)
 
-    return state.remember(("entry", player, to), found)
+    return state.once(("entry", player, to), found)
 
 
 def walks_on(state: State) -> bool:
@@ -53,7 +53,7 @@ def _from_the_edge(state: State, player: str) -> Ways:
                 starts[cost] = starts.get(cost, NONE) | space
         return ways(state, player, starts)
 
-    return state.remember(("ways from the edge", player), found)
+    return state.once(("ways from the edge", player), found)
 
 
 def near_the_edge(state: State, player: str) -> Spaces:

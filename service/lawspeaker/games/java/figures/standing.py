@@ -172,7 +172,7 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
         heights = {player: _heights(state.land, state.figures[player] & spaces) for player in present}
         return Standing.of(heights, state.sources, state.land.places(unmeasured & state.occupied))
 
-    return state.remember(("standing", spaces), found)
+    return state.once(("standing", spaces), found)
 
 
 def _heights(land: Land, figures: Spaces) -> Heights:

@@ -155,7 +155,7 @@ def ways(state: State, player: str, starts: Mapping[int, Spaces]) -> Ways:
         perhaps = perhaps_walkable(state, player).reached(starts)
         return Ways(sure, perhaps, state.land.places(state.land.unknown))
 
-    return state.remember(("ways", player, *starts.items()), found)
+    return state.once(("ways", player, *starts.items()), found)
 
 
 def walkable(state: State, player: str) -> Terrain:

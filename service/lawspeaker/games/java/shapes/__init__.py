@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from marshmallow import ValidationError, fields
+from marshmallow import ValidationError, fields, validate
 
 from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
 from lawspeaker.games.java.words import PLAYERS
@@ -27,8 +27,10 @@ made = partial(shape, base=JavaShape)
 class Written(fields.String):
     """A string in a notation of the game; ``what`` says what it is, to those who sent something else."""
 
+    LONGEST = 40
+
     def __init__(self, pattern: str, what: str, **arguments: Any) -> None:
-        super().__init__(**arguments)
+        super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
         self._pattern, self._what = re.compile(pattern), what
         self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
 
