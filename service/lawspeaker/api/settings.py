@@ -1,0 +1,275 @@
+"""What an operator can set, each in one place: its environment variable, shape, usual value and meaning."""
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from ipaddress import ip_address
+from typing import Any, NamedTuple, Self, TypeVar
+
+from marshmallow import Schema, ValidationError, validate
+from marshmallow import fields as shapes
+
+from lawspeaker.api.admission import keys
+from lawspeaker.api.redis_url import connector
+
+T = TypeVar("T")
+
+PREFIX = "LAWSPEAKER_"
+"""Of every environment variable that is a setting."""
+
+_SECONDS = {"second": 1, "minute": 60, "hour": 3600}
+_ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
+_USUAL_PORT = re.compile(r"http://.*:80|https://.*:443")
+_OF_A_SERVICE = re.compile(r"\w+_(SERVICE_(HOST|PORT(_\w+)?)|PORT_[0-9]+_(TCP|UDP|SCTP)(_\w+)?)")
+_PORT_OF_A_SERVICE = re.compile(r"(tcp|udp|sctp)://.*")
+
+
+class SettingsError(ValueError):
+    """The settings do not let the service start; each of ``faults`` is a sentence that says why."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+class Rate(NamedTuple):
+    """So many requests in so many seconds."""
+
+    requests: int
+    seconds: int
+
+
+class RateField(shapes.Field[Rate | None]):
+    """A rate as an operator writes it, ``600/minute``; ``off`` is none."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> Rate | None:
+        if value == "off":
+            return None
+        match = re.fullmatch(r"([1-9][0-9]{0,5})/(second|minute|hour)", value)
+        if match is None:
+            raise ValidationError("Not a rate such as 600/minute (or per second, or per hour), and not off.")
+        return Rate(int(match[1]), _SECONDS[match[2]])
+
+
+class ListField(shapes.Field[tuple[str, ...]]):
+    """Words with commas or white space between them."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> tuple[str, ...]:
+        return tuple(value.replace(",", " ").split())
+
+
+def setting(usual: T, shape: shapes.Field[Any], meaning: str, *, is_secret: bool = False) -> T:
+    """A setting: its value where it is not set, its shape in the environment, and what it does."""
+    made: T = field(default=usual, metadata={"shape": shape, "meaning": meaning}, repr=not is_secret)
+    return made
+
+
+def _at_least(least: float, most: float | None = None) -> validate.Range:
+    return validate.Range(least, most)
+
+
+def _are_keys(lines: Sequence[str]) -> None:
+    try:
+        keys.parsed(lines)
+    except keys.UnusableKeys as unusable:
+        raise ValidationError(str(unusable)) from None
+
+
+def _is_of_redis(url: str) -> None:
+    try:
+        connector(url, timeout=1)
+    except ValueError as error:
+        raise ValidationError(str(error)) from None
+
+
+def _are_origins(words: Sequence[str]) -> None:
+    """Browsers send an origin in one form, and it is compared letter by letter: any other would let nobody in."""
+    if wrong := [word for word in words if word != "*" and (not _ORIGIN.fullmatch(word) or _USUAL_PORT.fullmatch(word))]:
+        form = "a scheme, a host in small letters, and a port if it is not the usual one, such as https://table.example"
+        raise ValidationError(f"Not an origin, which is {form}: {', '.join(wrong)}.")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """All settings. Each stands in the environment as its name in capitals after ``LAWSPEAKER_``."""
+
+    host: str = setting("127.0.0.1", shapes.String(), "The address to listen on; 0.0.0.0 or :: for all.")
+    port: int = setting(8000, shapes.Integer(validate=_at_least(1, 65_535)), "The port to listen on.")
+    workers: int = setting(
+        0, shapes.Integer(validate=_at_least(0, 512)), "Worker processes; 0 for as many as there are processors to run on."
+    )
+    threads: int = setting(4, shapes.Integer(validate=_at_least(1, 256)), "Requests that a worker process answers at a time.")
+    receive_timeout: float = setting(
+        10.0, shapes.Float(validate=_at_least(0.1, 600)), "Seconds in which a request has to arrive whole, once it has begun."
+    )
+    grace: int = setting(
+        30, shapes.Integer(validate=_at_least(1, 3600)), "Seconds that requests in flight have when the service is told to stop."
+    )
+    cache_bytes: int = setting(
+        16 * 1024 * 1024,
+        shapes.Integer(validate=_at_least(0)),
+        "Bytes of answers that each worker process keeps; 0 for none, in Redis neither.",
+    )
+    redis_url: str = setting(
+        "",
+        shapes.String(validate=_is_of_redis),
+        "The URL of the Redis by which workers and machines share dear answers and count requests, as redis-py takes it, or "
+        "`redis+sentinel://host:port,host:port/service`, or `redis+cluster://host:port,host:port`; nothing for no Redis.",
+        is_secret=True,
+    )
+    redis_timeout: float = setting(
+        0.02, shapes.Float(validate=_at_least(0.001, 5)), "Seconds that Redis has to connect, and again to answer."
+    )
+    redis_pause: float = setting(
+        1.0, shapes.Float(validate=_at_least(0.01, 600)), "Seconds for which Redis is left alone after it did not answer."
+    )
+    redis_keeps: int = setting(86_400, shapes.Integer(validate=_at_least(1)), "Seconds for which Redis keeps an answer.")
+    access: str = setting(
+        "open",
+        shapes.String(validate=validate.OneOf(("open", "keys"))),
+        "Who may ask: `open` for everybody, `keys` for who sends an API key. Has to be said where others can reach the service.",
+    )
+    api_keys: tuple[str, ...] = setting(
+        (),
+        ListField(validate=_are_keys),
+        "The hashes of API keys, as `lawspeaker key` prints them, with spaces between.",
+        is_secret=True,
+    )
+    api_keys_file: str = setting(
+        "",
+        shapes.String(),
+        "A file with such hashes, one a line, which is read anew when it changes; nothing for none.",
+    )
+    rate_limit: Rate | None = setting(
+        None,
+        RateField(),
+        "How much each API key, or without keys each address, may ask, such as `600/minute`; `off` for no limit. "
+        "Has to be said where others can reach the service.",
+    )
+    proxies: int = setting(
+        0,
+        shapes.Integer(validate=_at_least(0, 10)),
+        "Proxies in front that add to `X-Forwarded-For`; the address that the outermost of them saw is the client's.",
+    )
+    cors_origins: tuple[str, ...] = setting(
+        (),
+        ListField(validate=_are_origins),
+        "Origins of web pages that may ask, such as `https://table.example`; `*` for all, nothing for none.",
+    )
+    log_level: str = setting(
+        "info",
+        shapes.String(validate=validate.OneOf(("debug", "info", "warning", "error"))),
+        "The least that is logged; `info` has a line for each request.",
+    )
+    tracing: bool = setting(
+        False, shapes.Boolean(), "Whether spans are exported by OpenTelemetry, which takes its own `OTEL_` variables."
+    )
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str]) -> Self:
+        """The settings in ``environment``; what is empty is not set. Reads nothing else. Raises ``SettingsError``.
+
+        All faults are told, but nothing is missed for being misspelled or wrong, which is told already.
+        """
+        sent = {name: value for name, value in environment.items() if name.startswith(PREFIX) and value}
+        services = [name for name, value in sent.items() if _is_of_a_service(name, value)]
+        unknown = {name: _meant(name) for name in sent if name not in _BY_VARIABLE and name not in services}
+        known = {name: sent[variable(name)] for name in _BY_VARIABLE.values() if variable(name) in sent.keys() - services}
+        wrong = _SHAPE.validate(known)
+        settings = cls(**_SHAPE.load({name: value for name, value in known.items() if name not in wrong}))
+        faults = [
+            *([_set_by_kubernetes(services)] if services else []),
+            *(_unknown(name, meant) for name, meant in unknown.items()),
+            *(f"{variable(name)}: {' '.join(faults)}" for name, faults in wrong.items()),
+            *settings._undecided({*known, *unknown.values()}),
+        ]
+        if faults:
+            raise SettingsError(faults)
+        return settings
+
+    def check_keys(self) -> None:
+        """Looks for a key in the file of keys as it is now. Raises ``SettingsError``.
+
+        For the first start: later a file that is not as it should be is only complained of, and stops nothing that runs.
+        """
+        if not self.api_keys_file:
+            return
+        try:
+            if keys.read(self.api_keys_file) or self.api_keys:
+                return
+            fault = "there is no key."
+        except keys.UnusableKeys as unusable:
+            fault = str(unusable)
+        raise SettingsError([f"{variable('api_keys_file')}: {self.api_keys_file}: {fault}"])
+
+    def _undecided(self, said: Collection[str]) -> Iterator[str]:
+        """What has to be said beside the settings that were ``said``, rightly or not."""
+        has_keys = not {"api_keys", "api_keys_file"}.isdisjoint(said)
+        if self.access == "keys" and not has_keys:
+            yield f"{variable('access')} is keys, but neither {variable('api_keys')} nor {variable('api_keys_file')} gives any."
+        if has_keys and "access" not in said:
+            yield f"There are API keys, but {variable('access')} does not say what for: set it to keys, or to open to need none."
+        if _is_loopback(self.host):
+            return
+        reachable = f"{variable('host')} is {self.host}, where others can reach the service."
+        if "access" not in said:
+            yield f"{reachable} Set {variable('access')} to keys, or to open if everybody may ask."
+        if "rate_limit" not in said:
+            yield f"{reachable} Set {variable('rate_limit')} to a rate such as 600/minute, or to off."
+
+
+def variable(name: str) -> str:
+    """The environment variable of the setting ``name``."""
+    return PREFIX + name.upper()
+
+
+_BY_VARIABLE = {variable(one.name): one.name for one in fields(Settings)}
+_SHAPE = Schema.from_dict({one.name: one.metadata["shape"] for one in fields(Settings)}, name="SettingsShape")()
+
+
+def _is_of_a_service(name: str, value: str) -> bool:
+    """Whether Kubernetes sets this in a pod for a Service called lawspeaker, or lawspeaker and more."""
+    return bool(_OF_A_SERVICE.fullmatch(name)) or (name.endswith("_PORT") and bool(_PORT_OF_A_SERVICE.fullmatch(value)))
+
+
+def _set_by_kubernetes(names: Sequence[str]) -> str:
+    why = "for a Service whose name begins with lawspeaker; among the settings that is a mistake"
+    return f"Kubernetes sets {', '.join(names)} {why}. Write enableServiceLinks: false into the specification of the pod."
+
+
+def _meant(name: str) -> str:
+    """The setting that the variable ``name`` may be a misspelling of; empty if it resembles none."""
+    return next(iter(get_close_matches(name.removeprefix(PREFIX).lower(), _BY_VARIABLE.values(), n=1)), "")
+
+
+def _unknown(name: str, meant: str) -> str:
+    hint = f" Is it {variable(meant)} that is meant?" if meant else ""
+    return f"{name} is no setting.{hint}"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def table() -> str:
+    """All settings as a table in Markdown."""
+    rows = (f"| `{variable(one.name)}` | {_told(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
+    return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
+
+
+def _told(value: Any) -> str:
+    match value:
+        case None:
+            return "`off`"
+        case bool():
+            return f"`{str(value).lower()}`"
+        case "" | ():
+            return "nothing"
+        case float():
+            return f"`{value:g}`"
+        case _:
+            return f"`{value}`"

@@ -1,0 +1,261 @@
+"""What an operator can set, and why the service does not start."""
+
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, table, variable
+
+KEY = str(hashed("table", new_key()))
+DECIDED = {"access": "open", "rate_limit": "off"}
+
+
+def read(**settings: str) -> Settings:
+    return Settings.read({variable(name): value for name, value in settings.items()})
+
+
+def faults(**settings: str) -> list[str]:
+    """Why the service does not start with these settings."""
+    with pytest.raises(SettingsError) as raised:
+        read(**settings)
+    assert str(raised.value) == "\n".join(raised.value.faults)
+    return list(raised.value.faults)
+
+
+def test_what_is_not_set_is_as_usual() -> None:
+    assert Settings.read({}) == Settings.read({"PATH": "/bin", "lawspeaker_port": "x", "LAWSPEAKERPORT": "x"}) == Settings()
+
+
+@pytest.mark.parametrize("name", Settings.__dataclass_fields__)
+def test_what_is_empty_is_not_set(name: str) -> None:
+    assert read(**{name: ""}) == Settings()
+
+
+def test_what_is_set_is_taken(tmp_path: Path) -> None:
+    sent = {
+        "host": "0.0.0.0",
+        "port": "80",
+        "workers": "3",
+        "threads": "8",
+        "receive_timeout": "2.5",
+        "grace": "60",
+        "cache_bytes": "0",
+        "redis_url": "redis://user:secret@cache:6379/1",
+        "redis_timeout": "0.1",
+        "redis_pause": "5",
+        "redis_keeps": "60",
+        "access": "keys",
+        "api_keys": KEY,
+        "api_keys_file": str(tmp_path / "nowhere"),
+        "rate_limit": "600/minute",
+        "proxies": "2",
+        "cors_origins": "https://table.example, http://localhost:5173",
+        "log_level": "warning",
+        "tracing": "true",
+    }
+    assert sent.keys() == Settings.__dataclass_fields__.keys()
+    settings = read(**sent)
+    assert all(getattr(settings, one.name) != one.default for one in fields(Settings))
+    assert (settings.port, settings.receive_timeout, settings.cache_bytes) == (80, 2.5, 0)
+    assert settings.rate_limit == Rate(600, 60)
+    assert settings.cors_origins == ("https://table.example", "http://localhost:5173")
+
+
+@pytest.mark.parametrize(
+    ("sent", "rate"),
+    [("1/second", Rate(1, 1)), ("600/minute", Rate(600, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)],
+)
+def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
+    assert read(rate_limit=sent).rate_limit == rate
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("port", port) for port in ("0", "-1", "65536", "80.5", "http", "8000;")),
+        *(("workers", workers) for workers in ("-1", "513", "two")),
+        *(("threads", threads) for threads in ("0", "257")),
+        *(("receive_timeout", seconds) for seconds in ("0", "nan", "inf", "10s")),
+        *(("grace", seconds) for seconds in ("0", "3601", "1.5")),
+        *(("cache_bytes", size) for size in ("-1", "16M")),
+        *(("redis_url", url) for url in ("cache:6379", "http://cache", "redis://cache:port")),
+        *(("redis_timeout", seconds) for seconds in ("0", "6")),
+        *(("redis_pause", seconds) for seconds in ("0", "601")),
+        *(("redis_keeps", seconds) for seconds in ("0", "a day")),
+        *(("access", access) for access in ("closed", "KEYS", "key")),
+        *(("rate_limit", rate) for rate in ("0/minute", "600", "600/day", "600 / minute", "1000000/minute", "-1/hour", "on")),
+        *(("rate_limit", rate) for rate in ("600/minute\n", "\u0666/minute", "6.5/second")),
+        *(("proxies", proxies) for proxies in ("-1", "11", "one")),
+        *(("cors_origins", origin) for origin in ("table.example", "https://", "https://table.example/", "null")),
+        *(("cors_origins", origin) for origin in ("https://table.example/path", "https://TABLE.example", "//table.example")),
+        *(("cors_origins", origin) for origin in ("https://table.example:443", "http://table.example:80", "https://*.example")),
+        *(("cors_origins", origin) for origin in ("https://a.example https://b.example/", "https://user@table.example")),
+        *(("log_level", level) for level in ("INFO", "trace", "critical")),
+        *(("tracing", word) for word in ("maybe", "2")),
+    ],
+)
+def test_what_is_wrong_is_told_by_its_name(name: str, value: str) -> None:
+    (fault,) = faults(**{name: value})
+    assert fault.startswith(f"{variable(name)}: ")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["*", "https://table.example", "http://localhost:5173", "http://[::1]:8080", "https://t.example:80", "capacitor://localhost"],
+)
+def test_whatever_a_browser_sends_is_an_origin(origin: str) -> None:
+    assert read(cors_origins=origin).cors_origins == (origin,)
+
+
+def test_every_fault_is_told_and_not_the_first_alone() -> None:
+    assert [fault.partition(":")[0] for fault in faults(port="x", threads="0", access="shut")] == [
+        "LAWSPEAKER_PORT",
+        "LAWSPEAKER_THREADS",
+        "LAWSPEAKER_ACCESS",
+    ]
+
+
+def test_a_misspelled_setting_hides_no_other_fault() -> None:
+    told = faults(prot="80", threads="0", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
+    assert [fault.partition(" ")[0] for fault in told] == [
+        "Kubernetes",
+        "LAWSPEAKER_PROT",
+        "LAWSPEAKER_THREADS:",
+        "LAWSPEAKER_HOST",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sent", "names"),
+    [
+        ({"acess": "keys", "rate_limit": "often"}, ["LAWSPEAKER_ACESS", "LAWSPEAKER_RATE_LIMIT:"]),
+        ({"access": "shut", "ratelimit": "off"}, ["LAWSPEAKER_RATELIMIT", "LAWSPEAKER_ACCESS:"]),
+        ({"access": "keys", "api_keys": "nonsense", "rate_limit": "off"}, ["LAWSPEAKER_API_KEYS:"]),
+        ({"access": "keys", "api_key_file": "keys", "rate_limit": "off"}, ["LAWSPEAKER_API_KEY_FILE"]),
+    ],
+)
+def test_what_is_misspelled_or_wrong_is_not_missed_as_well(sent: dict[str, str], names: list[str]) -> None:
+    assert [fault.partition(" ")[0] for fault in faults(host="0.0.0.0", **sent)] == names
+
+
+@pytest.mark.parametrize(("wrong", "meant"), [("PROT", "PORT"), ("REDIS", "REDIS_URL"), ("WORKER", "WORKERS"), ("Port", "PORT")])
+def test_what_is_no_setting_is_told_with_what_may_be_meant(wrong: str, meant: str) -> None:
+    with pytest.raises(SettingsError, match=f"^{PREFIX}{wrong} is no setting. Is it {PREFIX}{meant} that is meant"):
+        Settings.read({PREFIX + wrong: "1"})
+
+
+def test_what_resembles_no_setting_is_told_without_a_guess() -> None:
+    assert faults(xyzzy="1") == ["LAWSPEAKER_XYZZY is no setting."]
+
+
+@pytest.mark.parametrize("service", ["LAWSPEAKER", "LAWSPEAKER_REDIS"])
+def test_what_kubernetes_sets_for_a_service_of_our_name_is_told_with_the_remedy(service: str) -> None:
+    links = {
+        f"{service}_SERVICE_HOST": "10.0.0.1",
+        f"{service}_SERVICE_PORT": "8000",
+        f"{service}_SERVICE_PORT_HTTP": "8000",
+        f"{service}_PORT": "tcp://10.0.0.1:8000",
+        f"{service}_PORT_8000_TCP": "tcp://10.0.0.1:8000",
+        f"{service}_PORT_8000_TCP_PROTO": "tcp",
+        f"{service}_PORT_8000_TCP_PORT": "8000",
+        f"{service}_PORT_8000_TCP_ADDR": "10.0.0.1",
+    }
+    for sent in (links, *({name: value} for name, value in links.items())):
+        with pytest.raises(SettingsError) as raised:
+            Settings.read(sent)
+        (fault,) = raised.value.faults
+        assert "enableServiceLinks: false" in fault
+        assert all(name in fault for name in sent)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost", "LocalHost"])
+def test_on_loopback_nothing_has_to_be_decided(host: str) -> None:
+    assert read(host=host).host == host
+
+
+@pytest.mark.parametrize(
+    "host", ["0.0.0.0", "::", "192.0.2.1", "2001:db8::1", "table.example", "localhost.example", "127.0.0.1.example"]
+)
+def test_where_others_can_reach_the_service_it_does_not_start_undecided(host: str) -> None:
+    access, rate = faults(host=host)
+    assert all(fault.startswith(f"LAWSPEAKER_HOST is {host}") for fault in (access, rate))
+    assert ("LAWSPEAKER_ACCESS" in access, "LAWSPEAKER_RATE_LIMIT" in rate) == (True, True)
+    assert faults(host=host, access="open") == [rate]
+    assert faults(host=host, rate_limit="600/minute") == [access]
+    assert read(host=host, **DECIDED).host == host
+
+
+def test_who_wants_keys_has_to_give_some() -> None:
+    (fault,) = faults(access="keys")
+    assert "LAWSPEAKER_API_KEYS_FILE" in fault
+
+
+def test_who_gives_keys_has_to_say_whether_they_are_needed() -> None:
+    (fault,) = faults(api_keys=KEY)
+    assert "LAWSPEAKER_ACCESS" in fault
+    assert read(api_keys=KEY, access="keys").access == "keys"
+    assert read(api_keys=KEY, access="open").access == "open"
+
+
+def test_malformed_keys_stop_the_start_and_are_not_told() -> None:
+    secret = new_key()
+    (fault,) = faults(access="keys", api_keys=f"{KEY} {secret}")
+    assert fault.startswith("LAWSPEAKER_API_KEYS: entry 2 ")
+    assert secret not in fault
+    assert KEY not in fault
+
+
+def test_a_useless_file_of_keys_stops_the_first_start_and_is_named_with_the_line(tmp_path: Path) -> None:
+    def fault(file: Path) -> str:
+        settings = read(access="keys", api_keys_file=str(file))  # which is done again by every worker
+        with pytest.raises(SettingsError) as raised:
+            settings.check_keys()
+        return str(raised.value)
+
+    file, secret = tmp_path / "keys", new_key()
+    missing = fault(file)
+    file.write_text(f"# who may ask\n{KEY}\n{secret}\n", encoding="utf-8")
+    malformed = fault(file)
+    file.write_text("# nobody\n", encoding="utf-8")
+    empty = fault(file)
+    folder = fault(tmp_path)
+    assert all(told.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for told in (missing, malformed, empty))
+    assert ("line 3" in malformed, secret in malformed) == (True, False)
+    assert "directory" in folder
+
+
+def test_where_there_is_a_key_the_first_start_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text("", encoding="utf-8")
+    read(access="keys", api_keys=KEY).check_keys()
+    read(access="keys", api_keys=KEY, api_keys_file=str(file)).check_keys()
+    file.write_text(KEY, encoding="utf-8")
+    read(access="keys", api_keys_file=str(file)).check_keys()
+    Settings().check_keys()
+
+
+def test_secrets_are_not_shown_where_settings_are() -> None:
+    shown = repr(read(access="keys", api_keys=KEY, redis_url="redis://user:secret@cache"))
+    assert not [secret for secret in (KEY, KEY[-64:], "secret", "cache:") if secret in shown]
+    (fault,) = faults(redis_url="redis://user:secret@cache:port")
+    assert "secret" not in fault
+
+
+def test_settings_do_not_change() -> None:
+    changed: Any = Settings()
+    with pytest.raises(FrozenInstanceError):
+        changed.port = 1
+
+
+def test_each_setting_is_told_of_in_the_table_with_its_usual_value() -> None:
+    head, rule, *rows = table().splitlines()
+    assert head.count("|") == rule.count("|") == 4
+    assert [row.split("|")[1].strip(" `") for row in rows] == [variable(one.name) for one in fields(Settings)]
+    for one, row in zip(fields(Settings), rows, strict=True):
+        _, _, usual, meaning, _ = row.split("|")
+        assert meaning.strip().endswith(".")
+        if usual.strip() != "nothing":
+            assert getattr(read(**{one.name: usual.strip(" `")}), one.name) == one.default
