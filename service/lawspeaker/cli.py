@@ -1,4 +1,4 @@
-"""The same questions from a terminal.
+"""The same questions from a terminal, and new API keys.
 
 Exit code 0: there is an answer, on standard output. Exit code 2: there is none, and standard error says why, for a
 question as the problem document that the API would send.
@@ -14,6 +14,7 @@ import orjson
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.api.admission.keys import NAME, hashed, new_key
 from lawspeaker.api.asking import answered
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -24,7 +25,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line says; the exit code."""
     asked = _command_line().parse_args(arguments)
     try:
-        sys.stdout.write(_games() if asked.command == "games" else _answer(asked))
+        match asked.command:
+            case "games":
+                sys.stdout.write(_games())
+            case "key":
+                sys.stdout.write(_key(asked.name))
+            case _:
+                sys.stdout.write(_answer(asked))
     except Problem as problem:
         sys.stderr.write(_indented(problem.document))
         return 2
@@ -43,7 +50,24 @@ def _command_line() -> argparse.ArgumentParser:
     ask.add_argument("file", nargs="?", default="-", help="where the request is; - or nothing: standard input")
     ask.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="language of messages")
     ask.add_argument("--explain", action="store_true", help="list the rules that were upheld, too")
+    key = commands.add_parser("key", help="make an API key for somebody")
+    key.add_argument("name", type=_name, help="who that is: small letters, digits and hyphens")
     return parser
+
+
+def _name(text: str) -> str:
+    if not NAME.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not 1 to 40 small letters, digits and hyphens")
+    return text
+
+
+def _key(name: str) -> str:
+    key = new_key()
+    return (
+        f"The key, for {name} alone. It is kept nowhere and cannot be shown again:\n\n    {key}\n\n"
+        "The line for the service, for LAWSPEAKER_API_KEYS or the file that LAWSPEAKER_API_KEYS_FILE names:\n\n"
+        f"    {hashed(name, key)}\n"
+    )
 
 
 def _games() -> str:
@@ -59,7 +83,7 @@ def _answer(asked: argparse.Namespace) -> str:
     if asked.question not in questions:
         raise Problem(NOT_FOUND, f"{game.id} has no question {asked.question}. It has: {', '.join(questions)}.")
     preferences = Preferences(language=asked.language, explain=asked.explain)
-    return _indented(orjson.loads(answered(game, questions[asked.question], _text(asked.file), preferences)))
+    return _indented(orjson.loads(answered(game, questions[asked.question], _text(asked.file), preferences).answer))
 
 
 def _text(file: str) -> bytes:

@@ -19,7 +19,7 @@ from hypothesis.strategies import SearchStrategy
 from schemathesis import GenerationMode
 
 from lawspeaker.api.app import create_app
-from tests.api.worked import WORKED
+from tests.api.worked import WORKED, Worked
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +81,8 @@ def asked(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: G
 
 def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
     """``body`` with a state, and action, that play leads to; of a question that takes more than that, a worked example."""
+    if path == "/v1/batches":
+        return {"questions": [{"game": one.game.id, "question": one.operation, "request": one.body} for one in few(body)]}
     game, question = path.split("/")[3:5]
     state, actions = chosen(reachable(game), body)
     match question:
@@ -96,6 +98,11 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)], "go_on": True}
         case _:
             return chosen([dict(worked.body) for worked in WORKED if worked.path == path], body)
+
+
+def few(body: dict[str, Any]) -> list[Worked]:
+    """Two of the worked examples, always the same for the same ``body``."""
+    return [chosen(WORKED, body), chosen(WORKED, {"second": body})]
 
 
 def chosen(items: Sequence[T], body: dict[str, Any]) -> T:

@@ -13,9 +13,10 @@ import yaml
 from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.api.cache import AnswerCache
 from lawspeaker.api.contract import contract
 from lawspeaker.api.openapi import document, written
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
@@ -30,7 +31,7 @@ def committed() -> dict[str, Any]:
 def test_the_committed_contract_is_what_the_code_makes() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")  # apispec warns of two shapes of one name
-        made = written(document(list(contract(GAMES, AnswerCache(0)))))
+        made = written(document(list(contract(GAMES, Service.of(Settings())))))
     assert made == COMMITTED.read_text(encoding="utf-8"), "run `make openapi`, and look at what changed"
 
 
@@ -50,6 +51,23 @@ def test_every_operation_is_described_with_all_its_answers(committed: dict[str, 
                 assert operation[member], path
             expected = {"200", "400", "406", "500"} | ({"413", "415"} if method == "post" else set())
             assert expected <= set(operation["responses"]), path
+
+
+def test_whatever_is_below_v1_may_need_a_key_and_is_counted(committed: dict[str, Any]) -> None:
+    responses = committed["components"]["responses"]
+    (scheme,) = committed["components"]["securitySchemes"]
+    for path, item in committed["paths"].items():
+        for operation in item.values():
+            refusals = {status: operation["responses"].get(status) for status in ("401", "429")}
+            if not path.startswith("/v1/"):
+                assert set(refusals.values()) == {None}, path
+                assert "security" not in operation, path
+                continue
+            assert operation["security"] == [{}, {scheme: []}]
+            assert {"RateLimit", "RateLimit-Policy"} <= operation["responses"]["200"]["headers"].keys()
+            for status, headers in (("401", {"WWW-Authenticate"}), ("429", {"Retry-After", "RateLimit", "RateLimit-Policy"})):
+                named = responses[refusals[status]["$ref"].rpartition("/")[2]]
+                assert headers <= named["headers"].keys()
 
 
 def test_every_parameter_and_header_is_described_with_an_example(committed: dict[str, Any]) -> None:

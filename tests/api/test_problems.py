@@ -12,6 +12,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.api.app import create_app
+from lawspeaker.api.front import Front
 from lawspeaker.api.problem_types import PROBLEM_TYPES, ProblemType
 from lawspeaker.api.problems import ProblemShape, impossible_state
 from tests.api.worked import Worked
@@ -23,7 +24,7 @@ def broken(dispute: Worked) -> Flask:
     def view(*arguments: Any) -> Any:
         raise ZeroDivisionError("the secret of the house")
 
-    return create_app({dispute.game.id: replace(dispute.game, view=view)})
+    return create_app(games={dispute.game.id: replace(dispute.game, view=view)})
 
 
 def test_an_error_of_our_own_is_logged_and_nothing_of_it_told(dispute: Worked, caplog: pytest.LogCaptureFixture) -> None:
@@ -32,8 +33,23 @@ def test_an_error_of_our_own_is_logged_and_nothing_of_it_told(dispute: Worked, c
     assert (answer.status_code, answer.mimetype) == (500, "application/problem+json")
     assert answer.get_json() == PROBLEM_TYPES["internal-error"].example
     assert "secret" not in answer.get_data(as_text=True)
-    assert "one-two" in caplog.text
-    assert "the secret of the house" in caplog.text
+    (record,) = (record for record in caplog.records if record.getMessage() == "request_failed")
+    assert vars(record)["request_id"] == "one-two"
+    assert record.exc_info
+    assert "the secret of the house" in str(record.exc_info[1])
+
+
+def test_a_layer_that_fails_is_an_error_of_our_own_too(
+    dispute: Worked, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_front: Front, _environ: Any, _start_response: Any) -> Any:
+        raise ZeroDivisionError("the secret of the house")
+
+    monkeypatch.setattr(Front, "__call__", fail)
+    answer = create_app().test_client().post(dispute.path, json=dispute.body)
+    assert (answer.status_code, answer.get_json()) == (500, PROBLEM_TYPES["internal-error"].example)
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["X-Request-Id"] in [vars(record).get("request_id") for record in caplog.records]
 
 
 def test_a_service_that_cannot_answer_its_example_is_not_ready(dispute: Worked) -> None:

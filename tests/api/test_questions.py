@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -13,6 +14,7 @@ from flask.testing import FlaskClient
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.app import create_app
 from lawspeaker.api.questions import LARGEST_BODY
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED, Worked
 from tests.conformance import questions
@@ -125,7 +127,7 @@ def test_only_messages_change_with_the_language(client: FlaskClient, worked: Wor
 def test_the_second_answer_comes_from_the_cache_with_the_same_bytes(unasked_client: FlaskClient, worked: Worked) -> None:
     first, second = (unasked_client.post(worked.path, json=worked.body) for _ in range(2))
     assert first.headers["Cache-Status"] == "lawspeaker; fwd=miss; stored"
-    assert second.headers["Cache-Status"] == "lawspeaker; hit"
+    assert second.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
     assert first.get_data() == second.get_data()
     ignored = {"Cache-Status", "X-Request-Id", "traceparent"}
     assert {name: value for name, value in first.headers if name not in ignored} == {
@@ -150,7 +152,7 @@ def test_problems_are_not_cached(client: FlaskClient, dispute: Worked) -> None:
 
 
 def test_the_cache_can_be_switched_off(dispute: Worked) -> None:
-    client = create_app(cache_bytes=0).test_client()
+    client = create_app(Settings(cache_bytes=0)).test_client()
     answers = [client.post(dispute.path, json=dispute.body) for _ in range(2)]
     assert {answer.headers["Cache-Status"] for answer in answers} == {"lawspeaker; fwd=miss"}
 
@@ -206,11 +208,35 @@ def test_the_limit_also_holds_for_a_chunked_body_of_unannounced_length(
     assert answer.status_code == status
 
 
+class Unreadable:
+    """The body of a client that goes away, or of chunks that are none, as some server tells it."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def read(self, _size: int = -1) -> bytes:
+        raise self._error
+
+
+@pytest.mark.parametrize("announced", [{"wsgi.input_terminated": True}, {"CONTENT_LENGTH": "100"}], ids=["chunks", "length"])
+@pytest.mark.parametrize("error", [Exception("a server's own"), OSError(), EOFError(), ValueError()], ids=repr)
+def test_a_body_that_cannot_be_read_is_the_fault_of_who_sends_it(
+    client: FlaskClient, caplog: pytest.LogCaptureFixture, announced: dict[str, Any], error: Exception
+) -> None:
+    for path in ("/v1/batches", *(worked.path for worked in WORKED[:1])):
+        sent = {"wsgi.input": Unreadable(error), **announced}
+        answer = client.post(path, headers=JSON, environ_overrides=sent)
+        assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-request")
+        assert "framing" in answer.get_json()["detail"]
+    assert not caplog.records
+
+
 @pytest.mark.slow
 def test_the_same_request_gets_the_same_bytes_in_any_process_under_any_hash_seed() -> None:
     script = (
         "import sys, orjson; from tests.api.worked import WORKED; from lawspeaker.api.app import create_app\n"
-        "client = create_app(cache_bytes=0).test_client()\n"
+        "from lawspeaker.api.settings import Settings\n"
+        "client = create_app(Settings(cache_bytes=0)).test_client()\n"
         "for worked in WORKED: sys.stdout.buffer.write(client.post(worked.path + '?explain=all', json=worked.body).get_data())\n"
         "for path in ('/v1/games', '/openapi.yaml', '/'): sys.stdout.buffer.write(client.get(path).get_data())\n"
     )

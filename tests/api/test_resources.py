@@ -8,14 +8,15 @@ from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.api.cache import AnswerCache
 from lawspeaker.api.contract import contract
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.resources.rules import cases_by_rule
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
 
-READ = [operation for operation in contract(GAMES, AnswerCache(0)) if operation.method == "GET"]
+READ = [operation for operation in contract(GAMES, Service.of(Settings())) if operation.method == "GET"]
 KEPT = [operation for operation in READ if "ETag" in operation.headers]
 
 
@@ -105,7 +106,7 @@ def test_an_unknown_query_parameter_is_refused_and_named(client: FlaskClient, op
 def test_a_game_lists_operations_that_exist(client: FlaskClient, game: Game[Any]) -> None:
     described = client.get(f"/v1/games/{game.id}").get_json()
     assert len(described["operations"]) >= 7
-    declared = {(operation.method, operation.path) for operation in contract(GAMES, AnswerCache(0))}
+    declared = {(operation.method, operation.path) for operation in contract(GAMES, Service.of(Settings()))}
     assert {(operation["method"], operation["path"]) for operation in described["operations"]} < declared
 
 

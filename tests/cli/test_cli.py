@@ -9,7 +9,9 @@ from typing import Any
 import orjson
 import pytest
 
+from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.settings import Settings
 from lawspeaker.cli import main
 from lawspeaker.games import GAMES
 
@@ -78,6 +80,25 @@ def test_what_cannot_be_answered_is_a_problem_on_standard_error(
 def test_what_does_not_exist_is_a_problem_that_says_what_does(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert main(["ask", *arguments]) == 2
     assert orjson.loads(capsys.readouterr().err)["type"] == "/problems/not-found"
+
+
+def test_a_key_is_made_with_the_line_by_which_the_service_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["key", "table-7"]) == 0
+    printed = capsys.readouterr()
+    key, line = (text.strip() for text in printed.out.splitlines() if text.startswith("    "))
+    assert printed.out.count(key) == 1
+    assert printed.out.index("The key") < printed.out.index(key) < printed.out.index("The line") < printed.out.index(line)
+    assert Keys([line], "").holder(f"Bearer {key}") == "table-7"
+    assert Settings.read({"LAWSPEAKER_ACCESS": "keys", "LAWSPEAKER_API_KEYS": line}).api_keys == (line,)
+
+
+@pytest.mark.parametrize("name", ["", "Table", "two words", "t" * 41, "stůl", "table\n", "a:b"])
+def test_a_name_that_no_line_could_hold_gets_no_key(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["key", name])
+    printed = capsys.readouterr()
+    assert (ended.value.code, printed.out) == (2, "")
+    assert "hyphens" in printed.err
 
 
 def test_the_command_line_needs_no_web_framework() -> None:

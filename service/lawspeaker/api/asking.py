@@ -1,25 +1,35 @@
-"""Asking a question in JSON: from the text of a request to the text of its answer, or to the problem with it."""
+"""Asking a question in JSON: from the text of a request to its answer, or to the problem with it."""
 
 from typing import Any
 
 import orjson
 
 from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.problem_types import INVALID_JSON
 from lawspeaker.api.problems import Problem, impossible_state, invalid_request
 
 
-def answered(game: Game[Any], question: Question, text: bytes, preferences: Preferences) -> bytes:
+def answered(game: Game[Any], question: Question, text: bytes, preferences: Preferences) -> Entry:
     """The answer to the request in ``text``; the same bytes for the same request. Raises ``Problem``."""
     try:
-        return orjson.dumps(question.ask(ijson.parse(text), preferences))
+        document = question.ask(ijson.parse(text), preferences)
     except ijson.NotJSON as error:
         raise Problem(INVALID_JSON, str(error)) from None
     except Misunderstood as misunderstood:
         raise invalid_request(misunderstood) from None
     except Impossible as impossible:
         raise impossible_state(game, impossible, preferences.language) from None
+    return Entry(orjson.dumps(document), document.get("verdict", ""), _violated(document))
+
+
+def _violated(document: Document) -> tuple[str, ...]:
+    """Ids of the rules that the findings of an answer say are violated."""
+    findings = (finding for finding in document.get("findings", ()) if finding["outcome"] == Outcome.VIOLATED)
+    return tuple(dict.fromkeys(finding["rule"] for finding in findings))

@@ -5,27 +5,30 @@ from typing import Any
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.api.cache import AnswerCache
 from lawspeaker.api.operations import Operation
-from lawspeaker.api.questions import question_operation
+from lawspeaker.api.questions import Asking, question_operation
+from lawspeaker.api.resources.batches import batches_operation
 from lawspeaker.api.resources.editions import edition_operation
 from lawspeaker.api.resources.examples import examples_operation
 from lawspeaker.api.resources.games import game_operation, games_operation
 from lawspeaker.api.resources.health import health_operations
 from lawspeaker.api.resources.rules import rules_operations
+from lawspeaker.api.service import Service
 
 
-def contract(games: Mapping[str, Game[Any]], answers: AnswerCache) -> Iterator[Operation]:
-    """Every operation of ``games``; what is asked is answered from ``answers`` where it can be."""
+def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Operation]:
+    """Every operation of ``games``, as ``service`` does it."""
     questions = {game.id: questions_of(game) for game in games.values()}
+    askings = {id: [Asking(games[id], question, service) for question in asked] for id, asked in questions.items()}
     yield games_operation(games)
     for game in games.values():
         operations = [
-            *(question_operation(game, question, answers) for question in questions[game.id]),
+            *(question_operation(asking) for asking in askings[game.id]),
             *rules_operations(game),
             edition_operation(game),
             examples_operation(game, questions[game.id]),
         ]
         yield game_operation(game, operations)
         yield from operations
-    yield from health_operations(games, questions)
+    yield batches_operation([asking for asked in askings.values() for asking in asked])
+    yield from health_operations(games, questions, service.store)

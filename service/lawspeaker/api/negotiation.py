@@ -1,10 +1,9 @@
 """What a client says about the answer it wants: language, length, explanation, media type."""
 
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qsl
 
-from flask import Request
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
 from werkzeug.http import parse_accept_header, parse_list_header, parse_options_header
 
@@ -15,6 +14,9 @@ from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.problems import Problem
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 JSON: Final = "application/json"
 USUAL_LANGUAGE = LANGUAGES[0]
@@ -33,24 +35,26 @@ EXPLAIN = Parameter(
 )
 
 
-def asked_preferences(request: Request, queries: Iterable[str] = ()) -> Preferences:
-    """How ``request`` wants its answer given; ``queries`` are the query parameters that it may have.
+def asked_preferences(environ: "WSGIEnvironment", queries: tuple[str, ...] = ()) -> Preferences:
+    """How a request wants its answer given; ``queries`` are the query parameters that it may have.
 
     Raises ``Problem`` for any other query parameter, and if JSON is not accepted.
     """
-    sent = request.environ
-    if not _accepts_json(sent.get("HTTP_ACCEPT", "")):
+    if not _accepts_json(environ.get("HTTP_ACCEPT", "")):
         raise Problem(NOT_ACCEPTABLE)
-    return Preferences(
-        language=_language(sent.get("HTTP_ACCEPT_LANGUAGE", "")),
-        explain=bool(request.query_string) and _explain(request, queries),
-        minimal=_minimal(sent.get("HTTP_PREFER", "")),
+    return _preferences(
+        environ.get("QUERY_STRING", ""), queries, environ.get("HTTP_ACCEPT_LANGUAGE", ""), environ.get("HTTP_PREFER", "")
     )
 
 
-def sends_json(request: Request) -> bool:
-    """Whether the body of ``request`` is declared as JSON."""
-    return _is_json(request.environ.get("CONTENT_TYPE", ""))
+def sends_json(environ: "WSGIEnvironment") -> bool:
+    """Whether the body of a request is declared as JSON."""
+    return _is_json(environ.get("CONTENT_TYPE", ""))
+
+
+@lru_cache(maxsize=256)
+def _preferences(query: str, queries: tuple[str, ...], accept_language: str, prefer: str) -> Preferences:
+    return Preferences(language=_language(accept_language), explain=_explain(query, queries), minimal=_minimal(prefer))
 
 
 @lru_cache
@@ -63,7 +67,6 @@ def _accepts_json(header: str) -> bool:
     return not header or parse_accept_header(header, MIMEAccept).quality(JSON) > 0
 
 
-@lru_cache
 def _language(header: str) -> str:
     for wanted, quality in parse_accept_header(header, LanguageAccept):  # the most wanted first
         language = wanted.partition("-")[0].lower()
@@ -72,16 +75,18 @@ def _language(header: str) -> str:
     return USUAL_LANGUAGE
 
 
-@lru_cache
 def _minimal(header: str) -> bool:
     preferred = (preference.partition(";")[0].partition("=") for preference in parse_list_header(header))
     return any(name.strip().lower() == "return" and value.strip(' "') == "minimal" for name, _, value in preferred)
 
 
-def _explain(request: Request, queries: Iterable[str]) -> bool:
-    for name, values in request.args.lists():
+def _explain(query: str, queries: tuple[str, ...]) -> bool:
+    sent: dict[str, list[str]] = {}
+    for name, value in parse_qsl(query.encode("latin-1").decode(errors="replace"), keep_blank_values=True):
+        sent.setdefault(name, []).append(value)
+    for name, values in sent.items():
         if name not in queries:
             raise Problem(INVALID_REQUEST, f"Unknown query parameter: {name}.")
         if name == EXPLAIN.name and values != ["all"]:
             raise Problem(INVALID_REQUEST, "The query parameter explain can only be all, once.")
-    return EXPLAIN.name in request.args
+    return EXPLAIN.name in sent

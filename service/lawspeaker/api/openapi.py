@@ -11,18 +11,28 @@ from marshmallow import Schema, fields
 
 import lawspeaker
 from lawspeaker.adjudication.guard import described, specification
-from lawspeaker.api.cache import AnswerCache
+from lawspeaker.api.admission.gate import GUARDED
 from lawspeaker.api.contract import contract
 from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
 from lawspeaker.api.negotiation import JSON
 from lawspeaker.api.operations import Example, Operation, Parameter
-from lawspeaker.api.problem_types import ProblemType
+from lawspeaker.api.problem_types import TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 
 Part = dict[str, Any]
 
 _UNCHANGED = "unchanged"
+
+_KEY = "key"
+_KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, where whoever runs the service wants one."}}
+_REFUSED_AT_THE_GATE = (UNAUTHORIZED, TOO_MANY_REQUESTS)
+_COUNTED = ("RateLimit", "RateLimit-Policy")
+"""Headers of answers where there is a rate limit."""
+_OF_REFUSALS = {UNAUTHORIZED.status: ("WWW-Authenticate",), TOO_MANY_REQUESTS.status: ("Retry-After",)}
+"""Further headers, by status."""
 
 _ABOUT = """\
 Rulings on board games, each with the printed rule that it rests on.
@@ -61,6 +71,7 @@ def document(operations: Sequence[Operation]) -> Part:
                 "responses": {_UNCHANGED: _unchanged(), **refusals},
                 "parameters": parameters,
                 "headers": headers,
+                "securitySchemes": _KEYS,
             },
         }
     )
@@ -89,6 +100,7 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
         "tags": [operation.tag],
         "summary": operation.summary,
         "description": operation.description,
+        **({"security": [{}, {_KEY: []}]} if _is_guarded(operation) else {}),
         "parameters": [
             _parameter(parameter, converter) if parameter.place == "path" else _reference("parameters", parameter.name)
             for parameter in (*operation.parameters, *ON_EVERY_REQUEST)
@@ -125,19 +137,24 @@ def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAP
     named = {example.name: {"summary": example.title, "value": example.response} for example in examples}
     return {
         "description": _docstring(operation.Answer),
-        "headers": {name: _reference("headers", name) for name in (*operation.headers, *ON_EVERY_ANSWER)},
+        "headers": _headers(*operation.headers, *(_COUNTED if _is_guarded(operation) else ())),
         "content": {JSON: _content(operation.Answer, named, converter)},
     }
 
 
 def _unchanged() -> Part:
-    headers = {name: _reference("headers", name) for name in ("ETag", *ON_EVERY_ANSWER)}
-    return {"description": "The answer is the one that the client has.", "headers": headers}
+    return {"description": "The answer is the one that the client has.", "headers": _headers("ETag", *_COUNTED)}
+
+
+def _is_guarded(operation: Operation) -> bool:
+    """Whether who asks may need a key, and is counted."""
+    return operation.path.startswith(GUARDED)
 
 
 def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:
-    statuses = sorted({type.status for type in operation.problems})
-    return [tuple(type for type in operation.problems if type.status == status) for status in statuses]
+    problems = (*operation.problems, *(_REFUSED_AT_THE_GATE if _is_guarded(operation) else ()))
+    statuses = sorted({type.status for type in problems})
+    return [tuple(type for type in problems if type.status == status) for status in statuses]
 
 
 def _refusal_name(types: Sequence[ProblemType]) -> str:
@@ -148,9 +165,13 @@ def _refusal(types: Sequence[ProblemType], converter: OpenAPIConverter) -> Part:
     named = {type.id: {"summary": type.title, "value": type.example} for type in types}
     return {
         "description": " Or: ".join(f"{type.title}. {type.meaning}" for type in types),
-        "headers": {name: _reference("headers", name) for name in ON_EVERY_ANSWER},
+        "headers": _headers(*_OF_REFUSALS.get(types[0].status, ()), *_COUNTED),
         "content": {PROBLEM_JSON: _content(ProblemShape, named, converter)},
     }
+
+
+def _headers(*names: str) -> Part:
+    return {name: _reference("headers", name) for name in (*names, *ON_EVERY_ANSWER)}
 
 
 def _content(shape: type[Schema], examples: Part, converter: OpenAPIConverter) -> Part:
@@ -173,4 +194,4 @@ def _plain(contract: Part) -> Part:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written(document(list(contract(GAMES, AnswerCache(0))))))
+    sys.stdout.write(written(document(list(contract(GAMES, Service.of(Settings()))))))

@@ -63,6 +63,18 @@ INVALID_REQUEST = ProblemType(
     detail="The request has not the shape that this operation takes, or names what is not there.",
     errors=({"pointer": "/state", "detail": "Missing data for required field."},),
 )
+UNAUTHORIZED = ProblemType(
+    id="unauthorized",
+    status=401,
+    title="An API key is needed",
+    meaning="Whoever runs this service lets only those ask to whom they gave an API key.",
+    occasion="The request has no Authorization header, or not one key in it, or a key that is not, or no longer, known.",
+    remedy=(
+        "Send the header Authorization: Bearer, followed by a space and the key. Keys are given out by whoever runs the "
+        "service; nobody, they neither, can look one up that was lost."
+    ),
+    detail="The header Authorization must be Bearer, a space, and a key that is known here.",
+)
 IMPOSSIBLE_STATE = ProblemType(
     id="impossible-state",
     status=422,
@@ -128,6 +140,22 @@ UNSUPPORTED_MEDIA_TYPE = ProblemType(
     remedy="Send the header Content-Type: application/json.",
     detail="The Content-Type must be application/json.",
 )
+TOO_MANY_REQUESTS = ProblemType(
+    id="too-many-requests",
+    status=429,
+    title="Too much was asked",
+    meaning="More was asked than is allowed: with the same API key or, where none is needed, from the same address.",
+    occasion=(
+        "The header RateLimit-Policy of every answer tells how many questions (q) may be asked in how many seconds (w). All of "
+        "them may be asked at once, and then as many as the time brings. Everything below /v1/ counts, a batch as many times "
+        "as it has questions; what is refused with this problem does not."
+    ),
+    remedy=(
+        "Wait as many seconds as the header Retry-After says, then send the same again. To never be refused, look at the "
+        "header RateLimit of each answer: r is how many questions can still be asked, t in how many seconds it will be one more."
+    ),
+    detail="You may ask 600 questions in 60 seconds. Seconds until you may ask this: 1.",
+)
 INTERNAL_ERROR = ProblemType(
     id="internal-error",
     status=500,
@@ -152,12 +180,14 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
     for type in (
         INVALID_JSON,
         INVALID_REQUEST,
+        UNAUTHORIZED,
         IMPOSSIBLE_STATE,
         NOT_FOUND,
         METHOD_NOT_ALLOWED,
         NOT_ACCEPTABLE,
         CONTENT_TOO_LARGE,
         UNSUPPORTED_MEDIA_TYPE,
+        TOO_MANY_REQUESTS,
         INTERNAL_ERROR,
         NOT_READY,
     )

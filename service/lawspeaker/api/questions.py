@@ -1,15 +1,19 @@
 """The questions of a game, asked with POST."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Any
 
 from flask import Request, Response, request
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.asking import answered
-from lawspeaker.api.cache import AnswerCache, cache_key
+from lawspeaker.api.cache.answers import Given
+from lawspeaker.api.cache.asked import Asked, Keys
+from lawspeaker.api.exchange import exchange
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, JSON, MINIMAL, PREFER, asked_preferences, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
@@ -23,36 +27,63 @@ from lawspeaker.api.problem_types import (
 )
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import documented_examples
+from lawspeaker.api.service import Service
 
 LARGEST_BODY = 1024 * 1024
 READ_AT_MOST = LARGEST_BODY + 1
 """To set as Flask's limit. At its limit Flask cuts a body of unannounced length off in silence: one byte more shows that."""
 
-_HIT, _KEPT, _MISSED = "lawspeaker; hit", "lawspeaker; fwd=miss; stored", "lawspeaker; fwd=miss"
+ASKED = "lawspeaker.asked"
+"""Where in the environ of a request is what it asks, if that is known before Flask."""
+QUERIES = (EXPLAIN.name,)
+"""The query parameters of a question."""
 
 
-def question_operation(game: Game[Any], question: Question, answers: AnswerCache) -> Operation:
-    """The operation by which ``question`` is asked of ``game``, and answered from ``answers`` where it can be."""
-    path = f"/v1/games/{game.id}/{question.name}"
+class Asking:
+    """How one question is asked of one game; called it is the view."""
+
+    def __init__(self, game: Game[Any], question: Question, service: Service) -> None:
+        self.game = game
+        self.question = question
+        self.path = f"/v1/games/{game.id}/{question.name}"
+        self.id = f"{game.id}_{question.name}".replace("-", "_")
+        self._answers = service.answers
+        self._keys = Keys(self.path, game.ruleset)
+
+    def asked(self, preferences: Preferences, body: bytes) -> Asked:
+        """What is asked with ``body``, the request in JSON."""
+        return Asked(self.id, self.game.id, preferences, body, self._keys.key(preferences, body))
+
+    def kept(self, asked: Asked) -> Given | None:
+        """The answer, if this process keeps it."""
+        return self._answers.kept(asked)
+
+    def answer(self, asked: Asked) -> Given:
+        """The answer, kept or not. Raises ``Problem``."""
+        return self._answers.give(asked, lambda: answered(self.game, self.question, asked.body, asked.preferences))
+
+    def __call__(self) -> Response:
+        asked: Asked | None = request.environ.get(ASKED)
+        if asked is None:
+            preferences = asked_preferences(request.environ, QUERIES)
+            asked = self.asked(preferences, json_body(request))
+        given = self.answer(asked)
+        exchange(request.environ).cache = given.level
+        return Response(given.entry.answer, headers=answer_headers(asked.preferences, given.cache_status))
+
+
+def question_operation(asking: Asking) -> Operation:
+    """The operation by which a question is asked of a game."""
+    game, question = asking.game, asking.question
     refusals = [IMPOSSIBLE_STATE] if question.refuses_impossible else []
-
-    def view() -> Response:
-        preferences = asked_preferences(request, (EXPLAIN.name,))
-        body = _json_body(request)
-        key = cache_key(path, game.ruleset, preferences, body)
-        if answer := answers.find(key):
-            return _response(answer, preferences, _HIT)
-        answer = answered(game, question, body, preferences)
-        return _response(answer, preferences, _KEPT if answers.keep(key, answer) else _MISSED)
-
     return Operation(
-        id=f"{game.id}_{question.name}".replace("-", "_"),
+        id=asking.id,
         method="POST",
-        path=path,
+        path=asking.path,
         tag=game.messages.text("en", "game"),
         summary=question.summary,
         description=question.description,
-        view=view,
+        view=asking,
         Request=question.Request,
         Answer=question.Answer,
         parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
@@ -70,22 +101,41 @@ def question_operation(game: Game[Any], question: Question, answers: AnswerCache
     )
 
 
-def _json_body(request: Request) -> bytes:
-    if not sends_json(request):
+def json_body(request: Request) -> bytes:
+    """The body of ``request``. Raises ``Problem`` if it is not declared as JSON, too large or not to be had."""
+    if not sends_json(request.environ):
         raise Problem(UNSUPPORTED_MEDIA_TYPE)
-    body = request.get_data(cache=False)
+    body = received(lambda: request.get_data(cache=False))
     if len(body) > LARGEST_BODY:
         raise Problem(CONTENT_TOO_LARGE)
     return body
 
 
-def _response(answer: bytes, preferences: Preferences, cache_status: str) -> Response:
-    headers = {
-        "Cache-Status": cache_status,
-        "Content-Language": preferences.language,
-        "Content-Type": JSON,
-        "Vary": "Accept-Language, Prefer",
-    }
-    if preferences.minimal:
-        headers["Preference-Applied"] = MINIMAL
-    return Response(answer, headers=headers)
+def received(read: Callable[[], bytes]) -> bytes:
+    """The body that ``read`` takes from the client. Raises ``Problem`` if it is too large, or breaks off or is malformed.
+
+    Each server has errors of its own for a client that goes away or whose chunks are none, so any error is taken for that.
+    """
+    try:
+        return read()
+    except RequestEntityTooLarge:
+        raise Problem(CONTENT_TOO_LARGE) from None
+    except Exception:
+        raise Problem(INVALID_REQUEST, "The body breaks off, or its framing is broken: its length or its chunks.") from None
+
+
+@lru_cache
+def answer_headers(preferences: Preferences, cache_status: str) -> tuple[tuple[str, str], ...]:
+    """The headers of an answer but for those that every answer has, and its length."""
+    return ("Cache-Status", cache_status), *preference_headers(preferences)
+
+
+def preference_headers(preferences: Preferences) -> tuple[tuple[str, str], ...]:
+    """How an answer in JSON is given."""
+    applied = (("Preference-Applied", MINIMAL),) if preferences.minimal else ()
+    return (
+        ("Content-Language", preferences.language),
+        ("Content-Type", JSON),
+        ("Vary", "Accept-Language, Prefer"),
+        *applied,
+    )

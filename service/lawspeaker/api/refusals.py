@@ -1,14 +1,19 @@
 """The one place where an error becomes an answer."""
 
 import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import orjson
-from flask import Response, request
+from flask import Response
 from werkzeug.exceptions import HTTPException
 
-from lawspeaker.api.headers import REQUEST_ID
+from lawspeaker.api.headers import REQUEST_ID_SENT
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INTERNAL_ERROR, INVALID_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND
 from lawspeaker.api.problems import PROBLEM_JSON, Problem
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _log = logging.getLogger(__name__)
 
@@ -16,20 +21,39 @@ _OF_FLASK = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, METHOD_N
 """What Flask itself refuses, by its status."""
 
 
-def refuse(error: Exception) -> Response:
-    """The answer that tells the client of ``error``; what was not expected is logged, and nothing of it told."""
+def refuse(error: Exception, environ: "WSGIEnvironment") -> Response:
+    """The answer that tells the client of ``error``."""
+    answer = refusal(problem_of(error, environ))
+    if isinstance(error, HTTPException) and "Allow" in (headers := dict(error.get_headers(environ))):
+        answer.headers["Allow"] = headers["Allow"]
+    return answer
+
+
+def problem_of(error: Exception, environ: "WSGIEnvironment") -> Problem:
+    """What the client is told of ``error``; what was not expected is logged, and nothing of it told."""
     match error:
         case Problem():
-            return _answer(error)
+            return error
         case HTTPException(code=int(status)) if status in _OF_FLASK:
-            answer = _answer(Problem(_OF_FLASK[status]))
-            if "Allow" in (headers := dict(error.get_headers(request.environ))):
-                answer.headers["Allow"] = headers["Allow"]
-            return answer
+            return Problem(_OF_FLASK[status])
         case _:
-            _log.error("Request %s failed.", request.headers[REQUEST_ID], exc_info=error)
-            return _answer(Problem(INTERNAL_ERROR))
+            _log.error("request_failed", exc_info=error, extra={"request_id": environ[REQUEST_ID_SENT]})
+            return Problem(INTERNAL_ERROR)
 
 
-def _answer(problem: Problem) -> Response:
+def refusal(problem: Problem) -> Response:
+    """``problem`` as it is sent; it can be called as a WSGI application."""
     return Response(orjson.dumps(problem.document), problem.type.status, mimetype=PROBLEM_JSON)
+
+
+class Refusing:
+    """``application``, and if it fails the answer that says so. Flask sees to that itself; the layers around it do not."""
+
+    def __init__(self, application: "WSGIApplication") -> None:
+        self._application = application
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        try:
+            return self._application(environ, start_response)
+        except Exception as error:
+            return refuse(error, environ)(environ, start_response)

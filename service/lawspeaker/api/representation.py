@@ -23,7 +23,7 @@ def localized(document: Callable[..., Document]) -> Callable[..., Response]:
     written = cache(lambda language, **path: orjson.dumps(document(language, **path)))
 
     def view(**path: Any) -> Response:
-        language = asked_preferences(request).language
+        language = asked_preferences(request.environ).language
         answer = conditional(written(language, **path), JSON)
         answer.headers["Content-Language"] = language
         answer.headers["Vary"] = "Accept-Language"

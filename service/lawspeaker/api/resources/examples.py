@@ -92,4 +92,4 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
 
 
 def _response(game: Game[Any], question: Question, written: Document, preferences: Preferences) -> Any:
-    return orjson.loads(answered(game, question, orjson.dumps(written["request"]), preferences))
+    return orjson.loads(answered(game, question, orjson.dumps(written["request"]), preferences).answer)

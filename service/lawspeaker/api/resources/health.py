@@ -5,18 +5,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
-from flask import Response, jsonify, request
+from flask import Response, request
 
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.asking import answered
-from lawspeaker.api.negotiation import asked_preferences
+from lawspeaker.api.negotiation import JSON, asked_preferences
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_READY
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.store import Away, Store
 
 _log = logging.getLogger(__name__)
 
@@ -30,18 +32,34 @@ class Health(Shape):
     status = OneOf("ok", required=True, metadata={"description": "`ok`, or there is a problem.", "examples": ["ok"]})
 
 
-def health_operations(games: Mapping[str, Game[Any]], questions: Questions) -> list[Operation]:
+class Readiness(Health):
+    """The state of the service, and of what it can do without."""
+
+    redis = OneOf(
+        "none",
+        "answers",
+        "away",
+        required=True,
+        metadata={
+            "description": "Whether the Redis answers with which this process shares its answers, or `none` if there is none. "
+            "Without it answers are the same, only slower.",
+            "examples": ["answers"],
+        },
+    )
+
+
+def health_operations(games: Mapping[str, Game[Any]], questions: Questions, store: Store | None) -> list[Operation]:
     """The operations that a supervisor of the service uses."""
 
     def alive() -> Response:
-        asked_preferences(request)
-        return _ok()
+        asked_preferences(request.environ)
+        return _ok({})
 
     def ready() -> Response:
-        asked_preferences(request)
+        asked_preferences(request.environ)
         if failing := [game.id for game in games.values() if not _answers(game, questions[game.id])]:
             raise Problem(NOT_READY, f"The self-test failed for: {', '.join(failing)}.")
-        return _ok()
+        return _ok({"redis": _redis(store)})
 
     return [
         Operation(
@@ -61,18 +79,27 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions) -> l
             path="/readyz",
             tag=SERVICE,
             summary="Is it ready?",
-            description="A self-test: answers a worked example of each game.",
+            description="A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.",
             view=ready,
-            Answer=Health,
+            Answer=Readiness,
             problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY),
         ),
     ]
 
 
-def _ok() -> Response:
-    answer = jsonify(status="ok")
-    answer.headers["Cache-Control"] = "no-store"
-    return answer
+def _ok(state: Document) -> Response:
+    return Response(orjson.dumps({"status": "ok", **state}), mimetype=JSON, headers={"Cache-Control": "no-store"})
+
+
+def _redis(store: Store | None) -> str:
+    """Asks Redis how it is; the breaker sees to it that one which is away is asked once in a while only."""
+    if store is None:
+        return "none"
+    try:
+        store.attempt(lambda redis: redis.ping())
+    except Away:
+        return "away"
+    return "answers"
 
 
 def _answers(game: Game[Any], questions: Sequence[Question]) -> bool:
@@ -82,5 +109,5 @@ def _answers(game: Game[Any], questions: Sequence[Question]) -> bool:
         answered(game, question, orjson.dumps(example["request"]), Preferences())
         return True
     except Exception:
-        _log.exception("The self-test of %s failed.", game.id)
+        _log.exception("self_test_failed", extra={"game": game.id})
         return False

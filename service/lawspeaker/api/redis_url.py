@@ -1,0 +1,108 @@
+"""The URL of a Redis, and how that is connected to: in short tries, none of them repeated."""
+
+import re
+from collections.abc import Callable
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from redis import ConnectionPool, Redis, RedisCluster
+from redis.backoff import NoBackoff
+from redis.cluster import ClusterNode
+from redis.connection import Connection, SSLConnection, parse_url
+from redis.exceptions import RedisError
+from redis.retry import Retry
+from redis.sentinel import Sentinel
+
+_OF_SEVERAL = re.compile(
+    r"(?P<scheme>rediss?)\+(?P<kind>sentinel|cluster)://(?P<user>[^@/?#]*@)?(?P<hosts>[^@/?#]+)"
+    r"(?:/(?P<service>[^/?#]+)(?P<database>/[0-9]+)?)?/?(?P<query>\?[^#]*)?"
+)
+"""``redis+sentinel://user:password@host:port,host:port/service/database`` or ``redis+cluster://user:password@host:port,host:port``."""
+_USUAL_PORTS = {"sentinel": 26379, "cluster": 6379}
+_FORMS = (
+    "Not a URL of Redis as redis-py takes it: redis://, rediss:// (TLS) or unix://; nor one of redis+sentinel://host:port,"
+    "host:port/service/database, redis+cluster://host:port,host:port, rediss+sentinel:// and rediss+cluster://."
+)
+_OF_THE_POOL = ("connection_class", "max_connections")
+
+Connect = Callable[[], Redis]
+Options = dict[str, Any]
+
+# redis-py does not say what these take.
+_cluster_node: Callable[[str, int], ClusterNode] = ClusterNode
+_sentinel: Callable[..., Sentinel] = Sentinel
+_parse_url: Callable[[str], Options] = parse_url
+
+
+def connector(url: str, timeout: float) -> Connect:
+    """What makes a client of the Redis at ``url``, which has ``timeout`` seconds to connect and again for each answer.
+
+    A client of a cluster asks it for its nodes at once, any other connects when it is used. Raises ``ValueError`` if ``url``
+    is none; what that says holds no part of ``url``, in which there may be a password.
+    """
+    several = _OF_SEVERAL.fullmatch(url)
+    if several is None:
+        return _single(url, timeout)
+    options = _options(f"{several['scheme']}://{several['user'] or ''}host{several['query'] or ''}", timeout)
+    options["ssl"] = options.pop("connection_class", Connection) is SSLConnection
+    del options["host"]
+    nodes = [_address(host, _USUAL_PORTS[several["kind"]]) for host in several["hosts"].split(",")]
+    if several["kind"] == "cluster":
+        if several["service"] or "db" in options:
+            raise ValueError("A cluster has no numbered databases: its URL ends with its nodes.")
+        return _cluster(nodes, options)
+    if not several["service"]:
+        raise ValueError("The URL of sentinels ends with the name of the service: redis+sentinel://host:26379/service.")
+    database = {"db": int(several["database"][1:])} if several["database"] else {}
+    return _watched(nodes, several["service"], {**options, **database})
+
+
+def _single(url: str, timeout: float) -> Connect:
+    options = _options(url, timeout)
+    if not url.startswith("unix:") and not re.fullmatch("/?[0-9]*", urlsplit(url).path):
+        raise ValueError("The path of the URL is not the number of a database.")
+    return lambda: Redis.from_pool(ConnectionPool(**options))
+
+
+def _cluster(nodes: list[tuple[str, int]], options: Options) -> Connect:
+    retry = options.pop("retry")
+    start = [_cluster_node(host, port) for host, port in nodes]
+    # It has the same commands, but is no ``Redis`` by its type.
+    return lambda: cast(Redis, RedisCluster(startup_nodes=list(start), retry=retry, **options))
+
+
+def _watched(sentinels: list[tuple[str, int]], service: str, options: Options) -> Connect:
+    of_sentinels = {name: value for name, value in options.items() if name not in ("db", "username", "password")}
+
+    def connect() -> Redis:
+        master_for: Callable[..., Redis] = _sentinel(sentinels, sentinel_kwargs=of_sentinels).master_for
+        return master_for(service, **options)
+
+    return connect
+
+
+def _options(url: str, timeout: float) -> Options:
+    """What a connection to ``url`` is made with."""
+    usual = {"socket_timeout": timeout, "socket_connect_timeout": timeout, "driver_info": None, "max_connections": 1024}
+    fixed = {"retry": Retry(NoBackoff(), 0), "protocol": 2, "decode_responses": False}
+    try:
+        options: Options = {**usual, **_parse_url(url), **fixed}
+    except ValueError:
+        raise ValueError(_FORMS) from None  # what it says may hold a part of the URL
+    made = {name: value for name, value in options.items() if name not in _OF_THE_POOL}
+    try:
+        options.get("connection_class", Connection)(**made)  # connects to nothing, but refuses options that there are not
+    except (TypeError, ValueError, RedisError):
+        raise ValueError("An option after the ? of the URL is none that redis-py knows, or has a wrong value.") from None
+    return options
+
+
+def _address(host: str, usual_port: int) -> tuple[str, int]:
+    try:
+        address = urlsplit(f"//{host}")
+        name, port = address.hostname, address.port
+    except ValueError:
+        raise ValueError(_FORMS) from None
+    if not name:
+        raise ValueError(_FORMS)
+    return name, port or usual_port

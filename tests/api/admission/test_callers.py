@@ -1,0 +1,31 @@
+"""Who a client without a key is."""
+
+import pytest
+
+from lawspeaker.api.admission.callers import network
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("192.0.2.7:5123", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::9", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+    ],
+)
+def test_one_household_is_one_caller(address: str, told: str) -> None:
+    assert network(address) == told
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "unknown", "_hidden", "192.0.2", "192.0.2.7.1:80", "[]", "x" * 100_000, "\u0661.2.3.4", "\udcff"],
+)
+def test_what_is_no_address_is_one_caller_too(address: str) -> None:
+    assert network(address) == "unknown"

@@ -1,0 +1,361 @@
+"""Requests that are let in or refused before Flask is reached."""
+
+import os
+import re
+import signal
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import Client, TestResponse
+
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.api.admission.gate import Admission
+from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.app import create_app
+from lawspeaker.api.exchange import exchange
+from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.api.problems import ProblemShape
+from lawspeaker.api.settings import Rate, Settings
+from tests.api.conftest import ReadingClient
+from tests.api.observation.told import lines
+from tests.api.worked import Worked
+from tests.serving import eventually, redis_server, served
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+KEY, OTHER = new_key(), new_key()
+KEYS = (str(hashed("table", KEY)), str(hashed("bot", OTHER)))
+OPEN = ["/", "/docs", "/openapi.yaml", "/openapi.json", "/problems", "/static/page.css", "/healthz", "/readyz", "/metrics", "/v1"]
+GUARDED = ["/v1/games", "/v1/games/", "/v1/games/nothing", "/v1/", "/v1/batches", "/v1/games/../../metrics"]
+THRICE = Rate(3, 3600)
+"""So slow that a test never waits long enough to be let in again."""
+
+
+def client_of(**settings: Any) -> FlaskClient:
+    return ReadingClient(create_app(Settings(**settings)))
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"REMOTE_ADDR": address}
+
+
+def counted(client: FlaskClient, reason: str) -> int:
+    text = client.get("/metrics").get_data(as_text=True)
+    found = re.search(rf'^lawspeaker_refusals_total{{reason="{reason}"}} (\d+)', text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def limit(answer: TestResponse) -> tuple[int, int]:
+    match = re.fullmatch(r'"default";r=(\d+);t=(\d+)', answer.headers["RateLimit"])
+    assert match
+    return int(match[1]), int(match[2])
+
+
+def batch(dispute: Worked, questions: int) -> dict[str, Any]:
+    asked = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
+    return {"questions": [asked] * questions}
+
+
+@pytest.fixture
+def keyed() -> FlaskClient:
+    return client_of(access="keys", api_keys=KEYS)
+
+
+@pytest.fixture
+def thrice() -> FlaskClient:
+    """A client of a service of which each address may ask three times."""
+    return client_of(rate_limit=THRICE)
+
+
+@pytest.mark.parametrize("path", OPEN)
+def test_pages_and_what_supervisors_ask_need_no_key_and_do_not_count(path: str) -> None:
+    client = client_of(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
+    for _ in range(3):
+        answer = client.get(path)
+        assert answer.status_code in (200, 404)
+        assert "RateLimit" not in answer.headers
+
+
+@pytest.mark.parametrize("path", GUARDED)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT", "OPTIONS"])
+def test_everything_below_v1_needs_a_key(keyed: FlaskClient, path: str, method: str) -> None:
+    assert keyed.open(path, method=method).status_code == 401
+    assert keyed.open(path, method=method, headers=bearer(KEY)).status_code != 401
+
+
+def test_no_other_way_to_write_a_path_leads_past_the_gate(keyed: FlaskClient) -> None:
+    for path in (
+        "//v1/games",
+        "/./v1/games",
+        "/V1/games",
+        "/%76%31/games",
+        "/v1%2fgames",
+        "/docs/../v1/games",
+        "http://x/v1/games",
+    ):
+        assert b'"games"' not in keyed.get(path).get_data()
+
+
+@pytest.mark.parametrize("path", ["//v1/games", "///v1/games", "v1/games", "/%2fv1/games", "%2f/v1/games"])
+def test_no_path_that_begins_otherwise_leads_past_the_gate(keyed: FlaskClient, path: str) -> None:
+    written = {"PATH_INFO": unquote(path), "RAW_URI": path, "REQUEST_URI": path}  # a client of Flask would mend it
+    for method in ("GET", "POST"):
+        answer = keyed.open("/", method=method, environ_overrides=written)
+        assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
+
+
+def test_who_sends_no_key_is_told_so_and_how_to(keyed: FlaskClient) -> None:
+    answer = keyed.get("/v1/games")
+    assert (answer.status_code, answer.mimetype) == (401, "application/problem+json")
+    assert answer.get_json() == PROBLEM_TYPES["unauthorized"].example
+    assert answer.headers["WWW-Authenticate"] == 'Bearer realm="lawspeaker"'
+    assert answer.headers["X-Request-Id"]
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert counted(keyed, "key") == 1
+
+
+def test_who_sends_another_key_is_told_that_it_is_not_known(keyed: FlaskClient) -> None:
+    answer = keyed.get("/v1/games", headers=bearer(new_key()))
+    assert answer.headers["WWW-Authenticate"] == 'Bearer realm="lawspeaker", error="invalid_token"'
+    assert answer.get_json() == PROBLEM_TYPES["unauthorized"].example
+
+
+def test_the_holder_of_a_key_is_noted() -> None:
+    holders = []
+
+    def note(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        holders.append(exchange(environ).caller)
+        start_response("204 No Content", [])
+        return []
+
+    client = Client(Admission(note, Settings(access="keys", api_keys=KEYS), None, Metrics()))
+    for key in (KEY, OTHER):
+        client.get("/v1/games", headers=bearer(key))
+    assert holders == ["table", "bot"]
+
+
+def test_an_open_service_does_not_look_at_keys() -> None:
+    client = client_of(rate_limit=Rate(100, 60))
+    assert client.get("/v1/games", headers=bearer("nonsense")).status_code == 200
+
+
+def test_keys_in_a_file_hold_too(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text(KEYS[0], encoding="utf-8")
+    client = client_of(access="keys", api_keys_file=str(file))
+    assert client.get("/v1/games", headers=bearer(KEY)).status_code == 200
+    assert client.get("/v1/games", headers=bearer(OTHER)).status_code == 401
+
+
+@pytest.mark.parametrize("authorization", ["Bearer kl\xed\xe8", "Bearer " + "x" * 10_000_000, "\xff", "Bearer \t", ""])
+def test_no_hostile_key_breaks_anything(keyed: FlaskClient, authorization: str) -> None:
+    answer = keyed.get("/v1/games", environ_overrides={"HTTP_AUTHORIZATION": authorization})
+    assert answer.status_code == 401
+
+
+def test_every_answer_tells_how_much_may_still_be_asked(thrice: FlaskClient, dispute: Worked) -> None:
+    first = thrice.post(dispute.path, json=dispute.body)
+    assert first.headers["RateLimit-Policy"] == '"default";q=3;w=3600'
+    assert limit(first) == (2, 1200)
+    second = thrice.get("/v1/games/nothing")
+    assert (second.status_code, *limit(second)) == (404, 1, 1200)
+    third = thrice.post(dispute.path, json=dispute.body)
+    assert third.headers["Cache-Status"].startswith("lawspeaker; hit")
+    assert limit(third) == (0, 1200)
+
+
+def test_who_asks_too_much_is_refused_and_told_when_to_ask_again(thrice: FlaskClient) -> None:
+    assert [thrice.get("/v1/games").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+    answer = thrice.get("/v1/games")
+    assert answer.mimetype == "application/problem+json"
+    assert limit(answer) == (0, 1200)
+    wait = int(answer.headers["Retry-After"])
+    assert wait == 1200
+    document = answer.get_json()
+    assert Guard(ProblemShape).faults(document) == []
+    assert document["type"] == "/problems/too-many-requests"
+    assert "3 questions in 3600 seconds" in document["detail"]
+    assert f": {wait}." in document["detail"]
+    assert counted(thrice, "rate") == 3
+
+
+def test_each_address_is_counted_for_itself(thrice: FlaskClient) -> None:
+    for address in ("192.0.2.1", "192.0.2.2", "2001:db8:0:1::1"):
+        answers = [thrice.get("/v1/games", environ_overrides=from_address(address)) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    neighbour = thrice.get("/v1/games", environ_overrides=from_address("2001:db8:0:1:ffff::2"))
+    assert neighbour.status_code == 429
+
+
+def test_behind_a_proxy_the_client_is_counted_and_cannot_make_addresses_up() -> None:
+    client = client_of(rate_limit=THRICE, proxies=1)
+
+    def ask(forwarded: str) -> int:
+        return client.get("/v1/games", headers={"X-Forwarded-For": forwarded}).status_code
+
+    assert [ask(f"203.0.113.{number}, 192.0.2.1") for number in range(4)] == [200, 200, 200, 429]
+    assert ask("192.0.2.2") == 200
+
+
+def test_without_a_proxy_nobody_is_believed_what_address_it_has(thrice: FlaskClient) -> None:
+    answers = [thrice.get("/v1/games", headers={"X-Forwarded-For": f"192.0.2.{number}"}) for number in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+
+
+def test_with_keys_the_holder_is_counted_wherever_it_asks_from() -> None:
+    another_of_table = new_key()
+    client = client_of(access="keys", api_keys=(*KEYS, str(hashed("table", another_of_table))), rate_limit=THRICE)
+    keys = [KEY, another_of_table, KEY, another_of_table]
+    answers = [
+        client.get("/v1/games", headers=bearer(key), environ_overrides=from_address(f"192.0.2.{place}"))
+        for place, key in enumerate(keys)
+    ]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert client.get("/v1/games", headers=bearer(OTHER)).status_code == 200
+
+
+def test_who_has_no_key_uses_up_nothing() -> None:
+    client = client_of(access="keys", api_keys=KEYS, rate_limit=THRICE)
+    for _ in range(10):
+        refused = client.get("/v1/games")
+        assert (refused.status_code, "RateLimit" in refused.headers) == (401, False)
+    assert client.get("/v1/games", headers=bearer(KEY)).status_code == 200
+
+
+def test_a_layer_that_is_off_is_not_noticed(client: FlaskClient) -> None:
+    headers = client.get("/v1/games", headers={"Origin": "https://table.example"}).headers
+    assert not {"RateLimit", "RateLimit-Policy", "WWW-Authenticate", "Access-Control-Allow-Origin"} & set(headers.keys())
+
+
+def test_two_applications_in_one_process_count_apart(thrice: FlaskClient) -> None:
+    other = client_of(rate_limit=THRICE)
+    for _ in range(4):
+        thrice.get("/v1/games")
+    assert other.get("/v1/games").status_code == 200
+
+
+def test_a_useless_file_of_keys_lets_nobody_in_but_stops_nothing(tmp_path: Path) -> None:
+    client = client_of(access="keys", api_keys_file=str(tmp_path / "nowhere"))
+    assert client.get("/v1/games", headers=bearer(KEY)).status_code == 401
+    assert client.get("/readyz").status_code == 200
+
+
+def test_who_asks_too_much_is_logged_as_it_is_counted_and_nobody_else(capfd: pytest.CaptureFixture[str], dispute: Worked) -> None:
+    def told(client: FlaskClient, **headers: str) -> list[tuple[int, str]]:
+        capfd.readouterr()
+        for _ in range(2):
+            client.get("/v1/games", headers=headers, environ_overrides=from_address("2001:db8:0:1:2::3"))
+        return [(line["status"], line["caller"]) for line in lines(capfd.readouterr().err)]
+
+    assert told(client_of(rate_limit=Rate(1, 3600))) == [(200, ""), (429, "2001:db8:0:1::/64")]
+    keyed = client_of(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
+    assert told(keyed, **bearer(KEY)) == [(200, "table"), (429, "table")]
+    assert told(keyed) == [(401, "")] * 2
+    small = client_of(rate_limit=Rate(3, 3600))
+    small.get("/v1/games")
+    capfd.readouterr()
+    small.post("/v1/batches", json=batch(dispute, 3))
+    assert [(line["status"], line["caller"]) for line in lines(capfd.readouterr().err)] == [(429, "127.0.0.1")]
+
+
+def test_a_batch_counts_as_many_times_as_it_asks(dispute: Worked) -> None:
+    client = client_of(rate_limit=Rate(10, 3600))
+    first = client.post("/v1/batches", json=batch(dispute, 7))
+    assert (first.status_code, limit(first)[0]) == (200, 3)
+    second = client.post("/v1/batches", json=batch(dispute, 3))
+    assert (second.status_code, limit(second)[0]) == (200, 0)
+    assert client.get("/v1/games").status_code == 429
+
+
+def test_a_batch_for_which_little_is_left_is_refused_whole_and_told_when_it_can_be_asked(dispute: Worked) -> None:
+    client = client_of(rate_limit=Rate(10, 3600))
+    client.post("/v1/batches", json=batch(dispute, 7))
+    refused = client.post("/v1/batches", json=batch(dispute, 5))
+    assert (refused.status_code, refused.get_json()["type"]) == (429, "/problems/too-many-requests")
+    assert limit(refused)[0] == 2  # it counted as the one request that it is
+    assert int(refused.headers["Retry-After"]) == 3 * 360
+    assert counted(client, "rate") == 1
+
+
+def test_a_batch_that_asks_more_than_may_ever_be_asked_at_once_is_not_told_to_try_again(dispute: Worked) -> None:
+    client = client_of(rate_limit=Rate(10, 3600))
+    refused = client.post("/v1/batches", json=batch(dispute, 11))
+    assert (refused.status_code, refused.get_json()["type"]) == (400, "/problems/invalid-request")
+    (error,) = refused.get_json()["errors"]
+    assert (error["pointer"], "at most 10" in error["detail"]) == ("/questions", True)
+    assert "Retry-After" not in refused.headers
+    assert counted(client, "rate") == 0
+
+
+def test_a_body_is_not_read_for_nothing(keyed: FlaskClient) -> None:
+    class Unread:
+        def read(self, *_: Any) -> bytes:
+            raise AssertionError("read")
+
+    answer = keyed.post("/v1/batches", environ_overrides={"wsgi.input": Unread(), "CONTENT_LENGTH": "100"})
+    assert answer.status_code == 401
+
+
+@pytest.mark.slow
+def test_workers_count_together_and_keys_can_be_replaced_without_a_restart(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text(KEYS[0], encoding="utf-8")
+    with (
+        redis_server() as redis,
+        served(access="keys", api_keys_file=str(file), rate_limit="20/hour", redis_url=redis.url, redis_timeout="5") as server,
+    ):
+
+        def ask(authorization: str) -> int:
+            return server.ask("/v1/games", Authorization=authorization)[0]
+
+        assert [ask(f"Bearer {KEY}") for _ in range(25)] == [200] * 20 + [429] * 5
+        assert ask("") == ask(f"Bearer {OTHER}") == 401
+        newer = tmp_path / "newer"
+        newer.write_text("\n".join(KEYS), encoding="utf-8")
+        newer.replace(file)
+        for _ in range(20):  # so that both workers are asked
+            eventually(lambda: ask(f"Bearer {OTHER}") in (200, 429), "the new key is known")
+        assert server.ask("/v1/games", Authorization="Bearer " + "x" * 10_000)[0] in (400, 431)
+        assert server.ask("/healthz", None, "GET", 30, **{f"X-{number}": "y" for number in range(500)})[0] in (400, 431)
+        assert server.ask("/healthz")[0] == 200
+
+
+@pytest.mark.slow
+def test_a_file_of_keys_that_breaks_stops_neither_the_workers_nor_those_that_take_their_place(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text(KEYS[0], encoding="utf-8")
+    with served(access="keys", api_keys=KEYS[1], api_keys_file=str(file), rate_limit="off") as server:
+
+        def statuses() -> set[tuple[int, ...]]:
+            """What who holds the key of the file, and who holds the other, is told by each of some workers."""
+            return {tuple(server.ask("/v1/games", Authorization=f"Bearer {key}")[0] for key in (KEY, OTHER)) for _ in range(10)}
+
+        def replaced(before: set[int]) -> bool:
+            return len(now := server.worker_pids()) == 2 and not now & before and server.ask("/healthz")[0] == 200
+
+        assert statuses() == {(200, 200)}
+        file.write_text("nonsense", encoding="utf-8")
+        before = server.worker_pids()
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        eventually(lambda: replaced(before), "workers that died are replaced")
+        eventually(lambda: statuses() == {(401, 200)}, "the keys of the environment alone hold")
+        before = server.worker_pids()
+        server.process.send_signal(signal.SIGHUP)
+        eventually(lambda: replaced(before), "the service was loaded anew")
+        assert any("api_keys_unusable" in line for line in server.log)
+        assert not server.has_ended()
+        file.write_text(KEYS[0], encoding="utf-8")
+        eventually(lambda: statuses() == {(200, 200)}, "the mended file is read")
+        file.write_text("", encoding="utf-8")
+        eventually(lambda: statuses() == {(401, 200)}, "the last key of the file is taken back")

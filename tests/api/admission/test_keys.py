@@ -1,0 +1,291 @@
+"""API keys and the file in which their hashes are."""
+
+import logging
+import os
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from lawspeaker.api.admission import keys as module
+from lawspeaker.api.admission.keys import HashedKey, Keys, UnusableKeys, hashed, new_key, parsed, read
+
+ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # always the same, since tests are named after them
+
+
+def line(name: str, key: str) -> str:
+    return str(hashed(name, key))
+
+
+def of(key: str) -> str:
+    return f"Bearer {key}"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "keys"
+    path.write_text(line("one", ONE) + "\n", encoding="utf-8")
+    return path
+
+
+def watching(file: Path) -> Keys:
+    """Keys that look at their file each time."""
+    return Keys((), str(file), pause=0)
+
+
+def test_a_key_is_known_by_its_hash_alone() -> None:
+    keys = Keys([line("table", ONE), line("bot", OTHER)], "")
+    assert keys.holder(of(ONE)) == "table"
+    assert keys.holder(of(OTHER)) == "bot"
+    assert keys.holder(of(hashed("table", ONE).digest)) is None
+
+
+def test_no_two_keys_are_the_same_and_none_can_be_guessed() -> None:
+    made = {new_key() for _ in range(100)}
+    assert len(made) == 100
+    assert all(key.startswith("lawspeaker_") and len(key) == len("lawspeaker_") + 43 for key in made)
+
+
+def test_an_old_and_a_new_key_of_one_name_hold_at_once() -> None:
+    keys = Keys([line("table", ONE), line("table", OTHER)], "")
+    assert keys.holder(of(ONE)) == keys.holder(of(OTHER)) == "table"
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_every_known_key_is_compared_whichever_fits(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+
+    def compare(kept: str, sent: str) -> bool:
+        compared.append(kept)
+        return kept == sent
+
+    monkeypatch.setattr(module, "compare_digest", compare)
+    sent = [new_key() for _ in range(3)]
+    keys = Keys([line(f"table-{number}", key) for number, key in enumerate(sent)], "")
+    assert keys.holder(of(sent[place])) == f"table-{place}"
+    assert len(compared) == 3
+
+
+@pytest.mark.parametrize("scheme", ["Bearer ", "bearer ", "BEARER ", "Bearer   "])
+def test_the_scheme_may_be_written_in_any_case(scheme: str) -> None:
+    assert Keys([line("table", ONE)], "").holder(scheme + ONE) == "table"
+
+
+@pytest.mark.parametrize(
+    "authorization",
+    [
+        "",
+        "Bearer",
+        "Bearer ",
+        ONE,
+        f"Bearer{ONE}",
+        f"Basic {ONE}",
+        f"Bearer {ONE} ",
+        f"Bearer {ONE}\n",
+        f"Bearer {ONE},Bearer {ONE}",
+        f"Bearer {ONE}, Bearer {OTHER}",
+        f"Bearer {ONE[:-1]}",
+        f"Bearer {ONE}x",
+        f"Bearer {ONE.upper()}",
+        "Bearer kĺíč",
+        "Bearer \udcff",
+        "Bearer \x00",
+        "Bearer " + "x" * 10_000_000,
+        "Bearer " + " " * 100_000,
+    ],
+    ids=lambda sent: repr(sent[:30]),
+)
+def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> None:
+    assert Keys([line("table", ONE)], "").holder(authorization) is None
+
+
+def test_lines_may_be_empty_or_comments() -> None:
+    written = ["# who may ask", "", "  ", f"  {line('table', ONE)}  # until June", "\t# the end"]
+    assert parsed(written) == [hashed("table", ONE)]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ONE,
+        f"table:{ONE}",
+        "table:sha256:",
+        f"table:sha256:{'0' * 63}",
+        f"table:sha256:{'0' * 65}",
+        f"table:sha256:{'g' * 64}",
+        f"table:sha512:{'0' * 64}",
+        f":sha256:{'0' * 64}",
+        f"Table:sha256:{'0' * 64}",
+        f"{'t' * 41}:sha256:{'0' * 64}",
+        f"two words:sha256:{'0' * 64}",
+        f"table:sha256:{'0' * 64} bot:sha256:{'1' * 64}",
+        f"table:sha256:{chr(0xFF10) * 64}",
+    ],
+)
+def test_a_malformed_line_is_named_by_its_number_and_not_told(wrong: str) -> None:
+    with pytest.raises(UnusableKeys) as raised:
+        parsed(["# a comment", line("table", OTHER), wrong], noun="line")
+    assert "line 3" in str(raised.value)
+    assert "table" not in str(raised.value)
+    assert wrong not in str(raised.value)
+
+
+def test_where_there_is_no_key_nobody_could_ask() -> None:
+    with pytest.raises(UnusableKeys, match="no key"):
+        parsed(["# nobody", ""])
+
+
+def test_a_file_may_be_written_by_any_editor(tmp_path: Path) -> None:
+    path = tmp_path / "keys"
+    path.write_bytes(b"\xef\xbb\xbf" + f"{line('table', ONE)}\r\n{line('bot', OTHER)}".encode())
+    assert read(str(path)) == [hashed("table", ONE), hashed("bot", OTHER)]
+
+
+def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe\x00")
+    for path in (tmp_path / "nothing", tmp_path, binary):
+        with pytest.raises(UnusableKeys):
+            read(str(path))
+
+
+@pytest.mark.parametrize("written", [None, b"nonsense", b"\xff"])
+def test_where_the_file_is_useless_from_the_beginning_the_other_keys_hold_until_it_is_mended(
+    file: Path, caplog: pytest.LogCaptureFixture, written: bytes | None
+) -> None:
+    if written is None:
+        file.unlink()
+    else:
+        file.write_bytes(written)
+    keys = Keys([line("other", OTHER)], str(file), pause=0)
+    for _ in range(3):
+        assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other")
+    (complaint,) = caplog.records
+    assert (complaint.levelno, complaint.message) == (logging.ERROR, "api_keys_unusable")
+    assert (vars(complaint)["file"], bool(vars(complaint)["reason"])) == (str(file), True)
+    file.write_text(line("one", ONE), encoding="utf-8")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == ("one", "other")
+
+
+def test_a_useless_file_that_becomes_another_is_complained_of_anew(file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file.write_bytes(b"nonsense")
+    keys = watching(file)
+    file.write_bytes(b"more nonsense")
+    for _ in range(2):
+        assert keys.holder(of(ONE)) is None
+    assert [record.message for record in caplog.records] == ["api_keys_unusable"] * 2
+
+
+@pytest.mark.parametrize("written", [b"", b"# nobody any more\n"])
+def test_the_last_key_of_a_file_can_be_taken_back(file: Path, caplog: pytest.LogCaptureFixture, written: bytes) -> None:
+    keys = watching(file)
+    assert keys.holder(of(ONE)) == "one"
+    file.write_bytes(written)
+    assert keys.holder(of(ONE)) is None
+    assert not caplog.records
+
+
+def test_keys_of_the_environment_and_of_the_file_hold_both(file: Path) -> None:
+    keys = Keys([line("other", OTHER)], str(file))
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == ("one", "other")
+
+
+def test_a_file_that_is_changed_in_place_is_read_anew(file: Path) -> None:
+    keys = watching(file)
+    file.write_text(line("other", OTHER) + "\n" + line("one", ONE), encoding="utf-8")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == ("one", "other")
+    file.write_text(line("other", OTHER), encoding="utf-8")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other")
+
+
+def test_a_file_of_the_same_size_and_time_that_took_its_place_is_read_anew(file: Path, tmp_path: Path) -> None:
+    keys = watching(file)
+    newer = tmp_path / "newer"
+    newer.write_text(line("new", OTHER) + "\n", encoding="utf-8")
+    before = file.stat()
+    os.utime(newer, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert newer.stat().st_size == before.st_size
+    newer.replace(file)
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "new")
+
+
+def test_a_secret_that_kubernetes_swaps_by_a_symbolic_link_is_read_anew(tmp_path: Path) -> None:
+    for folder, key in (("..1", ONE), ("..2", OTHER)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "keys").write_text(line("table", key), encoding="utf-8")
+    (tmp_path / "..data").symlink_to("..1")
+    (tmp_path / "keys").symlink_to("..data/keys")
+    keys = watching(tmp_path / "keys")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == ("table", None)
+    (tmp_path / "..new").symlink_to("..2")
+    (tmp_path / "..new").replace(tmp_path / "..data")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "table")
+
+
+@pytest.mark.parametrize("written", [None, b"nonsense", b"\xff"])
+def test_a_file_that_becomes_useless_leaves_its_keys_in_force_and_is_complained_of_once(
+    file: Path, caplog: pytest.LogCaptureFixture, written: bytes | None
+) -> None:
+    keys = watching(file)
+    if written is None:
+        file.unlink()
+    else:
+        file.write_bytes(written)
+    for _ in range(3):
+        assert keys.holder(of(ONE)) == "one"
+    (complaint,) = caplog.records
+    assert (complaint.levelno, complaint.message) == (logging.WARNING, "api_keys_kept")
+    assert hashed("one", ONE).digest not in str(vars(complaint))
+    file.write_text(line("other", OTHER), encoding="utf-8")
+    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other")
+
+
+def test_a_file_that_comes_back_as_it_was_is_no_complaint_any_more(file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    keys = watching(file)
+    aside = file.rename(file.with_name("aside"))
+    keys.holder(of(ONE))
+    aside.rename(file)
+    keys.holder(of(ONE))
+    aside = file.rename(aside)
+    keys.holder(of(ONE))
+    assert [record.message for record in caplog.records] == ["api_keys_kept", "api_keys_kept"]
+
+
+def test_the_file_is_not_looked_at_for_each_request(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(module, "monotonic", lambda: now)
+    keys = Keys((), str(file), pause=1)
+    file.write_text(line("other", OTHER), encoding="utf-8")
+    now = 0.9
+    assert keys.holder(of(ONE)) == "one"
+    now = 1.0
+    assert keys.holder(of(ONE)) is None
+    file.write_text(line("one", ONE), encoding="utf-8")
+    now = 1.9
+    assert keys.holder(of(ONE)) is None
+    now = 2.0
+    assert keys.holder(of(ONE)) == "one"
+
+
+def test_keys_hold_for_all_threads_while_their_file_changes(file: Path) -> None:
+    keys = watching(file)
+    refused: list[int] = []
+
+    def ask() -> None:
+        refused.extend(number for number in range(500) if keys.holder(of(ONE)) != "one")
+
+    threads = [Thread(target=ask) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for number in range(100):
+        newer = file.with_name(f"newer-{number}")
+        newer.write_text(f"{line('one', ONE)}\n{line('other', OTHER)}\n" + "#" * number, encoding="utf-8")
+        newer.replace(file)
+    for thread in threads:
+        thread.join()
+    assert not refused
+
+
+def test_a_hashed_key_is_written_as_it_is_read() -> None:
+    key = HashedKey("table", "0" * 64)
+    assert parsed([str(key)]) == [key]

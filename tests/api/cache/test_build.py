@@ -1,0 +1,50 @@
+"""What tells one build of the service from another."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from lawspeaker.api.cache import build as module
+from lawspeaker.api.cache.build import build
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the service that has three files."""
+    for name in ("__init__.py", "games/rules.yaml", "games/en.ftl"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("the same\n")
+    monkeypatch.setattr(module, "lawspeaker", SimpleNamespace(__file__=str(tmp_path / "__init__.py")))
+    build.cache_clear()
+    yield tmp_path
+    build.cache_clear()
+
+
+def hashed() -> str:
+    build.cache_clear()
+    return build()
+
+
+def test_the_same_files_are_the_same_build(package: Path) -> None:
+    assert hashed() == hashed()
+
+
+@pytest.mark.parametrize("changed", ["__init__.py", "games/rules.yaml", "games/en.ftl", "games/new.py"])
+def test_a_file_that_changes_is_another_build(package: Path, changed: str) -> None:
+    before = hashed()
+    (package / changed).write_text("another\n")
+    assert hashed() != before
+
+
+def test_a_file_that_moves_is_another_build(package: Path) -> None:
+    before = hashed()
+    (package / "games/en.ftl").rename(package / "games/cs.ftl")
+    assert hashed() != before
+
+
+def test_another_version_of_what_it_is_installed_with_is_another_build(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = hashed()
+    monkeypatch.setattr(module, "distributions", lambda: [SimpleNamespace(name="orjson", version="999")])
+    assert hashed() != before

@@ -1,0 +1,41 @@
+"""What is kept of an answer, under its seal."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lawspeaker.api.cache.entry import Entry
+from tests.api.cache.asking import ENTRY
+
+KEY, OTHER_KEY = b"k" * 32, b"o" * 32
+entries = st.builds(Entry, st.binary(max_size=200), st.text(max_size=20), st.lists(st.text(max_size=10)).map(tuple))
+
+
+@given(entries)
+def test_what_was_sealed_can_be_opened(entry: Entry) -> None:
+    assert Entry.opened(KEY, entry.sealed(KEY)) == entry
+
+
+@given(st.data())
+def test_an_entry_with_a_bit_flipped_is_none(data: st.DataObject) -> None:
+    sealed = bytearray(ENTRY.sealed(KEY))
+    bit = data.draw(st.integers(0, len(sealed) * 8 - 1))
+    sealed[bit // 8] ^= 1 << bit % 8
+    assert Entry.opened(KEY, bytes(sealed)) is None
+
+
+def test_an_entry_that_was_cut_off_is_none() -> None:
+    sealed = ENTRY.sealed(KEY)
+    assert [Entry.opened(KEY, sealed[:length]) for length in range(len(sealed))] == [None] * len(sealed)
+
+
+def test_an_entry_with_something_after_it_is_none() -> None:
+    assert Entry.opened(KEY, ENTRY.sealed(KEY) + b" ") is None
+
+
+@given(st.one_of(st.binary(max_size=100), st.none(), st.integers(), st.text(), st.lists(st.binary())))
+def test_anything_else_is_none(sealed: object) -> None:
+    assert Entry.opened(KEY, sealed) is None
+
+
+def test_an_entry_under_a_key_that_is_not_its_own_is_none() -> None:
+    assert Entry.opened(OTHER_KEY, ENTRY.sealed(KEY)) is None

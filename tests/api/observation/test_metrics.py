@@ -1,0 +1,189 @@
+"""What is counted, in one process and in several."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import orjson
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+import lawspeaker
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.observation.metrics import DIRECTORY, Metrics, worker_gone
+from tests.api.observation.told import counted, samples
+
+ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
+VOTES = Entry(b"{}")
+
+
+def test_a_request_is_counted_and_timed_by_its_operation() -> None:
+    metrics = Metrics()
+    for seconds in (0.0004, 0.3):
+        metrics.request("java_rulings", "POST", 200, seconds)
+    metrics.request("java_rulings", "POST", 500, 1.0)
+    assert counted(metrics, "lawspeaker_requests_total") == {
+        ("POST", "java_rulings", "200"): 2,
+        ("POST", "java_rulings", "500"): 1,
+    }
+    assert counted(metrics, "lawspeaker_request_seconds_count")["java_rulings",] == 3
+    assert counted(metrics, "lawspeaker_request_seconds_sum")["java_rulings",] == pytest.approx(1.3004)
+    within = counted(metrics, "lawspeaker_request_seconds_bucket")
+    assert [within[bound, "java_rulings"] for bound in ("0.00025", "0.0005", "0.25", "0.5", "1.0", "+Inf")] == [0, 1, 1, 2, 3, 3]
+
+
+def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated() -> None:
+    metrics = Metrics()
+    metrics.given("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
+    metrics.given("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
+    assert counted(metrics, "lawspeaker_answers_total") == {
+        ("miss", "graenaland_rulings"): 1,
+        ("memory", "graenaland_rulings"): 1,
+    }
+    assert counted(metrics, "lawspeaker_verdicts_total") == {("graenaland", "graenaland_rulings", "illegal"): 2}
+    assert counted(metrics, "lawspeaker_rules_violated_total") == {("graenaland", rule): 2 for rule in ILLEGAL.violated}
+
+
+def test_only_work_that_was_done_is_counted_as_work() -> None:
+    metrics = Metrics()
+    metrics.given("graenaland_votes", "graenaland", "redis", VOTES, None)
+    assert counted(metrics, "lawspeaker_computing_seconds_count") == {}
+    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    assert counted(metrics, "lawspeaker_computing_seconds_count") == {("graenaland_votes",): 1}
+    assert counted(metrics, "lawspeaker_computing_seconds_sum") == {("graenaland_votes",): 0.02}
+
+
+def test_an_answer_without_a_verdict_has_none_in_the_figures() -> None:
+    metrics = Metrics()
+    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    assert counted(metrics, "lawspeaker_verdicts_total") == {}
+
+
+def test_redis_is_away_until_it_is_back() -> None:
+    metrics = Metrics()
+    for is_away in (False, True, False):
+        metrics.breaker(is_away)
+        assert counted(metrics, "lawspeaker_redis_away") == {(): is_away}
+
+
+def test_refusals_and_lost_lines_are_counted() -> None:
+    metrics = Metrics()
+    metrics.refused("rate")
+    metrics.line_lost()
+    assert counted(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1}
+    assert counted(metrics, "lawspeaker_log_lines_lost_total") == {(): 1}
+
+
+def test_the_build_is_told() -> None:
+    assert counted(Metrics("abc"), "lawspeaker_build_info") == {("abc", lawspeaker.__version__): 1}
+
+
+def test_two_services_in_a_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.refused("key")
+    assert counted(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0}
+
+
+def test_every_metric_is_explained_and_there_is_no_other() -> None:
+    text, content_type = Metrics().exposition()
+    assert content_type == "text/plain; version=0.0.4; charset=utf-8"
+    explained = {family.name: family.documentation for family in text_string_to_metric_families(text.decode())}
+    assert set(explained) == {
+        "lawspeaker_requests",
+        "lawspeaker_request_seconds",
+        "lawspeaker_verdicts",
+        "lawspeaker_rules_violated",
+        "lawspeaker_answers",
+        "lawspeaker_computing_seconds",
+        "lawspeaker_redis_away",
+        "lawspeaker_refusals",
+        "lawspeaker_log_lines_lost",
+        "lawspeaker_build_info",
+    }
+    assert all(explanation.endswith(".") for explanation in explained.values())
+
+
+COUNTING = """
+import orjson, os, sys
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.observation.metrics import Metrics, worker_gone
+metrics = Metrics("abc")
+def ask(times):
+    for _ in range(times):
+        metrics.request("java_rulings", "POST", 200, 0.1)
+        metrics.given("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
+told = []
+def tell():
+    told.append(metrics.exposition()[0].decode())
+"""
+
+
+def of_processes(directory: Path, script: str) -> list[str]:
+    """What a process that shares ``directory`` told in ``script``, each time."""
+    environment = {**os.environ, DIRECTORY: str(directory)}
+    command = [sys.executable, "-c", f"{COUNTING}\n{script}\nsys.stdout.buffer.write(orjson.dumps(told))"]
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
+    assert not done.stderr, done.stderr.decode()
+    told: list[str] = orjson.loads(done.stdout)
+    return told
+
+
+FORKED = """
+ask(1)
+worker = os.fork()
+if not worker:
+    ask(2)
+    metrics.breaker(True)
+    os._exit(0)
+os.waitpid(worker, 0)
+metrics.breaker(True)
+tell()
+metrics.breaker(False)
+tell()
+worker_gone(worker)
+tell()
+"""
+
+
+def test_the_figures_of_processes_add_up_and_one_that_ended_leaves_its_counts_but_not_its_state(tmp_path: Path) -> None:
+    both_away, one_away, gone = of_processes(tmp_path, FORKED)
+    for text in (both_away, one_away, gone):
+        assert samples(text, "lawspeaker_requests_total") == {("POST", "java_rulings", "200"): 3}
+        assert samples(text, "lawspeaker_request_seconds_count")["java_rulings",] == 3
+        assert samples(text, "lawspeaker_request_seconds_bucket")["+Inf", "java_rulings"] == 3
+        assert samples(text, "lawspeaker_rules_violated_total") == {("java", "palace.size"): 3}
+        assert samples(text, "lawspeaker_build_info") == {("abc", lawspeaker.__version__): 1}
+    assert [samples(text, "lawspeaker_redis_away")[()] for text in (both_away, one_away, gone)] == [1, 1, 0]
+
+
+@pytest.mark.slow
+def test_processes_that_share_a_directory_one_after_the_other_count_on(tmp_path: Path) -> None:
+    for times in (1, 2):
+        of_processes(tmp_path, f"ask({times})")
+    (told,) = of_processes(tmp_path, "tell()")
+    assert samples(told, "lawspeaker_answers_total") == {("miss", "java_rulings"): 3}
+
+
+DAMAGED = (b"", b"\xff" * 4, b"\x40\0\0\0\0\0\0\0\xff\xff\0\0" + b"x" * 60, b"\x40\0\0\0\0\0\0\0\2\0\0\0{}" + b" " * 60)
+
+
+def test_damaged_files_are_left_out(tmp_path: Path) -> None:
+    for number, damage in enumerate(DAMAGED):
+        for name in ("counter", "gauge_livemax", "histogram"):
+            (tmp_path / f"{name}_{number}.db").write_bytes(damage)
+    for name in ("gauge.db", "nonsense.db"):
+        (tmp_path / name).write_bytes(DAMAGED[-1])
+    (told,) = of_processes(tmp_path, "ask(1)\ntell()")
+    assert samples(told, "lawspeaker_answers_total") == {("miss", "java_rulings"): 1}
+
+
+def test_a_directory_that_is_not_there_stops_the_start_with_a_clear_message(tmp_path: Path) -> None:
+    environment = {**os.environ, DIRECTORY: str(tmp_path / "nowhere")}
+    done = subprocess.run([sys.executable, "-c", COUNTING], env=environment, capture_output=True, check=False, timeout=60)
+    assert f"SettingsError: {DIRECTORY}: cannot write to the directory {tmp_path}/nowhere: No such file" in done.stderr.decode()
+
+
+def test_without_a_shared_directory_there_is_nothing_to_forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(DIRECTORY, raising=False)
+    worker_gone(1)

@@ -1,0 +1,138 @@
+"""What is seen of the service as it is put together: each request in the figures and in the log, under its operation."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from flask.testing import FlaskClient
+
+from lawspeaker.api.app import create_app
+from lawspeaker.api.settings import Settings
+from tests.api.observation.told import lines, samples
+from tests.api.worked import WORKED, Worked
+
+Told = Callable[[], list[dict[str, Any]]]
+
+
+@pytest.fixture
+def told(capfd: pytest.CaptureFixture[str]) -> Told:
+    """The lines that were logged since it was called last."""
+    return lambda: lines(capfd.readouterr().err)
+
+
+def figures(client: FlaskClient, name: str) -> dict[tuple[str, ...], float]:
+    return samples(client.get("/metrics").get_data(as_text=True), name)
+
+
+def test_the_figures_are_text_that_is_never_kept(client: FlaskClient) -> None:
+    answer = client.get("/metrics?name=x", headers={"Accept": "application/openmetrics-text; version=nonsense"})
+    assert (answer.status_code, answer.content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert client.head("/metrics").status_code == 200
+    assert client.post("/metrics").status_code == 405
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["//metrics", "/%6detrics", "metrics", "/metrics/", "/metrics#", "/metrics%3f", "http://a/metrics", "/./metrics"],
+)
+def test_the_figures_are_at_one_path_in_one_spelling(client: FlaskClient, written: str) -> None:
+    sent = {"PATH_INFO": unquote(written.removeprefix("http://a")).rstrip("#"), "RAW_URI": written}
+    answer = client.get("/", environ_overrides=sent)
+    assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
+
+
+def test_a_server_that_does_not_tell_the_spelling_is_believed(client: FlaskClient) -> None:
+    assert client.get("/metrics", environ_overrides={"RAW_URI": "", "REQUEST_URI": ""}).status_code == 200
+
+
+def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found(
+    fresh_client: FlaskClient, dispute: Worked
+) -> None:
+    answers = [fresh_client.post(dispute.path, json=dispute.body).get_json() for _ in range(3)]
+    operation = f"{dispute.game.id}_rulings".replace("-", "_")
+    assert figures(fresh_client, "lawspeaker_answers_total") == {("miss", operation): 1, ("memory", operation): 2}
+    verdicts = {(dispute.game.id, operation, answers[0]["verdict"]): 3}
+    assert figures(fresh_client, "lawspeaker_verdicts_total") == verdicts
+    violated = {finding["rule"] for finding in answers[0]["findings"] if finding["outcome"] == "violated"}
+    assert figures(fresh_client, "lawspeaker_rules_violated_total") == {(dispute.game.id, rule): 3 for rule in violated}
+    assert figures(fresh_client, "lawspeaker_computing_seconds_count") == {(operation,): 1}
+    assert figures(fresh_client, "lawspeaker_requests_total")["POST", operation, "200"] == 3
+
+
+def test_what_cannot_be_answered_is_a_request_but_no_answer(fresh_client: FlaskClient, dispute: Worked) -> None:
+    assert fresh_client.post(dispute.path, json={"nonsense": 1}).status_code == 400
+    operation = f"{dispute.game.id}_rulings".replace("-", "_")
+    assert figures(fresh_client, "lawspeaker_requests_total")["POST", operation, "400"] == 1
+    assert figures(fresh_client, "lawspeaker_answers_total") == {}
+
+
+def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_client: FlaskClient) -> None:
+    paths = fresh_client.get("/openapi.json").get_json()["paths"]
+    for worked in {worked.path: worked for worked in WORKED}.values():
+        fresh_client.post(worked.path, json=worked.body)
+    asked = {paths[worked.path]["post"]["operationId"] for worked in WORKED}
+    counted = figures(fresh_client, "lawspeaker_requests_total")
+    assert {operation for method, operation, _ in counted if method == "POST"} == asked
+    rules = {(worked.game.id, rule) for worked in WORKED for rule in worked.game.catalogue.rules}
+    assert set(figures(fresh_client, "lawspeaker_rules_violated_total")) <= rules
+
+
+def test_a_kept_answer_is_logged_like_a_new_one(fresh_client: FlaskClient, dispute: Worked, told: Told) -> None:
+    answers = [fresh_client.post(dispute.path, json=dispute.body) for _ in range(2)]
+    new, kept = told()
+    assert (new["cache"], kept["cache"]) == ("miss", "memory")
+    for name in ("event", "level", "method", "operation", "status", "bytes_in", "bytes_out", "caller"):
+        assert new[name] == kept[name]
+    assert new["bytes_out"] == len(answers[0].data)
+    assert [line["request_id"] for line in (new, kept)] == [answer.headers["X-Request-Id"] for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "operation", "status"),
+    [
+        ("GET", "/v1/games", "games", 200),
+        ("GET", "/docs", "pages.docs", 200),
+        ("GET", "/static/page.css", "static", 200),
+        ("HEAD", "/static/page.css", "static", 200),
+        ("GET", "/nowhere/secret", "none", 404),
+        ("GET", "/v1/games/java/rulings", "none", 405),
+        ("GET", "/metrics", "metrics", 200),
+    ],
+)
+def test_whatever_is_asked_is_logged(
+    method: str, path: str, operation: str, status: int, client: FlaskClient, told: Told
+) -> None:
+    answer = client.open(path, method=method)
+    (line,) = told()
+    assert (line["method"], line["operation"], line["status"], line["level"]) == (method, operation, status, "info")
+    assert line["bytes_out"] == len(answer.data)
+    assert path not in str(line)
+
+
+def test_an_answer_that_the_client_has_is_logged_without_bytes(client: FlaskClient, told: Told) -> None:
+    tag = client.get("/v1/games").headers["ETag"]
+    told()
+    client.get("/v1/games", headers={"If-None-Match": tag})
+    (line,) = told()
+    assert (line["status"], line["bytes_out"]) == (304, 0)
+
+
+def test_where_only_warnings_are_logged_requests_are_not_but_they_are_counted(told: Told) -> None:
+    client = create_app(Settings(log_level="warning")).test_client()
+    client.get("/v1/games", buffered=True)
+    assert told() == []
+    assert samples(client.get("/metrics").get_data(as_text=True), "lawspeaker_requests_total")["GET", "games", "200"] == 1
+
+
+def test_a_traced_request_has_one_trace_in_its_answer_and_in_the_log(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+    monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
+    client = create_app(Settings(tracing=True)).test_client()
+    sent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
+    answer = client.get("/v1/games", headers={"traceparent": sent}, buffered=True)
+    _, trace_id, span_id, _ = answer.headers["traceparent"].split("-")
+    (line,) = told()
+    assert (line["trace_id"], line["span_id"]) == (trace_id, span_id)
+    assert trace_id == sent.split("-")[1]
+    assert span_id != sent.split("-")[2]

@@ -1,0 +1,245 @@
+"""Many questions asked at once: each is answered as if it were asked alone."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import orjson
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.api.app import create_app
+from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.api.resources.batches import MOST, BatchAnswers
+from lawspeaker.api.settings import Settings
+from lawspeaker.games import GAMES
+from tests.api.conftest import ReadingClient
+from tests.api.worked import WORKED, Worked
+from tests.conformance import cases
+
+BATCHES = "/v1/batches"
+GAME = WORKED[0].game.id
+HOSTILE: list[Any] = [None, True, 5, 5.5, "state", [], [{}], {}, {"state": []}, {"stat": {}}, {"a/b~c": 1}, {"": {"": None}}]
+"""Requests that no question takes."""
+
+
+def question(worked: Worked) -> dict[str, Any]:
+    return {"game": worked.game.id, "question": worked.operation, "request": worked.body}
+
+
+def ask(client: FlaskClient, questions: Sequence[Any], **headers: str) -> TestResponse:
+    body = orjson.dumps({"questions": questions})
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    return client.post(BATCHES, data=body, content_type="application/json", headers=sent)
+
+
+def alone(client: FlaskClient, game: str, operation: str, request: Any, **headers: str) -> TestResponse:
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    path = f"/v1/games/{game}/{operation}"
+    return client.post(path, data=orjson.dumps(request), content_type="application/json", headers=sent)
+
+
+def answers(client: FlaskClient, questions: Sequence[Any]) -> list[dict[str, Any]]:
+    answer = ask(client, questions)
+    assert answer.status_code == 200, answer.get_json()
+    assert Guard(BatchAnswers).faults(answer.get_json()) == []
+    told: list[dict[str, Any]] = answer.get_json()["answers"]
+    assert len(told) == len(questions)
+    return told
+
+
+def written(answer: TestResponse) -> bytes:
+    """How a batch answers a question that was answered thus alone."""
+    member = b"answer" if answer.status_code == 200 else b"problem"
+    return b'{"status":%d,"%b":%b}' % (answer.status_code, member, answer.get_data())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("query", "headers"),
+    [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})],
+)
+def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
+    apart, together = (ReadingClient(create_app()) for _ in range(2))  # so that neither has the answers of the other
+    expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in WORKED]
+    for start in range(0, len(WORKED), MOST):
+        questions = [question(worked) for worked in WORKED[start : start + MOST]]
+        answer = together.post(BATCHES + query, json={"questions": questions}, headers=headers)
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answered(client: FlaskClient, game: str) -> None:
+    good = next(worked for worked in WORKED if worked.game.id == game)
+    for operation in {worked.operation for worked in WORKED if worked.game.id == game}:
+        bad = [{"game": game, "question": operation, "request": request} for request in HOSTILE]
+        answer = ask(client, [*bad, question(good)])
+        expected = [alone(client, game, operation, request) for request in HOSTILE]
+        expected.append(alone(client, game, good.operation, good.body))
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(written(each) for each in expected)
+
+
+@pytest.mark.slow  # it takes seconds to read the cases in
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: FlaskClient, game: str) -> None:
+    audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
+    impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
+    (told,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
+        "answers"
+    ]
+    expected = alone(client, game, "scores", impossible, Accept_Language="cs")
+    assert told == {"status": 422, "problem": expected.get_json()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_questions_with_the_same_request_are_two_questions(client: FlaskClient, game: str) -> None:
+    state = next(worked.body["state"] for worked in WORKED if worked.game.id == game and worked.operation == "scores")
+    operations = ["scores", "audits"]
+    told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
+    expected = [written(alone(client, game, operation, {"state": state})) for operation in operations]
+    assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)
+
+
+def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: FlaskClient, dispute: Worked) -> None:
+    good = question(dispute)
+    strangers = [{"game": "chess"}, {"question": "openings"}, {"game": "", "question": ""}, {"question": "batches"}]
+    told = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
+    assert [each["status"] for each in told] == [200, 404, 404, 404, 404, 200]
+    assert [each["problem"]["errors"][0]["pointer"] for each in told[1:5]] == [
+        "/questions/1/game",
+        "/questions/2/question",
+        "/questions/3/game",
+        "/questions/4/question",
+    ]
+    assert {each["problem"]["type"] for each in told[1:5]} == {"/problems/not-found"}
+    assert all(game in told[1]["problem"]["detail"] for game in GAMES)
+    assert dispute.operation in told[2]["problem"]["detail"]
+
+
+@pytest.mark.parametrize(
+    ("batch", "place"),
+    [
+        (None, ""),
+        ([], ""),
+        ({}, "/questions"),
+        ({"questions": None}, "/questions"),
+        ({"questions": {}}, "/questions"),
+        ({"questions": []}, "/questions"),
+        ({"questions": [5]}, "/questions/0"),
+        ({"questions": [{"game": GAME, "request": {}}]}, "/questions/0/question"),
+        ({"questions": [{"game": GAME, "question": "setups"}]}, "/questions/0/request"),
+        ({"questions": [{"game": 5, "question": "setups", "request": {}}]}, "/questions/0/game"),
+        ({"questions": [{"game": GAME, "question": ["setups"], "request": {}}]}, "/questions/0/question"),
+        ({"questions": [{"game": GAME, "question": "setups", "request": {}, "explain": "all"}]}, "/questions/0/explain"),
+        ({"questions": [{"game": GAME, "question": "setups", "request": {}}], "language": "cs"}, "/language"),
+        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST + 1)}, "/questions"),
+    ],
+    ids=lambda batch: repr(batch)[:60],
+)
+def test_what_is_no_batch_is_refused_whole_with_its_place(client: FlaskClient, batch: Any, place: str) -> None:
+    answer = client.post(BATCHES, data=orjson.dumps(batch), content_type="application/json")
+    assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-request")
+    assert [error["pointer"] for error in answer.get_json()["errors"]] == [place]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b'{"questions": [{"game": "a", "game": "b", "question": "c", "request": {}}]}',
+        b'{"questions": [{"game": "a", "question": "b", "request": {"c": 1, "c": 1}}]}',
+        b'{"questions": ' + b"[" * 1100 + b"]" * 1100 + b"}",
+        b'{"questions": [{"game": "a", "question": "b", "request": NaN}]}',
+    ],
+)
+def test_what_is_not_i_json_is_refused_whole(client: FlaskClient, body: bytes) -> None:
+    answer = client.post(BATCHES, data=body, content_type="application/json")
+    assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-json")
+
+
+def test_as_many_questions_are_answered_as_promised(client: FlaskClient, dispute: Worked) -> None:
+    assert len(answers(client, [question(dispute)] * MOST)) == MOST
+
+
+def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: FlaskClient, dispute: Worked) -> None:
+    body = orjson.dumps({"questions": [question(dispute)]})
+    for length, status in ((1024 * 1024, 200), (1024 * 1024 + 1, 413)):
+        assert client.post(BATCHES, data=body.ljust(length), content_type="application/json").status_code == status
+
+
+@pytest.mark.parametrize(
+    ("options", "status"),
+    [
+        ({"content_type": "text/plain"}, 415),
+        ({"content_type": "application/json", "headers": {"Accept": "text/html"}}, 406),
+        ({"content_type": "application/json", "query_string": "explian=all"}, 400),
+        ({"content_type": "application/json", "method": "GET"}, 405),
+    ],
+)
+def test_a_batch_is_asked_like_any_question(client: FlaskClient, dispute: Worked, options: Any, status: int) -> None:
+    body = orjson.dumps({"questions": [question(dispute)]})
+    answer = client.open(BATCHES, data=body, **{"method": "POST", **options})
+    assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
+
+
+def test_preferences_hold_for_all_and_are_told(client: FlaskClient, dispute: Worked) -> None:
+    answer = ask(client, [question(dispute)], Accept_Language="cs", Prefer="return=minimal")
+    assert answer.headers["Content-Language"] == "cs"
+    assert answer.headers["Preference-Applied"] == "return=minimal"
+    assert {"Accept-Language", "Prefer"} <= {word.strip() for word in answer.headers["Vary"].split(",")}
+    assert answer.mimetype == "application/json"
+
+
+def test_the_same_question_is_worked_out_once_in_a_batch_though_no_answer_is_kept(dispute: Worked) -> None:
+    worked_out = []
+
+    def view(*arguments: Any) -> Any:
+        worked_out.append(arguments)
+        return dispute.game.view(*arguments)
+
+    def effort(questions: int, request: Any) -> int:
+        worked_out.clear()
+        answers(client, [{**question(dispute), "request": request}] * questions)
+        return len(worked_out)
+
+    games = {dispute.game.id: replace(dispute.game, view=view)}
+    client = ReadingClient(create_app(Settings(cache_bytes=0), games))
+    assert effort(10, dispute.body) == effort(1, dispute.body) > 0
+    impossible = {**dispute.body, "state": {**dispute.body["state"], "readings": {"no.such": "reading"}}}
+    assert effort(10, impossible) == effort(1, impossible)
+
+
+def test_what_was_answered_in_a_batch_is_kept_for_whoever_asks_it_alone(fresh_client: FlaskClient, dispute: Worked) -> None:
+    answers(fresh_client, [question(dispute)])
+    again = alone(fresh_client, dispute.game.id, dispute.operation, dispute.body)
+    assert "hit" in again.headers["Cache-Status"]
+
+
+def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_are_answered(
+    dispute: Worked, caplog: pytest.LogCaptureFixture
+) -> None:
+    def view(*arguments: Any) -> Any:
+        raise ZeroDivisionError("the secret of the house")
+
+    sound = next(game for game in GAMES.values() if game is not dispute.game)
+    games = {dispute.game.id: replace(dispute.game, view=view), sound.id: sound}
+    client = ReadingClient(create_app(Settings(), games))
+    other = next(worked for worked in WORKED if worked.game is sound)
+    with caplog.at_level(logging.ERROR):
+        broken, fine = answers(client, [question(dispute), question(other)])
+    assert broken == {"status": 500, "problem": PROBLEM_TYPES["internal-error"].example}
+    assert fine["status"] == 200
+    assert [record.exc_info is not None for record in caplog.records] == [True]
+
+
+def test_the_documented_example_is_what_the_service_answers(client: FlaskClient) -> None:
+    operation = client.get("/openapi.json").get_json()["paths"][BATCHES]["post"]
+    asked = operation["requestBody"]["content"]["application/json"]["examples"]
+    told = operation["responses"]["200"]["content"]["application/json"]["examples"]
+    assert asked.keys() == told.keys() != set()
+    for name, example in asked.items():
+        assert client.post(BATCHES, json=example["value"]).get_json() == told[name]["value"]

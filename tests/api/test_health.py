@@ -1,0 +1,79 @@
+"""What a supervisor asks: whether the service lives, whether it can answer, and how its Redis is."""
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.app import create_app
+from lawspeaker.api.settings import Settings
+from lawspeaker.games import GAMES
+from tests.serving import RedisServer, eventually, free_port, redis_server
+
+
+def client_of(redis_url: str) -> FlaskClient:
+    return create_app(Settings(redis_url=redis_url, redis_pause=0.05, redis_timeout=0.5)).test_client()
+
+
+def test_a_service_without_redis_is_ready_and_has_none(client: FlaskClient) -> None:
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "none"})
+
+
+def test_a_service_whose_redis_is_away_lives_and_is_ready_but_tells() -> None:
+    with free_port() as port:
+        client = client_of(f"redis://127.0.0.1:{port}/0")
+        assert client.get("/healthz").get_json() == {"status": "ok"}
+        answer = client.get("/readyz")
+    assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "away"})
+
+
+def redis_of(client: FlaskClient) -> str:
+    state: str = client.get("/readyz").get_json()["redis"]
+    return state
+
+
+def test_readiness_tells_when_redis_goes_and_when_it_is_back() -> None:
+    with redis_server() as server:
+        client = client_of(server.url)
+        assert redis_of(client) == "answers"
+        server.kill()
+        assert redis_of(client) == "away"
+        server.start()
+        eventually(lambda: redis_of(client) == "answers", "Redis is back")
+
+
+def asked_of(server: RedisServer) -> int:
+    """How many commands a server was sent, this one not counted."""
+    with server.client() as redis:
+        statistics: Any = redis.info("commandstats")
+    return sum(figures["calls"] for command, figures in statistics.items() if command == "cmdstat_ping")
+
+
+def test_to_be_alive_asks_nobody() -> None:
+    with redis_server() as server:
+        client = client_of(server.url)
+        before = asked_of(server)
+        client.get("/healthz")
+        assert asked_of(server) == before
+        client.get("/readyz")
+        assert asked_of(server) == before + 1
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_that_cannot_answer_its_example_is_named(id: str, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(*_: object) -> Any:
+        raise RuntimeError
+
+    games: dict[str, Game[Any]] = {**GAMES, id: replace(GAMES[id], view=broken)}
+    client = create_app(games=games).test_client()
+    with caplog.at_level(logging.ERROR):
+        answer = client.get("/readyz")
+    problem: Document = answer.get_json()
+    assert (answer.status_code, problem["detail"]) == (503, f"The self-test failed for: {id}.")
+    assert [(record.message, vars(record)["game"]) for record in caplog.records] == [("self_test_failed", id)]
+    assert client.get("/healthz").status_code == 200

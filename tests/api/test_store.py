@@ -1,0 +1,318 @@
+"""The shared Redis behind its breaker."""
+
+import socket
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from typing import Any, cast
+
+import pytest
+from redis import Redis
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    ConnectionError,
+    InvalidResponse,
+    OutOfMemoryError,
+    ReadOnlyError,
+    ResponseError,
+    TimeoutError,
+)
+
+from lawspeaker.api.settings import Settings
+from lawspeaker.api.store import Away, Store
+from tests.serving import LOOPBACK, RedisServer, redis_server
+
+PAUSE = 2.0
+
+
+class House:
+    """A store with its clock and its Redis in the test's hands."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.changes: list[bool] = []
+        self.connections = 0
+        self.store = Store(self.connect, PAUSE, self.changes.append, lambda: self.now)
+
+    def connect(self) -> Redis:
+        self.connections += 1
+        return cast(Redis, "redis")
+
+    def ask(self, answer: str | Exception = "answer", seconds: float = 0.0) -> Any:
+        def work(redis: Redis) -> str:
+            assert cast(str, redis) == "redis"
+            self.now += seconds
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+        try:
+            return self.store.attempt(work)
+        except Away:
+            return "away"
+
+
+def never(_redis: Redis) -> None:
+    raise AssertionError("Redis was to be left alone")
+
+
+@pytest.fixture
+def house() -> House:
+    return House()
+
+
+def test_without_a_url_there_is_no_store() -> None:
+    assert Store.of(Settings(), lambda is_away: None) is None
+
+
+def test_nothing_connects_until_it_is_asked(house: House) -> None:
+    assert house.connections == 0
+    assert not house.store.is_away
+    assert [house.ask(), house.ask()] == ["answer", "answer"]
+    assert house.connections == 1
+    assert not house.changes
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ConnectionError("refused"),
+        TimeoutError("silent"),
+        BusyLoadingError("LOADING"),
+        InvalidResponse("garbage"),
+        ClusterDownError("CLUSTERDOWN"),
+        OSError("unreachable"),
+        UnicodeDecodeError("utf-8", b"\xff", 0, 1, "garbage"),
+        AttributeError("garbage"),
+    ],
+)
+def test_after_a_failure_redis_is_left_alone_for_a_while(house: House, error: Exception) -> None:
+    house.ask()
+    assert house.ask(error) == "away"
+    assert house.store.is_away
+    house.now += PAUSE - 0.01
+    with pytest.raises(Away):
+        house.store.attempt(never)
+    house.now += 0.01
+    assert house.ask() == "answer"
+    assert not house.store.is_away
+    assert house.changes == [True, False]
+
+
+def test_as_long_as_it_does_not_come_back_it_is_tried_once_a_pause(house: House) -> None:
+    tries = 0
+    for _ in range(100):
+        house.now += PAUSE / 10
+        answer = house.ask(ConnectionError("refused"))
+        assert answer == "away"
+        tries += house.store._again == house.now + PAUSE
+    assert tries == 10
+    assert house.changes == [True]
+
+
+@pytest.mark.parametrize(
+    "error", [OutOfMemoryError("OOM"), ReadOnlyError("READONLY"), ResponseError("MISCONF"), ResponseError("NOPERM")]
+)
+def test_a_redis_that_answers_with_an_error_is_not_away(house: House, error: Exception) -> None:
+    assert house.ask(error) == "away"
+    assert not house.store.is_away
+    assert house.ask() == "answer"
+    assert not house.changes
+
+
+def test_while_one_finds_out_if_redis_is_back_nobody_else_waits(house: House) -> None:
+    house.ask(ConnectionError("refused"))
+    house.now += PAUSE
+    begun, may_end = Event(), Event()
+
+    def work(_redis: Redis) -> str:
+        begun.set()
+        assert may_end.wait(30)
+        return "back"
+
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(house.store.attempt, work)
+        assert begun.wait(30)
+        for _ in range(3):
+            with pytest.raises(Away):
+                house.store.attempt(never)
+        may_end.set()
+        assert first.result(30) == "back"
+    assert house.ask() == "answer"
+
+
+def test_also_the_first_of_all_finds_out_alone(house: House) -> None:
+    begun, may_end = Event(), Event()
+
+    def connect() -> Redis:
+        begun.set()
+        assert may_end.wait(30)
+        return house.connect()
+
+    store = Store(connect, PAUSE, house.changes.append)
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(store.attempt, lambda redis: "answer")
+        assert begun.wait(30)
+        with pytest.raises(Away):
+            store.attempt(never)
+        may_end.set()
+        assert first.result(30) == "answer"
+    assert not store.is_away
+
+
+def test_if_the_thread_that_finds_out_is_ended_another_one_does(house: House) -> None:
+    house.ask(ConnectionError("refused"))
+    house.now += PAUSE
+
+    def end_the_thread(_redis: Redis) -> None:
+        raise SystemExit
+
+    with suppress(SystemExit):
+        house.store.attempt(end_the_thread)
+    assert house.ask() == "answer"
+
+
+def test_a_client_that_cannot_be_made_is_tried_anew(house: House) -> None:
+    attempts: list[float] = []
+
+    def connect() -> Redis:
+        attempts.append(house.now)
+        raise ConnectionError("no node of the cluster answers")
+
+    store = Store(connect, PAUSE, house.changes.append, lambda: house.now)
+    for _ in range(6):
+        with pytest.raises(Away):
+            store.attempt(never)
+        house.now += PAUSE / 2
+    assert attempts == [0, PAUSE, 2 * PAUSE]
+    assert house.changes == [True]
+
+
+def test_the_round_trip_is_that_of_answers(house: House) -> None:
+    assert house.store.round_trip is None
+    house.ask(seconds=0.001)
+    assert house.store.round_trip == pytest.approx(0.001)
+    house.ask(TimeoutError("silent"), seconds=1)
+    assert house.store.round_trip == pytest.approx(0.001)
+    house.now += 100
+    assert house.store.round_trip is None
+
+
+# Against real servers.
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as server:
+        yield server
+
+
+@contextmanager
+def store_of(url: str, changes: list[bool] | None = None) -> Iterator[Store]:
+    """The store at ``url``, which answers within a second even on a busy machine."""
+    settings = Settings(redis_url=url, redis_timeout=1, redis_pause=0.01)
+    store = Store.of(settings, (changes if changes is not None else []).append)
+    assert store
+    yield store
+    if store._client:
+        store._client.close()
+
+
+def test_it_writes_and_reads(redis: RedisServer) -> None:
+    with store_of(redis.url) as store:
+        assert store.attempt(lambda client: client.set(b"a", b"1", ex=100))
+        assert store.attempt(lambda client: client.get(b"a")) == b"1"
+        assert store.attempt(lambda client: client.get(b"b")) is None
+        assert store.round_trip
+
+
+def test_to_connect_takes_no_command_but_the_one_that_is_asked(redis: RedisServer) -> None:
+    with redis.client() as client, store_of(redis.url.removesuffix("/0")) as store:
+        client.config_resetstat()
+        store.attempt(lambda client: client.get(b"a"))
+        commands: dict[str, Any] = client.info("commandstats")
+    assert commands.keys() - {"cmdstat_config"} == {"cmdstat_get"}
+
+
+def test_a_redis_that_is_full_can_still_be_read(redis: RedisServer) -> None:
+    with store_of(redis.url) as store, redis.client() as client:
+        store.attempt(lambda client: client.set(b"a", b"1"))
+        client.config_set("maxmemory", 1)
+        try:
+            with pytest.raises(Away):
+                store.attempt(lambda client: client.set(b"b", b"1"))
+            assert store.attempt(lambda client: client.get(b"a")) == b"1"
+            assert not store.is_away
+        finally:
+            client.config_set("maxmemory", 0)
+
+
+def test_it_comes_back_after_its_redis() -> None:
+    changes: list[bool] = []
+    with redis_server() as server, store_of(server.url, changes) as store:
+        store.attempt(lambda client: client.set(b"a", b"1"))
+        server.kill()
+        with pytest.raises(Away):
+            store.attempt(lambda client: client.get(b"a"))
+        server.start()
+        while store.is_away:
+            with suppress(Away):
+                assert store.attempt(lambda client: client.get(b"a")) is None
+    assert changes == [True, False]
+
+
+@contextmanager
+def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
+    """The URL of something that is no Redis, and does with each connection what ``say`` does."""
+    with socket.create_server((LOOPBACK, 0)) as listening:
+
+        def listen() -> None:
+            with suppress(OSError):
+                while True:
+                    with listening.accept()[0] as connection:
+                        connection.recv(1)
+                        say(connection)
+
+        thread = Thread(target=listen)
+        thread.start()
+        yield f"redis://{LOOPBACK}:{listening.getsockname()[1]}"
+        listening.shutdown(socket.SHUT_RDWR)
+    thread.join(30)
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"HTTP/1.1 400 Bad Request\r\n\r\n",
+        b"\x00\xff\xfe\r\n" * 100,
+        b"$99999999999999\r\n",
+        b"*3\r\n",
+        b"$-5\r\n",
+        b"-LOADING Redis is loading the dataset in memory\r\n",
+        b"",
+    ],
+)
+def test_garbage_is_no_answer(garbage: bytes) -> None:
+    with talking(lambda connection: connection.sendall(garbage)) as url, store_of(url) as store:
+        with pytest.raises(Away):
+            store.attempt(lambda client: client.get(b"a"))
+        assert store.is_away
+
+
+def test_who_never_answers_is_waited_for_as_long_as_is_set() -> None:
+    silence = Event()
+
+    def say_nothing(_connection: socket.socket) -> None:
+        silence.wait(30)
+
+    with talking(say_nothing) as url:
+        store = Store.of(Settings(redis_url=url, redis_timeout=0.05), lambda is_away: None)
+        assert store
+        with pytest.raises(Away):
+            store.attempt(lambda client: client.get(b"a"))
+        assert store.is_away
+        with pytest.raises(Away):
+            store.attempt(never)
+        silence.set()
