@@ -1,38 +1,133 @@
-"""How gunicorn serves the API. ``HOST``, ``PORT``, ``WEB_CONCURRENCY`` (worker processes) and ``THREADS`` may be set."""
+"""How gunicorn serves the API. All that can be set is a setting of the service: ``LAWSPEAKER_...``, see ``deploy/README.md``."""
 
+import gc
+import math
 import os
+import resource
+import shutil
 import socket
 import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-host = os.environ.get("HOST", "127.0.0.1")
-port = int(os.environ.get("PORT", "8000"))
+from lawspeaker.api.observation.log import gunicorn_logging
+from lawspeaker.api.settings import Settings, SettingsError
+from lawspeaker.serving.worker import PatientWorker
 
-wsgi_app = "lawspeaker.api.app:create_app()"
-bind = f"{host}:{port}"
-loglevel = "warning"
+METRICS = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the workers write what they count, so that each of them can tell of all."""
+OWN_METRICS = f"lawspeaker-metrics-{os.getpid()}-"
+"""How the name of that folder begins if it was made here."""
+MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+"""A folder that is no disk, which could be slow or full; ``None`` for the usual one."""
+OPEN_FILES = 16_384
+KEPT_FREE = 256
+"""Open files that are no connections of clients."""
 
-worker_class = "gthread"
-workers = int(os.environ.get("WEB_CONCURRENCY") or os.cpu_count() or 1)
-threads = int(os.environ.get("THREADS") or 4)
+
+def processors() -> int:
+    """How many processors there are to run on, by this process's affinity and its container's quota."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, math.ceil(min(allowed, quota())))
+
+
+def quota() -> float:
+    """How many processors' time the control group of this process may use."""
+    for files in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
+        try:
+            used, period = " ".join(Path("/sys/fs/cgroup", file).read_text() for file in files).split()
+            return int(used) / int(period) if int(used) > 0 else math.inf
+        except (OSError, ValueError):  # there is none of this version, or it says "max"
+            continue
+    return math.inf
+
+
+def open_files() -> int:
+    """How many files a process may have open, after asking for as many as there may be."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY or most > OPEN_FILES:
+        most = max(now, OPEN_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    return most
+
+
+try:
+    settings = Settings.read(os.environ)
+except SettingsError as error:
+    sys.exit("\n".join(error.faults))
+
+if not os.environ.get(METRICS):  # before the application is loaded, and once: this file is read again at SIGHUP
+    os.environ[METRICS] = tempfile.mkdtemp(prefix=OWN_METRICS, dir=MEMORY)
+
+wsgi_app = "lawspeaker.api.app:application()"
+preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
+logconfig_dict = gunicorn_logging(settings)
+
+address = f"[{settings.host}]" if ":" in settings.host else settings.host
+bind = f"{address}:{settings.port}"
 reuse_port = True  # without it one worker can take every connection that is kept alive
 keepalive = 30
+worker_connections = open_files() - KEPT_FREE
 
+worker_class = PatientWorker
+PatientWorker.patience = settings.receive_timeout
+workers = settings.workers or processors()
+threads = settings.threads
+graceful_timeout = settings.grace
+worker_tmp_dir = MEMORY  # so that a slow disk never looks like a hung worker
+http_parser = "python"  # what has arrived is judged as this one would
 control_socket_disable = True  # it would be made in the home directory, which may be read-only
-worker_tmp_dir = "/dev/shm" if os.path.isdir("/dev/shm") else None  # so that a slow disk never looks like a hung worker
 
 
 def on_starting(_server: Any) -> None:
-    """Refuses to start where another server listens: by ``reuse_port`` the two would share the port unnoticed."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+    """Refuses to start where another server listens or no API key could be known, and clears what earlier ones left."""
+    refuse_shared_port()
+    try:
+        settings.check_keys()
+    except SettingsError as error:
+        sys.exit("\n".join(error.faults))
+    folder = Path(os.environ[METRICS])
+    for left_over in (one for one in folder.glob("*.db") if not one.stem.endswith(f"_{os.getpid()}")):
+        left_over.unlink()
+
+
+def when_ready(_server: Any) -> None:
+    """Leaves what is loaded out of all garbage collections, so that it stays shared between the workers."""
+    gc.collect()
+    gc.freeze()
+
+
+def refuse_shared_port() -> None:
+    """Exits where another server listens: by ``reuse_port`` the two would share the port unnoticed."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((host, port))
+            probe.bind((settings.host, settings.port))
         except OSError as error:
-            sys.exit(f"Lawspeaker cannot listen on {host}, port {port}: {error.strerror}. Set HOST or PORT to another.")
+            sys.exit(
+                f"Lawspeaker cannot listen on {settings.host}, port {settings.port}: {error.strerror}. "
+                "Set LAWSPEAKER_HOST or LAWSPEAKER_PORT to another."
+            )
 
 
 def post_fork(_server: Any, worker: Any) -> None:
     """Says where it listens as soon as the first worker does: by ``reuse_port`` each worker opens a socket of its own."""
     if worker.age == 1:
-        print(f"Lawspeaker listens on http://{host}:{port}/", flush=True)
+        with suppress(OSError):  # nobody has to hear it
+            print(f"Lawspeaker listens on http://{bind}/", flush=True)
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    """Forgets what a worker that ended said of itself."""
+    from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
+
+    worker_gone(worker.pid)
+
+
+def on_exit(_server: Any) -> None:
+    """Removes the folder of the metrics if it was made here."""
+    folder = Path(os.environ[METRICS])
+    if folder.name.startswith(OWN_METRICS):
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,45 @@
+"""Two builds may share one Redis, as in a rolling update: neither is ever given what the other left there."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import lawspeaker
+from tests.load import dear_questions, under_load
+from tests.serving import redis_server, served
+
+pytestmark = pytest.mark.slow
+
+LITTLE_MEMORY = "15000"
+
+
+def test_two_builds_on_one_redis_each_answer_as_they_are_built(tmp_path: Path) -> None:
+    here = Path(lawspeaker.__file__).parent
+    shutil.copytree(here, tmp_path / here.name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    answers = tmp_path / here.name / "api" / "asking.py"
+    answers.write_text(answers.read_text(encoding="utf-8") + OTHER_ANSWERS, encoding="utf-8")
+    with (
+        redis_server() as redis,
+        served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY) as ours,
+        served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY, source=tmp_path) as theirs,
+        under_load(theirs, dear_questions(), texts=4) as their_load,
+    ):
+        with under_load(ours, dear_questions(), texts=4) as our_load:
+            our_load.sees("detail=redis")
+            our_load.goes_on(100)
+            their_load.sees("detail=redis")
+        our_load.heard.assert_all_right(within=30)
+    assert their_load.heard.right == 0, "every answer of the other build is another one"
+    assert all(" 200 b'other {" in answer for answer in their_load.heard.wrong)
+
+
+OTHER_ANSWERS = """
+
+_answered = answered
+
+
+def answered(*asked: Any) -> Entry:
+    return Entry(b"other " + _answered(*asked).answer)
+"""
+"""What makes another build of this one."""

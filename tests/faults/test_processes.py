@@ -1,0 +1,200 @@
+"""Processes may be killed, stopped and replaced at any time, and only the requests suffer that cannot help it."""
+
+import os
+import resource
+import signal
+import socket
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.faults.raw import RULING, answer, connected, has_ended, many_connected, whole
+from tests.load import memory_under_load, under_load
+from tests.serving import SERVICE, Server, eventually, free_port, served, start
+
+pytestmark = pytest.mark.slow
+
+WITHIN = 30
+"""Seconds in which every question is answered, while processes come and go: a new one takes a while to load."""
+CLIENTS = 8
+
+however_they_connect = pytest.mark.parametrize("keeps_connections", [True, False], ids=["kept connections", "new connections"])
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """One that a test may end."""
+    with served(log_level="warning") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def lasting_server() -> Iterator[Server]:
+    """One that goes on, whatever becomes of its workers."""
+    with served(log_level="warning") as started:
+        yield started
+
+
+@however_they_connect
+def test_a_worker_that_is_killed_takes_only_the_requests_with_it_that_it_has(
+    lasting_server: Server, keeps_connections: bool
+) -> None:
+    """The others go on meanwhile, and another worker takes its place."""
+    victim, other = lasting_server.worker_pids()
+    with under_load(lasting_server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
+        load.goes_on()
+        os.kill(victim, signal.SIGKILL)
+        load.goes_on()
+        eventually(lambda: len(lasting_server.worker_pids() - {victim}) == 2, "another worker takes its place")
+        load.goes_on()
+    load.heard.assert_never_wrong(WITHIN)
+    assert other in lasting_server.worker_pids()
+    assert len(load.heard.broken) <= CLIENTS
+    assert load.heard.refused == 0
+
+
+@however_they_connect
+def test_told_to_stop_it_answers_every_request_that_it_has(server: Server, keeps_connections: bool) -> None:
+    """SIGTERM: no answer is lost, and no connection that came to be; then it is gone, with nothing amiss and nothing left."""
+    (folder,) = folders_of_metrics(server)
+    assert folder.stat().st_mode & 0o077 == 0
+    with under_load(server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
+        load.goes_on()
+        server.process.terminate()
+        eventually(server.has_ended, "the service ends")
+    load.heard.assert_all_right(WITHIN)
+    assert server.process.returncode == 0
+    assert folders_of_metrics(server) == []
+
+
+def folders_of_metrics(server: Server) -> list[Path]:
+    """Where its workers put what they count."""
+    return [folder for place in ("/dev/shm", "/tmp") for folder in Path(place).glob(f"lawspeaker-metrics-{server.pid}-*")]
+
+
+def test_told_to_stop_it_waits_for_a_request_that_has_begun(server: Server) -> None:
+    with many_connected(server, CLIENTS) as clients:
+        for client in clients:
+            client.sendall(whole(RULING)[:-1])
+        with connected(server) as another:
+            another.sendall(whole(RULING))
+            assert answer(another)[0] == 200  # the main loops have turned, and have seen all of them
+        server.process.terminate()
+        eventually(lambda: is_refused(server), "it listens no longer")
+        for client in clients:
+            client.sendall(whole(RULING)[-1:])
+            status, headers, body = answer(client)
+            assert (status, headers["connection"], body) == (RULING.status, "close", RULING.answer)
+            assert has_ended(client)
+    eventually(server.has_ended, "the service ends")
+
+
+def is_refused(server: Server) -> bool:
+    try:
+        with connected(server):
+            return False
+    except ConnectionRefusedError:
+        return True
+
+
+def test_told_to_stop_it_does_not_wait_for_clients_that_never_finish() -> None:
+    with served(grace="2", receive_timeout="60") as server, connected(server) as idle, connected(server) as half:
+        half.sendall(whole(RULING)[:-1])
+        server.process.terminate()
+        eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
+        assert has_ended(idle)
+        assert has_ended(half)
+
+
+@however_they_connect
+def test_told_to_start_anew_it_loses_no_request(lasting_server: Server, keeps_connections: bool) -> None:
+    """SIGHUP: all workers are replaced, under load."""
+    before = lasting_server.worker_pids()
+    with under_load(lasting_server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
+        load.goes_on()
+        lasting_server.process.send_signal(signal.SIGHUP)
+        eventually(lambda: len(lasting_server.worker_pids() - before) == 2, "new workers come")
+        eventually(lambda: not lasting_server.worker_pids() & before, "the old workers go")
+        load.goes_on()
+    load.heard.assert_all_right(WITHIN)
+    assert load.heard.refused == 0
+
+
+def test_where_the_log_cannot_be_written_requests_are_answered() -> None:
+    """The disk is full."""
+    with Path("/dev/full").open("wb") as full, served(errors=full, log_level="debug") as server:
+        with under_load(server) as load:
+            load.goes_on(200)
+        load.heard.assert_all_right(WITHIN)
+
+
+def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -> None:
+    clients = 1000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2 * clients), hard))
+    try:
+        with many_connected(lasting_server, clients) as connections:
+            for client in connections:
+                client.sendall(whole(RULING))
+            with ThreadPoolExecutor(4) as reading:
+                answers = list(reading.map(answer, connections))
+            assert [one[::2] for one in answers] == clients * [(RULING.status, RULING.answer)]
+            for client in connections:  # none of them was dropped for another
+                client.sendall(whole(RULING))
+            for client in connections:
+                assert answer(client)[0] == RULING.status
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_memory_is_flat_under_mixed_load() -> None:
+    """Once the caches are full, which is before the first half of the time is over."""
+    with served(cache_bytes="1000000", log_level="warning") as server:
+        with under_load(server, texts=50) as warming:
+            warming.goes_on(1000, seconds=60)
+        heard, sizes = memory_under_load(server, seconds=30)
+    heard.assert_all_right(WITHIN)
+    early, late = sizes[: len(sizes) // 2], sizes[len(sizes) // 2 :]
+    assert sum(late) / sum(early) < 1.1
+
+
+def started(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[str]]:
+    """How gunicorn ends that does not come up: its code, and the lines that it wrote."""
+    log = tmp_path / "log"
+    process = start(SERVICE, log, port=port, workers=workers)
+    try:
+        return process.wait(60), log.read_text(encoding="utf-8").splitlines()
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_settings_that_are_no_good_stop_the_start_each_with_a_line(tmp_path: Path) -> None:
+    code, lines = started(tmp_path, port="http", workers="-1")
+    assert code == 1
+    assert [line.split(":")[0] for line in sorted(lines)] == ["LAWSPEAKER_PORT", "LAWSPEAKER_WORKERS"]
+
+
+def test_it_does_not_start_where_another_listens(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        code, lines = started(tmp_path, port=str(other.getsockname()[1]))
+    assert code == 1
+    assert "Lawspeaker cannot listen on 127.0.0.1" in lines[-1]
+    assert "LAWSPEAKER_PORT" in lines[-1]
+
+
+def test_it_listens_on_an_address_of_six_groups_too(tmp_path: Path) -> None:
+    with free_port() as port:
+        log = tmp_path / "log"
+        process = start(SERVICE, log, host="::1", port=str(port), workers="1")
+        try:
+            eventually(lambda: f"Lawspeaker listens on http://[::1]:{port}/" in log.read_text().splitlines(), "it says where")
+            with socket.create_connection(("::1", port), timeout=60) as client:
+                client.sendall(whole(RULING))
+                assert answer(client)[::2] == (RULING.status, RULING.answer)
+        finally:
+            process.terminate()
+            assert process.wait(60) == 0

@@ -1,0 +1,245 @@
+"""Whatever becomes of Redis, no question goes unanswered: none is answered wrong, none with 5xx, and none waits long.
+
+Redis is left alone for ``redis_pause`` after it did not answer, and used again by itself when it does. That it is away shows in
+``/readyz``, which stays ready, for the service does not need it.
+"""
+
+import json
+import socket
+import socketserver
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import cycle
+from typing import Any
+
+import pytest
+from redis import Redis
+
+from tests.load import Load, dear_questions, under_load
+from tests.serving import LOOPBACK, RedisServer, Server, eventually, free_port, redis_server, served
+
+pytestmark = pytest.mark.slow
+
+WITHIN = 10
+"""Seconds in which every question is answered, whatever Redis does."""
+LITTLE_MEMORY = "15000"
+"""Bytes of answers that a worker keeps, so that it asks Redis for the others."""
+
+
+@contextmanager
+def served_with(redis_url: str) -> Iterator[Server]:
+    with served(redis_url=redis_url, cache_bytes=LITTLE_MEMORY, redis_pause="0.3", log_level="warning") as server:
+        yield server
+
+
+@contextmanager
+def asked_dearly(server: Server) -> Iterator[Load]:
+    """Load that Redis is of use for; in the end all answers were right, in time."""
+    with under_load(server, dear_questions(), texts=6) as load:
+        yield load
+    load.heard.assert_all_right(WITHIN)
+
+
+def says(server: Server, redis: str) -> Callable[[], bool]:
+    """Whether the service says so of Redis, while it is ready."""
+
+    def said() -> bool:
+        status, _, body = server.ask("/readyz")
+        assert status == 200
+        return bool(json.loads(body)["redis"] == redis)
+
+    return said
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def server(redis: RedisServer) -> Iterator[Server]:
+    with served_with(redis.url) as started:
+        yield started
+
+
+def assert_away_then_back(server: Server, load: Load, bring_back: Callable[[], None]) -> None:
+    """With Redis away it goes on, and says so; with Redis back it uses it, and says so."""
+    load.goes_on()
+    eventually(says(server, "away"), "it says that Redis is away")
+    load.goes_on()
+    bring_back()
+    load.sees("detail=redis")
+    eventually(says(server, "answers"), "it says that Redis answers")
+
+
+def test_redis_may_be_absent_at_the_start_and_is_used_when_it_comes() -> None:
+    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, asked_dearly(server) as load:
+        load.goes_on(50)
+        eventually(says(server, "away"), "it says that Redis is away")
+        with redis_server(port=port):
+            load.sees("detail=redis")
+            eventually(says(server, "answers"), "it says that Redis answers")
+
+
+def test_redis_may_be_killed(server: Server, redis: RedisServer) -> None:
+    with asked_dearly(server) as load:
+        load.sees("detail=redis")
+        redis.kill()
+        assert_away_then_back(server, load, redis.start)
+
+
+def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
+    with asked_dearly(server) as load:
+        load.sees("detail=redis")
+        redis.stop()
+        try:
+            assert_away_then_back(server, load, redis.go_on)
+        finally:
+            redis.go_on()
+
+
+def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: RedisServer) -> None:
+    with redis.client() as client, asked_dearly(server) as load:
+        load.sees("detail=redis")
+        client.config_set("maxmemory-policy", "noeviction")
+        client.config_set("maxmemory", "1")
+        try:
+            load.goes_on()
+            load.sees("detail=redis")
+        finally:
+            client.config_set("maxmemory", "0")
+        load.goes_on()
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"\x00\xff\xfegarbage\r\n",
+        b"HTTP/1.1 400 Bad Request\r\n\r\n",
+        b"$99999999\r\nshort\r\n",
+        b"*1\r\n",
+        b"-ERR no\r\n",
+        b":7\r\n",
+        b"",
+    ],
+)
+def test_redis_may_answer_garbage(server: Server, redis: RedisServer, garbage: bytes) -> None:
+    with asked_dearly(server) as load:
+        load.sees("detail=redis")
+        redis.kill()
+        with in_its_place(redis, Garbling(garbage)):
+            load.goes_on()
+        redis.start()
+        load.sees("detail=redis")
+
+
+def test_redis_may_be_slow(server: Server, redis: RedisServer) -> None:
+    with asked_dearly(server) as load, redis_server() as behind:
+        load.sees("detail=redis")
+        redis.kill()
+        with in_its_place(redis, Delaying(behind.port, 0.5)):
+            load.goes_on()
+            eventually(says(server, "away"), "it says that Redis is away")
+            load.goes_on()
+        redis.start()
+        load.sees("detail=redis")
+
+
+def test_entries_that_were_spoilt_in_redis_are_never_given(server: Server, redis: RedisServer) -> None:
+    with redis.client() as client, asked_dearly(server) as load:
+        load.sees("detail=redis", times=50)
+        entries = all_entries(client)
+        assert len(entries) > len(SPOILT)
+        ways = cycle(SPOILT)
+        for (key, sealed), other in zip(entries.items(), reversed(entries.values()), strict=True):
+            client.delete(key)
+            next(ways)(client, key, sealed, other)
+        load.goes_on(150)
+        client.flushdb()
+
+
+SPOILT: tuple[Callable[[Redis, bytes, bytes, bytes], object], ...] = (
+    lambda client, key, sealed, other: client.set(key, sealed[:-1]),
+    lambda client, key, sealed, other: client.set(key, sealed[16:]),
+    lambda client, key, sealed, other: client.set(key, sealed[:-9] + bytes([sealed[-9] ^ 1]) + sealed[-8:]),
+    lambda client, key, sealed, other: client.set(key, bytes([sealed[0] ^ 1]) + sealed[1:]),
+    lambda client, key, sealed, other: client.set(key, other),
+    lambda client, key, sealed, other: client.set(key, b""),
+    lambda client, key, sealed, other: client.rpush(key, b"a list"),
+)
+"""Ways to spoil the entry ``sealed`` under ``key``: cut, altered, in another's place, no entry at all."""
+
+
+def all_entries(client: Redis) -> dict[bytes, bytes]:
+    found: dict[bytes, bytes] = {}
+    for key in client.scan_iter(match="lawspeaker:answer:*", count=1000):
+        if client.type(key) == b"string" and (value := client.get(key)):
+            assert isinstance(value, bytes)
+            found[key] = value
+    assert found
+    return found
+
+
+class Standing(socketserver.ThreadingTCPServer):
+    """Stands where Redis ought to, and leaves with all its connections."""
+
+    allow_reuse_address = True
+    daemon_threads = False
+
+    def __init__(self, address: tuple[str, int], impostor: "Garbling | Delaying") -> None:
+        super().__init__(address, socketserver.BaseRequestHandler)
+        self._impostor = impostor
+        self._connected: list[socket.socket] = []
+
+    def finish_request(self, request: Any, client_address: Any) -> None:
+        self._connected.append(request)
+        with suppress(OSError):
+            self._impostor.converse(request)
+
+    def server_close(self) -> None:
+        for connected in self._connected:
+            with suppress(OSError):
+                connected.shutdown(socket.SHUT_RDWR)
+        super().server_close()
+
+
+class Garbling:
+    """Answers everything with the same bytes, or, with none, hangs up."""
+
+    def __init__(self, garbage: bytes) -> None:
+        self._garbage = garbage
+
+    def converse(self, worker: socket.socket) -> None:
+        while worker.recv(65536) and self._garbage:
+            worker.sendall(self._garbage)
+
+
+class Delaying:
+    """Passes on to a real Redis, ``seconds`` late."""
+
+    def __init__(self, port: int, seconds: float) -> None:
+        self._port, self._seconds = port, seconds
+
+    def converse(self, worker: socket.socket) -> None:
+        with socket.create_connection((LOOPBACK, self._port), timeout=5) as redis:
+            while asked := worker.recv(65536):
+                redis.sendall(asked)
+                answered = redis.recv(65536)
+                time.sleep(self._seconds)
+                worker.sendall(answered)
+
+
+@contextmanager
+def in_its_place(redis: RedisServer, impostor: Garbling | Delaying) -> Iterator[None]:
+    """An impostor at the address of ``redis``, which is not there."""
+    with Standing((redis.host, redis.port), impostor) as standing:
+        serving = threading.Thread(target=standing.serve_forever, kwargs={"poll_interval": 0.05})
+        serving.start()
+        try:
+            yield
+        finally:
+            standing.shutdown()
+            serving.join()

@@ -1,0 +1,261 @@
+"""However slowly a client sends or reads, the others are answered as ever: it holds no thread.
+
+A request that has not arrived whole in ``receive_timeout`` is answered 408, and its connection ends. What arrives and what is not
+taken is held in memory up to a bound; beyond it, whoever was silent the longest is dropped.
+"""
+
+import socket
+import struct
+import threading
+import time
+from collections.abc import Iterator
+
+import psutil
+import pytest
+
+from lawspeaker.serving.worker import HELD_AT_MOST
+from tests.faults.raw import RULES, RULING, Answers, answer, connected, has_ended, head, many_connected, problem, whole
+from tests.load import under_load
+from tests.serving import Server, eventually, served
+
+pytestmark = pytest.mark.slow
+
+SLOW = 40
+"""Clients, ten times as many as there are threads."""
+LONG = 60
+"""Seconds that a request may take to arrive: as long would the others wait if a thread waited for it."""
+MORE_THAN_FITS = 60
+"""So often is the largest answer asked for that the operating system does not hold what a client does not read."""
+WITHIN = 15
+"""Seconds in which the others are answered."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with served(threads="2", receive_timeout=str(LONG), log_level="warning") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def strict_server() -> Iterator[Server]:
+    with served(workers=1, receive_timeout="1", log_level="warning") as started:
+        yield started
+
+
+def connections(server: Server) -> int:
+    """How many clients are connected."""
+    workers = [psutil.Process(pid) for pid in server.worker_pids()]
+    return sum(one.status == psutil.CONN_ESTABLISHED for worker in workers for one in worker.net_connections("tcp"))
+
+
+def assert_others_are_answered(server: Server) -> None:
+    with under_load(server) as load:
+        load.goes_on(100)
+    load.heard.assert_all_right(WITHIN)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"POS", id="three bytes"),
+        pytest.param(head(RULING, "Content-Length: 500"), id="a head"),
+        pytest.param(whole(RULING)[:-1], id="all but a byte"),
+        pytest.param(head(RULING, "Content-Length: 90000000") + b"{", id="the beginning of far too much"),
+    ],
+)
+def test_clients_that_stop_in_the_middle_hold_up_nobody(server: Server, sent: bytes) -> None:
+    with many_connected(server, SLOW) as clients:
+        for client in clients:
+            client.sendall(sent)
+        assert_others_are_answered(server)
+
+
+def test_clients_that_send_byte_by_byte_hold_up_nobody_and_are_answered_in_the_end(server: Server) -> None:
+    sent = whole(RULING)
+    stopped = threading.Event()
+
+    def drip(clients: list[socket.socket]) -> None:
+        for byte in sent[:-1]:
+            for client in clients:
+                client.sendall(bytes([byte]))
+            if stopped.wait(0.001):
+                return
+
+    with many_connected(server, SLOW) as clients:
+        for client in clients:
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        dripping = threading.Thread(target=drip, args=(clients,))
+        dripping.start()
+        try:
+            assert_others_are_answered(server)
+        finally:
+            dripping.join(30)
+            stopped.set()
+            dripping.join()
+        for client in clients:
+            client.sendall(sent[-1:])
+            assert answer(client)[::2] == (RULING.status, RULING.answer)
+
+
+def test_clients_that_do_not_read_hold_up_nobody_and_get_all_once_they_do(server: Server) -> None:
+    with many_connected(server, SLOW // 2) as clients:
+        for client in clients:
+            client.sendall(MORE_THAN_FITS * whole(RULES))
+        assert_others_are_answered(server)
+        with Answers(clients[0]) as answers:
+            for _ in range(MORE_THAN_FITS):
+                assert answers.next()[::2] == (RULES.status, RULES.answer)
+
+
+def test_clients_that_never_hang_up_hold_up_nobody(server: Server) -> None:
+    with many_connected(server, SLOW) as clients:
+        for client in clients:
+            client.sendall(whole(RULING, "Connection: close"))
+        assert_others_are_answered(server)
+        for client in clients:
+            assert answer(client)[::2] == (RULING.status, RULING.answer)
+            assert has_ended(client)
+
+
+@pytest.mark.parametrize(
+    "sent", [whole(RULING)[:-1], whole(RULING), MORE_THAN_FITS * whole(RULES)], ids=["half-way", "asked", "answered"]
+)
+def test_clients_that_go_away_are_nobodys_trouble(server: Server, sent: bytes) -> None:
+    before = len(server.log)
+    with under_load(server) as load:
+        for _ in range(SLOW):
+            with connected(server) as client:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # close() resets
+                client.sendall(sent)
+        load.goes_on(100)
+    load.heard.assert_all_right(WITHIN)
+    assert server.log[before:] == []
+
+
+@pytest.mark.parametrize("sent", [b"G", head(RULING, "Content-Length: 5")], ids=["byte", "head"])
+def test_a_request_that_does_not_arrive_in_time_is_answered_408(strict_server: Server, sent: bytes) -> None:
+    with connected(strict_server) as client:
+        client.sendall(sent)
+        assert answer(client)[0] == 408
+        assert has_ended(client)
+
+
+def test_the_time_counts_from_the_first_byte_however_many_follow(strict_server: Server) -> None:
+    began = time.monotonic()
+    with connected(strict_server) as client:
+        client.settimeout(0.1)
+        while time.monotonic() < began + 30:
+            client.sendall(b"x")
+            try:
+                assert b"408" in client.recv(20)
+                return
+            except TimeoutError:
+                continue
+    pytest.fail("it may send byte by byte for ever")
+
+
+def test_a_connection_may_be_idle_longer_than_a_request_may_take(strict_server: Server) -> None:
+    with connected(strict_server) as before, connected(strict_server) as between:
+        between.sendall(whole(RULING))
+        assert answer(between)[0] == 200
+        for client in (before, between):
+            with connected(strict_server) as late:
+                late.sendall(b"G")
+                assert answer(late)[0] == 408  # as much time has gone by
+            client.sendall(whole(RULING))
+            assert answer(client)[0] == 200
+
+
+def test_a_client_that_reads_nothing_for_so_long_is_dropped(strict_server: Server) -> None:
+    with connected(strict_server) as client:
+        client.sendall(MORE_THAN_FITS * whole(RULES))
+        eventually(lambda: connections(strict_server), "it is accepted")
+        eventually(lambda: not connections(strict_server), "it is dropped")
+        got = 0
+        try:
+            while arrived := client.recv(1 << 20):
+                got += len(arrived)
+        except ConnectionResetError:
+            pass
+        assert got < MORE_THAN_FITS * len(RULES.answer)
+
+
+def test_requests_on_one_connection_are_answered_in_order_however_they_are_cut(server: Server) -> None:
+    sent = whole(RULING) + b"\r\n" + whole(RULES) + whole(RULING)
+    for size in (len(sent), 997, 100):
+        with connected(server) as client, Answers(client) as answers:
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for at in range(0, len(sent), size):
+                client.sendall(sent[at : at + size])
+            got = [answers.next()[::2] for _ in range(3)]
+            assert got == [(asked.status, asked.answer) for asked in (RULING, RULES, RULING)]
+
+
+def test_a_client_may_say_that_it_is_done_and_still_is_answered(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(whole(RULING))
+        client.shutdown(socket.SHUT_WR)
+        assert answer(client)[::2] == (RULING.status, RULING.answer)
+        assert has_ended(client)
+
+
+def test_a_client_that_asks_for_permission_gets_it_once(server: Server) -> None:
+    with connected(server) as client, Answers(client) as answers:
+        client.sendall(head(RULING, f"Content-Length: {len(RULING.body)}", "Expect: 100-continue"))
+        assert answers.next()[0] == 100
+        client.sendall(RULING.body)
+        assert answers.next()[::2] == (RULING.status, RULING.answer)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        head(RULING, "Content-Length: 1048578", "Expect: 100-continue"),
+        head(RULING, "Content-Length: 1048578") + 1048578 * b" ",
+    ],
+    ids=["announced", "sent"],
+)
+def test_too_large_a_body_is_a_problem_that_the_client_gets_to_read(server: Server, sent: bytes) -> None:
+    with connected(server) as client:
+        client.sendall(sent)
+        status, _, body = answer(client)
+        assert (status, problem(body)) == (413, "content-too-large")
+        assert has_ended(client)
+
+
+@pytest.mark.parametrize("sent", [b"GET / HTTP/1.1\nHost: x\n\n", b"\x16\x03\x01\r\n\r\n", b"GET / HTTP/1.1\r\nA b\r\n\r\n"])
+def test_what_is_no_http_is_refused_at_once(server: Server, sent: bytes) -> None:
+    with connected(server, WITHIN) as client:
+        client.sendall(sent)
+        assert answer(client)[0] == 400
+        assert has_ended(client)
+
+
+@pytest.mark.parametrize("chunks", [b"", b"zz\r\nabc\r\n", b"5\r\nhello\r\n0\r\n\r\n", 10_000 * b"1\r\nx\r\n"])
+def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows(server: Server, chunks: bytes) -> None:
+    with connected(server, WITHIN) as client:
+        client.sendall(head(RULING, "Transfer-Encoding: chunked") + chunks)
+        assert answer(client)[0] == 411
+        assert has_ended(client)
+
+
+def test_too_long_a_head_is_refused(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(b"GET / HTTP/1.1\r\n" + 10_000 * b"A: b\r\n")
+        assert answer(client)[0] == 431
+
+
+def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
+    with served(workers=1, receive_timeout=str(LONG)) as server:
+        worker = psutil.Process(*server.worker_pids())
+        before = worker.memory_info().rss
+        with many_connected(server, 300) as clients:
+            for client in clients:
+                try:
+                    client.sendall(head(RULING, "Content-Length: 1048576") + 1_000_000 * b" ")
+                except ConnectionError:
+                    continue
+            assert_others_are_answered(server)
+            assert worker.memory_info().rss - before < 2 * HELD_AT_MOST
+            assert answer(clients[0])[0] == 408
