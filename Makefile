@@ -1,54 +1,64 @@
 # `make run` and `make test` need Python 3.11 or later and make, and nothing else installed by hand.
 
-HOST ?= 127.0.0.1
-PORT ?= 8000
 PYTHON ?= python3
 
 ENV := .venv
 BIN := $(ENV)/bin
 RUN := $(ENV)/.ready-to-run
+CHECK := $(ENV)/.ready-to-check
 TEST := $(ENV)/.ready-to-test
 
-.PHONY: help run test check lint openapi coverage bench constraints clean
+# What is installed by uv is compiled as it is imported, so that has to be kept.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help run test check lint openapi coverage settings bench soak constraints clean
 
 help:
-	@echo "make run      serve on http://$(HOST):$(PORT)/ (set HOST and PORT to change that)"
+	@echo "make run      serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
 	@echo "make test     everything that has to hold; make check is the quick part of it"
 	@echo "make lint     ruff and mypy"
 	@echo "make openapi  write openapi.yaml anew from the code"
 	@echo "make coverage write anew which rules and cases cover which paragraph of the rulebooks"
+	@echo "make settings write the table of settings in deploy/README.md anew from the code"
 	@echo "make bench    measure the service against a bare echo, into tests/bench/results.md"
+	@echo "make soak     ten minutes of mixed load, in which memory has to stay flat"
 	@echo "make clean    remove the environment and what was built"
 
 run: $(RUN)
-	@HOST=$(HOST) PORT=$(PORT) exec $(BIN)/gunicorn --config deploy/gunicorn.conf.py
+	@$(if $(HOST),LAWSPEAKER_HOST=$(HOST)) $(if $(PORT),LAWSPEAKER_PORT=$(PORT)) \
+	    exec $(BIN)/gunicorn --config deploy/gunicorn.conf.py
 
-test: lint
-	$(BIN)/pytest -n 2
+test: $(TEST) lint
+	$(BIN)/pytest -n 2 -r s
 
 check: lint
 	$(BIN)/pytest -n 2 -m "not slow"
 
-lint: $(TEST)
-	$(BIN)/ruff check service tests
-	$(BIN)/ruff format --check service tests
+lint: $(CHECK)
+	$(BIN)/ruff check service tests deploy
+	$(BIN)/ruff format --check service tests deploy
 	$(BIN)/mypy
 
 openapi: $(RUN)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
 
-coverage: $(TEST)
+coverage: $(CHECK)
 	$(BIN)/python -m tests.coverage
 
-bench: $(TEST)
+settings: $(CHECK)
+	$(BIN)/python -m tests.deploy.settings
+
+bench: $(CHECK)
 	$(BIN)/python -m tests.bench
 
+soak: $(CHECK)
+	$(BIN)/python -m tests.soak
+
 # Writes the exact versions of everything down anew.
-constraints: $(TEST)
-	$(BIN)/pip install --quiet uv
+constraints: $(CHECK)
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header \
-	    --extra test --output-file constraints.txt pyproject.toml
+	    --all-extras --output-file constraints.txt pyproject.toml
 
 clean:
 	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -56,10 +66,25 @@ clean:
 $(BIN)/python:
 	$(PYTHON) -m venv $(ENV)
 
-$(RUN): $(BIN)/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+# uv installs in a quarter of the time, but does not read the settings of pip: where it gets nowhere, pip does it.
+define install
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt uv && \
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --editable '$(WHAT)' || \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '$(WHAT)'
 	@touch $@
+endef
 
-$(TEST): $(RUN)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
-	@touch $@
+$(RUN): WHAT := .
+$(RUN): $(BIN)/python pyproject.toml constraints.txt
+	$(install)
+
+# What `make check` needs. What only looks at deploy/, 17,000 files, is for `make test`.
+$(CHECK): WHAT := .[test]
+$(CHECK): $(BIN)/python pyproject.toml constraints.txt
+	$(install)
+	@touch $(RUN)
+
+$(TEST): WHAT := .[test,deploy]
+$(TEST): $(BIN)/python pyproject.toml constraints.txt
+	$(install)
+	@touch $(RUN) $(CHECK)

@@ -1,0 +1,103 @@
+"""What is deployed, as its files say: the compose file, and the Kubernetes manifests put together as Kustomize does it.
+
+Kustomize is no package of Python's, so as much of it as our kustomizations use is done here; where kubectl is at hand, a
+test holds that it comes to the same.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tests.serving import ROOT
+
+DEPLOY = ROOT / "deploy"
+BASE = DEPLOY / "kubernetes" / "base"
+PRODUCTION = DEPLOY / "kubernetes" / "overlays" / "production"
+KUSTOMIZATIONS = (BASE, PRODUCTION)
+
+Manifest = dict[str, Any]
+
+
+def read(path: Path) -> Manifest:
+    """The one document in a YAML file."""
+    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert isinstance(document, dict), path
+    return document
+
+
+def compose() -> Manifest:
+    """The services of the compose file, by name."""
+    services: Manifest = read(DEPLOY / "compose.yaml")["services"]
+    return services
+
+
+def on_page(word: str) -> list[Manifest]:
+    """The documents in YAML that ``deploy/README.md`` gives as examples and in which ``word`` stands."""
+    page = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    return [
+        yaml.safe_load(block) for block in re.findall(r"^```yaml\n(.*?)^```", page, re.DOTALL | re.MULTILINE) if word in block
+    ]
+
+
+def put_together(folder: Path) -> list[Manifest]:
+    """The manifests of a kustomization and of those below it, its settings among them as a ConfigMap."""
+    kustomization = read(folder / "kustomization.yaml")
+    unknown = kustomization.keys() - {"apiVersion", "kind", "namespace", "resources", "images", "configMapGenerator"}
+    assert not unknown, f"{folder}: this test does not know what Kustomize makes of {unknown}"
+    manifests: list[Manifest] = []
+    for name in kustomization["resources"]:
+        path = folder / name
+        manifests += put_together(path) if path.is_dir() else [read(path)]
+    for generator in kustomization["configMapGenerator"]:
+        _generate(generator, manifests)
+    for image in kustomization.get("images", ()):
+        for container in containers(manifests):
+            if container["image"] == image["name"]:
+                container["image"] = f"{image['newName']}:{image['newTag']}"
+    if namespace := kustomization.get("namespace"):
+        for manifest in manifests:
+            if manifest["kind"] != "Namespace":
+                manifest["metadata"]["namespace"] = namespace
+    return manifests
+
+
+def _generate(generator: Manifest, manifests: list[Manifest]) -> None:
+    settings = dict(literal.split("=", 1) for literal in generator["literals"])
+    if generator.get("behavior") == "merge":
+        named(manifests, "ConfigMap", generator["name"])["data"].update(settings)
+    else:
+        metadata = {"name": generator["name"]}
+        manifests.append({"apiVersion": "v1", "kind": "ConfigMap", "metadata": metadata, "data": settings})
+
+
+def named(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Manifest:
+    """The one manifest of that kind and name."""
+    (found,) = (one for one in manifests if one["kind"] == kind and one["metadata"]["name"] == name)
+    return found
+
+
+def pod(manifests: list[Manifest]) -> Manifest:
+    """What the Deployment says of each pod."""
+    spec: Manifest = named(manifests, "Deployment")["spec"]["template"]["spec"]
+    return spec
+
+
+def containers(manifests: list[Manifest]) -> list[Manifest]:
+    """The containers of each pod."""
+    return [
+        container
+        for one in manifests
+        if one["kind"] == "Deployment"
+        for container in one["spec"]["template"]["spec"]["containers"]
+    ]
+
+
+def settings(manifests: list[Manifest]) -> dict[str, str]:
+    """The environment that a container gets, but for what comes from the Secret."""
+    (container,) = containers(manifests)
+    taken: dict[str, str] = {}
+    for source in container["envFrom"]:
+        taken |= named(manifests, "ConfigMap", source["configMapRef"]["name"])["data"]
+    return taken | {one["name"]: one["value"] for one in container["env"] if "value" in one}

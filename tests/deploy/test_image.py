@@ -1,0 +1,120 @@
+"""The image by hand, as there is no engine to build it: its files are copied, the package is built and run as it says."""
+
+import http.client
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from tests.deploy.containerfile import command, copied, environment, health_check
+from tests.serving import ROOT, eventually, free_port
+
+pytestmark = pytest.mark.slow
+
+DECIDED = {"LAWSPEAKER_ACCESS": "open", "LAWSPEAKER_RATE_LIMIT": "off"}
+FOR_READERS = {"COVERAGE.md", "notation.svg"}
+"""What stands beside the code for those who read it; the service shows none of it."""
+
+OF_NO_USE = shutil.ignore_patterns("__pycache__", "*.egg-info")
+
+
+@pytest.fixture(scope="module")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the image is built."""
+    folder = tmp_path_factory.mktemp("build")
+    for source, target in copied():
+        if target.startswith("/"):
+            continue
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, folder / target, symlinks=True, ignore=OF_NO_USE)
+        else:
+            shutil.copy(ROOT / source, folder / target)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that holds the package, as pip builds it, and gunicorn's configuration beside it."""
+    wheels = tmp_path_factory.mktemp("wheels")
+    making = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*making, "--wheel-dir", wheels, build], check=True, timeout=300)
+    (wheel,) = wheels.glob("*.whl")
+    folder = tmp_path_factory.mktemp("installed")
+    with ZipFile(wheel) as opened:
+        opened.extractall(folder)
+    return folder
+
+
+def files(package: Path) -> set[str]:
+    """What a package consists of, links followed."""
+    found = (Path(folder, name) for folder, _, names in os.walk(package, followlinks=True) for name in names)
+    return {str(path.relative_to(package)) for path in found if "__pycache__" not in path.parts and path.name not in FOR_READERS}
+
+
+@contextmanager
+def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[bytes], dict[str, str]]]:
+    """What the image runs, in an ``empty`` folder, and the environment in which it runs."""
+    _, *arguments = command()
+    configured = [str(ROOT / source) for source, target in copied() if target in arguments]
+    there = {name: value for name, value in environment().items() if name != "PATH"} | {"PYTHONPATH": str(installed)} | settings
+    server = subprocess.Popen(
+        [sys.executable, "-P", "-m", "gunicorn", "--config", *configured], cwd=empty, env=there, stderr=subprocess.PIPE
+    )
+    try:
+        yield server, there
+    finally:
+        server.terminate()
+        server.communicate(timeout=60)
+
+
+def asked(port: str, path: str) -> Any:
+    connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=30)
+    try:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == 200
+        return json.loads(answer.read())
+    finally:
+        connection.close()
+
+
+def is_well(there: dict[str, str]) -> bool:
+    _, *check = health_check()
+    return subprocess.run([sys.executable, *check], env=there, capture_output=True, timeout=60).returncode == 0
+
+
+def test_the_package_has_every_file_that_the_service_has_here(installed: Path) -> None:
+    assert files(installed / "lawspeaker") == files(ROOT / "service" / "lawspeaker")
+
+
+def test_the_image_does_not_start_before_it_is_decided_who_may_ask(installed: Path, tmp_path: Path) -> None:
+    with running(installed, tmp_path) as (server, _):
+        _, told = server.communicate(timeout=60)
+    assert server.returncode != 0
+    assert b"LAWSPEAKER_ACCESS" in told
+    assert b"LAWSPEAKER_RATE_LIMIT" in told
+    assert b"Traceback" not in told
+
+
+def test_the_image_answers_is_well_and_shows_the_cases_without_writing_anything(installed: Path, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    empty.chmod(0o555)
+    before = files(installed)
+    with free_port() as found, running(installed, empty, **DECIDED, LAWSPEAKER_PORT=str(found)) as (server, there):
+        eventually(lambda: server.poll() is not None or is_well(there), "the image is well")
+        assert server.poll() is None
+        shown = asked(there["LAWSPEAKER_PORT"], "/v1/games/graenaland/rules/votes.palisade")
+    assert [case["id"] for case in shown["cases"]]
+    assert server.returncode == 0
+    assert not list(empty.iterdir())
+    assert files(installed) == before
+    assert not is_well(there), "nobody listens any more"

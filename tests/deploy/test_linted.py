@@ -1,0 +1,80 @@
+"""What linters that know the formats say of the files in ``deploy/``; they are installed for `make test` only."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.deploy.manifests import DEPLOY, KUSTOMIZATIONS, PRODUCTION, Manifest, on_page, put_together, read
+
+pytestmark = pytest.mark.slow
+
+KUBERNETES = ("1.30", "1.37")
+"""The oldest version that has all that the manifests use, and the newest that the validator knows."""
+
+
+def said_by(tool: str, *arguments: str | Path) -> tuple[int, str]:
+    """How a linter ends, and what it says."""
+    executable = Path(sys.executable).with_name(tool)
+    ended = subprocess.run([executable, *arguments], capture_output=True, text=True, timeout=120)
+    return ended.returncode, ended.stdout + ended.stderr
+
+
+def assert_content(tool: str, *arguments: str | Path) -> None:
+    code, told = said_by(tool, *arguments)
+    assert code == 0, told
+
+
+def plain(manifests: list[Manifest]) -> Iterator[Manifest]:
+    """Without the hash that Kustomize adds to the names of what it generates."""
+    for manifest in manifests:
+        text = yaml.safe_dump(manifest)
+        generated = [one["metadata"]["name"] for one in manifests if one["kind"] == "ConfigMap"]
+        for name in generated:
+            text = text.replace(name, name.rpartition("-")[0])
+        yield yaml.safe_load(text)
+
+
+def by_name(manifests: list[Manifest]) -> dict[tuple[str, str], Any]:
+    return {(one["kind"], one["metadata"]["name"]): one for one in manifests}
+
+
+def test_hadolint_is_content_with_the_containerfile() -> None:
+    assert_content("hadolint", "--failure-threshold", "style", DEPLOY / "Containerfile")
+
+
+def test_the_compose_file_is_as_its_specification_says() -> None:
+    assert_content("check-jsonschema", "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml")
+
+
+def test_yamllint_is_content_with_every_yaml_file() -> None:
+    assert_content("yamllint", "--strict", "--config-file", DEPLOY / ".yamllint.yaml", DEPLOY)
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed, so Prometheus itself is not asked")
+def test_the_alerts_fire_when_they_should_and_only_then() -> None:
+    cases = Path(__file__).with_name("alert_cases.yaml")
+    tested = subprocess.run(["promtool", "test", "rules", cases], capture_output=True, text=True, timeout=120)
+    assert tested.returncode == 0, tested.stdout + tested.stderr
+
+
+@pytest.mark.parametrize("version", KUBERNETES)
+@pytest.mark.parametrize("folder", KUSTOMIZATIONS, ids=lambda folder: folder.name)
+def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_path: Path) -> None:
+    manifests = [*put_together(folder), read(PRODUCTION / "secret.example.yaml"), *on_page("kind: Ingress")]
+    (tmp_path / "manifests.yaml").write_text(yaml.safe_dump_all(manifests), encoding="utf-8")
+    code, told = said_by("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
+    assert code == 0, told
+    assert told.count(" passed for resource ") == len(manifests), told
+
+
+@pytest.mark.skipif(shutil.which("kubectl") is None, reason="kubectl is not installed, so Kustomize itself is not asked")
+@pytest.mark.parametrize("folder", KUSTOMIZATIONS, ids=lambda folder: folder.name)
+def test_kustomize_puts_together_what_these_tests_look_at(folder: Path) -> None:
+    built = subprocess.run(["kubectl", "kustomize", folder], check=True, capture_output=True, text=True, timeout=120).stdout
+    assert by_name(list(plain(list(yaml.safe_load_all(built))))) == by_name(put_together(folder))

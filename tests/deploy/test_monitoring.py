@@ -1,0 +1,188 @@
+"""Dashboard and alerts ask Prometheus for what the service counts, by the names that it gives."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import promql_parser
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from lawspeaker.api.app import create_app
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.observation.metrics import Metrics
+from tests.deploy.manifests import DEPLOY, Manifest, read
+
+OF_PROMETHEUS = {"up": {"job", "instance"}}
+"""What Prometheus itself notes of what it scrapes, with its labels, which everything scraped has too."""
+
+VARIABLES = {"$__rate_interval": "5m", "$__range": "6h", "$instance": ".*"}
+"""What Grafana puts in place of its variables."""
+
+
+@cache
+def labels_by_metric() -> dict[str, set[str]]:
+    """The names of all series that the service exposes, with their labels."""
+    metrics = Metrics()
+    metrics.request("readyz", "GET", 200, 0.1)
+    metrics.given("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
+    metrics.refused("key")
+    metrics.breaker(False)
+    exposed, _ = metrics.exposition()
+    samples = [sample for family in text_string_to_metric_families(exposed.decode()) for sample in family.samples]
+    return {sample.name: sample.labels.keys() | OF_PROMETHEUS["up"] for sample in samples} | OF_PROMETHEUS
+
+
+@cache
+def endpoints() -> set[str]:
+    """What a request can be counted under."""
+    return {rule.endpoint for rule in create_app().url_map.iter_rules()}
+
+
+def alerts() -> list[Manifest]:
+    return [rule for group in read(DEPLOY / "monitoring" / "alerts.yaml")["groups"] for rule in group["rules"]]
+
+
+def dashboard() -> Manifest:
+    made: Manifest = json.loads((DEPLOY / "monitoring" / "dashboard.json").read_text(encoding="utf-8"))
+    return made
+
+
+def panels() -> list[Manifest]:
+    """The panels that show something."""
+    return [panel for panel in dashboard()["panels"] if panel["type"] != "row"]
+
+
+def targets() -> list[Manifest]:
+    return [target for panel in panels() for target in panel["targets"]]
+
+
+def expressions() -> Iterator[str]:
+    yield from (rule["expr"] for rule in alerts())
+    yield from (target["expr"] for target in targets())
+
+
+def selectors(expression: str) -> list[promql_parser.VectorSelector]:
+    """Where an expression asks for series."""
+    found: list[promql_parser.VectorSelector] = []
+
+    def visit(node: promql_parser.Expr) -> None:
+        if isinstance(node, promql_parser.VectorSelector):
+            found.append(node)
+
+    promql_parser.walk(parsed(expression), visit)
+    return found
+
+
+def grouped_by(expression: str) -> set[str]:
+    """Every label by which a part of an expression adds up."""
+    found: set[str] = set()
+
+    def visit(node: promql_parser.Expr) -> None:
+        if isinstance(node, promql_parser.AggregateExpr) and node.modifier:
+            found.update(node.modifier.labels)
+
+    promql_parser.walk(parsed(expression), visit)
+    return found
+
+
+def former(expression: str) -> list[str]:
+    """The names of the series that are asked for as they were some time ago."""
+    return [one.name or "" for one in selectors(expression) if one.offset]
+
+
+def replaced(expression: str) -> list[str]:
+    """The sides of an ``or`` for which the other side stands in where there are no such series."""
+    found: list[str] = []
+
+    def visit(node: promql_parser.Expr) -> None:
+        if isinstance(node, promql_parser.BinaryExpr) and str(node.op) == "or":
+            found.append(str(node.lhs))
+
+    promql_parser.walk(parsed(expression), visit)
+    return found
+
+
+def parsed(expression: str) -> promql_parser.Expr:
+    for variable, value in VARIABLES.items():
+        expression = expression.replace(variable, value)
+    return promql_parser.parse(expression)
+
+
+every_expression = pytest.mark.parametrize("expression", list(expressions()))
+
+
+@every_expression
+def test_what_is_asked_for_is_counted_with_the_labels_by_which_it_is_asked(expression: str) -> None:
+    asked = selectors(expression)
+    assert asked
+    for selector in asked:
+        assert selector.name in labels_by_metric()
+        has = labels_by_metric()[selector.name]
+        assert {matcher.name for matcher in selector.matchers.matchers} <= has
+        assert grouped_by(expression) <= has
+
+
+@every_expression
+def test_a_counter_is_asked_for_how_it_grows(expression: str) -> None:
+    counters = [one.name for one in selectors(expression) if (one.name or "").endswith(("_total", "_bucket", "_sum", "_count"))]
+    growing = re.findall(r"(?:rate|increase|resets)\((\w+)", expression)
+    assert sorted(filter(None, counters)) == sorted(growing)
+
+
+@every_expression
+def test_what_is_compared_with_a_former_time_has_something_to_compare_with_where_there_was_nothing(expression: str) -> None:
+    assert former(expression) == [name for side in replaced(expression) for name in former(side)]
+
+
+@every_expression
+def test_the_operations_that_are_left_out_or_asked_for_exist(expression: str) -> None:
+    for selector in selectors(expression):
+        for matcher in selector.matchers.matchers:
+            if matcher.name == "operation":
+                assert set(matcher.value.split("|")) <= endpoints()
+
+
+def test_every_figure_is_shown() -> None:
+    shown = {selector.name for target in targets() for selector in selectors(target["expr"])}
+    families = {re.sub(r"_(bucket|sum|count)$", "", name) for name in labels_by_metric() if name not in OF_PROMETHEUS}
+    assert families == {re.sub(r"_(bucket|sum|count)$", "", name or "") for name in shown}
+
+
+@pytest.mark.parametrize("target", targets(), ids=lambda target: target["legendFormat"] or target["expr"])
+def test_a_line_is_named_by_labels_that_it_has(target: Manifest) -> None:
+    assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= grouped_by(target["expr"])
+
+
+@pytest.mark.parametrize("panel", panels(), ids=lambda panel: panel["title"])
+def test_a_panel_asks_the_prometheus_that_was_chosen_for_the_instances_that_were(panel: Manifest) -> None:
+    assert panel["datasource"]["uid"] == "${datasource}"
+    assert all('instance=~"$instance"' in target["expr"] for target in panel["targets"])
+    assert {variable["name"] for variable in dashboard()["templating"]["list"]} == {"datasource", "instance"}
+
+
+def test_panels_have_numbers_and_places_of_their_own() -> None:
+    shown = dashboard()["panels"]
+    assert len({panel["id"] for panel in shown}) == len(shown)
+    taken: set[tuple[int, int]] = set()
+    for panel in shown:
+        place = panel["gridPos"]
+        cells = {(x, y) for x in range(place["x"], place["x"] + place["w"]) for y in range(place["y"], place["y"] + place["h"])}
+        assert max(x for x, _ in cells) < 24
+        assert not cells & taken, panel["title"]
+        taken |= cells
+
+
+def test_an_alert_says_what_is_wrong_and_what_to_do() -> None:
+    assert len({rule["alert"] for rule in alerts()}) == len(alerts())
+    for rule in alerts():
+        assert rule["labels"]["severity"] in {"critical", "warning"}
+        assert rule["annotations"].keys() == {"summary", "description"}
+
+
+@pytest.mark.parametrize("rule", alerts(), ids=lambda rule: rule["alert"])
+def test_an_alert_speaks_of_labels_that_are_left(rule: Manifest) -> None:
+    spoken_of = set(re.findall(r"\$labels\.(\w+)", rule["annotations"]["summary"]))
+    named = {selector.name for selector in selectors(rule["expr"])}
+    assert spoken_of <= grouped_by(rule["expr"]) or named <= OF_PROMETHEUS.keys()
