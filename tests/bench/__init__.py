@@ -1,1 +1,1 @@
-"""How fast the service is, as ratios to a bare echo that are measured in one run. `make bench` runs it."""
+"""How fast the service is and what it takes, beside a bare echo and FastAPI, measured in one run. `make bench` runs it."""

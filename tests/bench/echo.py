@@ -1,4 +1,4 @@
-"""The yardstick: Flask endpoints that do nothing. `hello` says hello, `echo` parses its body and writes it back."""
+"""Flask endpoints that do nothing. `hello` says hello, `echo` parses its body and writes it back."""
 
 import orjson
 from flask import Flask, Response, request
@@ -7,6 +7,7 @@ from flask import Flask, Response, request
 def create_app() -> Flask:
     app = Flask(__name__)
 
+    @app.get("/healthz")  # where it is asked whether it has started
     @app.get("/hello")
     def hello() -> Response:
         return Response(b'{"hello":"world"}', mimetype="application/json")

@@ -51,6 +51,7 @@ def questions() -> dict[str, Asked]:
         "ruling: the production": Asked("rulings", {"state": {**state, "phase": "production"}, "action": {"type": "produce"}}),
         "ruling: a village is built": Asked("rulings", {"state": building(state), "action": village()}),
         "ruling: hinges on a reading": Asked("rulings", {"state": _without_cards(proposing), "action": nothing}),
+        "scores": Asked("scores", {"state": state}),
         "votes in a full state": Asked("votes", {"state": proposing, "territory": "coast-1"}),
         "votes in one territory": Asked("votes", {"state": fragment, "territory": "coast-1"}),
     }

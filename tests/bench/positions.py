@@ -16,6 +16,16 @@ QUESTIONS: Mapping[tuple[str, str], Asked] = {
 }
 """What is asked beside the echo."""
 
+REPRESENTATIVE = (
+    ("graenaland", "ruling: a village is built"),
+    ("graenaland", "scores"),
+    ("confusing-lands", "ruling: the last card is placed"),
+    ("confusing-lands", "scores of two full landscapes"),
+    ("java", "ruling: land is laid and surrounds water"),
+    ("java", "scores"),
+)
+"""A ruling and scores of each game, with which the service is kept busy."""
+
 TIMED: Mapping[tuple[str, str], Callable[[], Timed]] = {
     (game, name): asked for game, asking in _GAMES.items() for name, asked in asking.TIMED.items()
 }

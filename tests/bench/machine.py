@@ -1,0 +1,29 @@
+"""On what is measured: the machine, and the versions of what is compared."""
+
+import os
+import platform
+from importlib.metadata import version
+from pathlib import Path
+
+COMPARED = ("flask", "gunicorn", "fastapi", "pydantic", "uvicorn")
+
+
+def described() -> str:
+    """The processor, its cores, the kernel and Python, as a sentence."""
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    return f"{_processor()} ({platform.machine()}), {os.cpu_count()} cores, {system}."
+
+
+def versions() -> str:
+    """What is compared, with versions, as a sentence."""
+    return f"{', '.join(f'{name} {version(name)}' for name in COMPARED)}."
+
+
+def _processor() -> str:
+    described = Path("/proc/cpuinfo")
+    if described.exists():
+        for line in described.read_text(encoding="utf-8").splitlines():
+            name, _, value = line.partition(":")
+            if name.strip() == "model name":
+                return value.strip()
+    return platform.processor() or "unknown processor"

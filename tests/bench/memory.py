@@ -1,0 +1,76 @@
+"""How much memory a worker takes, and how long the service takes to start."""
+
+import statistics
+import time
+from collections.abc import Iterable, Sequence
+from itertools import cycle, islice
+from typing import NamedTuple
+
+import orjson
+import psutil
+
+from tests.api.worked import WORKED
+from tests.bench.connection import Request, connected
+from tests.bench.spread import Spread, extremes
+from tests.serving import Server, served
+
+WORKERS = 2
+REQUESTS = 2_000
+"""Mixed requests after which memory is measured again."""
+STARTS = 3
+OF_ONE_CONNECTION = 20
+"""Requests over each connection, so that every worker gets some."""
+
+
+class Memory(NamedTuple):
+    """What a worker takes, in MiB, on average over the workers."""
+
+    rss: float
+    """All that is in memory, also what is shared with other processes."""
+    pss: float
+    """The same, but what is shared is divided among those who share it."""
+    uss: float
+    """What would be free if the worker ended."""
+
+
+class Figures(NamedTuple):
+    start: Spread
+    """Seconds from the start of gunicorn until `/readyz` says that every game answers."""
+    fresh: Memory
+    used: Memory
+    """After the mixed requests."""
+
+
+def measured(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
+    """Measures the service with its usual settings."""
+    times = []
+    for _ in range(starts):
+        began = time.perf_counter()
+        with served(workers=WORKERS) as server:
+            status, _, answer = server.ask("/readyz")
+            times.append(time.perf_counter() - began)
+            if status != 200:
+                raise RuntimeError(f"The service is not ready: {answer.decode()}")
+            fresh = _memory(server.worker_pids())
+            used = _used(server, requests) if len(times) == starts else fresh
+    return Figures(extremes(times), fresh, used)
+
+
+def _used(server: Server, requests: int) -> Memory:
+    """What the workers take after so many worked examples, each in a text of its own."""
+    examples = islice(enumerate(cycle(WORKED)), requests)
+    while some := list(islice(examples, OF_ONE_CONNECTION)):
+        with connected(server.port) as connection:
+            for number, worked in some:
+                Request(connection, worked.path, orjson.dumps(worked.body) + b" " * (number // len(WORKED))).answer()
+    return _memory(server.worker_pids())
+
+
+def _memory(pids: Iterable[int]) -> Memory:
+    of_each: Sequence[Memory] = [_of_one(psutil.Process(pid)) for pid in pids]
+    return Memory(*(statistics.mean(figures) / 2**20 for figures in zip(*of_each, strict=True)))
+
+
+def _of_one(process: psutil.Process) -> Memory:
+    full = process.memory_full_info()
+    return Memory(full.rss, full.pss, full.uss)

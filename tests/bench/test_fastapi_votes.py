@@ -1,0 +1,116 @@
+import asyncio
+import random
+from typing import Any
+
+import orjson
+import pytest
+from starlette.types import ASGIApp, Message
+
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games.graenaland.words import CLANS, Hero, Settlement, Work
+from tests.bench.fastapi_votes import app
+from tests.bench.kept_answers import KeptAnswers
+from tests.bench.positions import QUESTIONS
+from tests.bench.yardstick import COMPARED, VOTES
+from tests.conformance import questions
+
+BOARDS = 200
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_the_yardstick_answers_what_the_service_answers(name: str) -> None:
+    request = QUESTIONS["graenaland", name].request
+    assert _asked(app, request) == (200, _ours(request))
+
+
+@pytest.mark.parametrize("number", range(0, BOARDS, 50))
+def test_the_yardstick_counts_as_the_service_does_on_any_board(number: int) -> None:
+    for seed in range(number, number + 50):
+        request = _board(random.Random(seed))
+        assert _asked(app, request) == (200, _ours(request)), request
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"teritory": "coast-1"},
+        {"territory": "Coast 1"},
+        {"territory": "coast-2"},
+        {"state": {"players": ["red", "yellow", "red"], "territories": {}}},
+        {"state": {"players": ["red", "yellow", "blue"], "territories": {"coast-1": {"settlements": [{"player": "pink"}]}}}},
+        {"state": {"players": ["red", "yellow"], "territories": {"coast-1": {"settlements": [], "heroes": [], "works": []}}}},
+    ],
+    ids=["another member", "no name", "not there", "a player twice", "no clan", "two players"],
+)
+def test_the_yardstick_refuses_what_is_not_of_its_shape(change: dict[str, Any]) -> None:
+    request = QUESTIONS["graenaland", "votes in one territory"].request
+    assert _asked(app, {**request, **change})[0] == 422
+
+
+def test_what_was_answered_before_is_answered_without_the_endpoint() -> None:
+    request = QUESTIONS["graenaland", "votes in one territory"].request
+    reached: list[str] = []
+
+    async def counting(scope: Any, receive: Any, send: Any) -> None:
+        reached.append(scope["path"])
+        await app(scope, receive, send)
+
+    cached = KeptAnswers(counting)
+    answers = [_asked(cached, request) for _ in range(2)]
+    assert answers == [(200, _ours(request))] * 2
+    assert reached == [VOTES]
+    another = {**request, "territory": "coast-2"}
+    assert [_asked(cached, another)[0] for _ in range(2)] == [422, 422]
+    assert len(reached) == 3, "a refusal is not kept"
+
+
+def _ours(request: dict[str, Any]) -> bytes:
+    return orjson.dumps(questions("graenaland")["votes"].ask(request, Preferences()))
+
+
+def _asked(application: ASGIApp, request: dict[str, Any]) -> tuple[int, bytes]:
+    """Status and body; the request comes in two parts."""
+    body = orjson.dumps(request)
+    parts: list[Message] = [
+        {"type": "http.request", "body": body[:100], "more_body": True},
+        {"type": "http.request", "body": body[100:]},
+    ]
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return parts.pop(0)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": VOTES,
+        "query_string": b"",
+        "headers": [(b"content-type", b"application/json")],
+    }
+
+    async def run() -> None:
+        await application(scope, receive, send)
+
+    asyncio.run(run())
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent)
+
+
+def _board(chance: random.Random) -> dict[str, Any]:
+    """One territory of a state that can exist, of three to five players."""
+    players = chance.sample(CLANS, chance.randint(3, 5))
+    houses = [{"player": chance.choice(players), "kind": Settlement.VILLAGE} for _ in range(chance.randint(1, 4))]
+    heroes = [{"player": player, "hero": chance.choice(list(Hero))} for player in players if chance.random() < 0.5]
+    territory = {"settlements": houses, "heroes": heroes, "works": [work for work in Work if chance.random() < 0.5]}
+    state: dict[str, Any] = {
+        "players": players,
+        "clans": {player: {"army": chance.randint(1, 3)} for player in players},
+        "territories": {"coast-1": territory},
+    }
+    if chance.random() < 0.3:
+        state["readings"] = {"votes.palisade-three-players": chance.choice(["everyone", "outsiders"])}
+    if chance.random() < 0.3:
+        state["options"] = {"three_player_changes": chance.random() < 0.5}
+    return {"state": state, "territory": "coast-1"}
