@@ -6,8 +6,8 @@ import pytest
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication import guard
-from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.guard import MOST_FAULTS, MOST_FAULTY, MOST_VALUES, Guard
+from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
+from lawspeaker.adjudication.guard import MOST_FAULTY, MOST_VALUES, Guard
 from lawspeaker.adjudication.shapes import Integer, Shape, Tagged, tag
 
 MORE = Fault("", "More is wrong than is told here.")

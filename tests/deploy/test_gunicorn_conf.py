@@ -26,6 +26,7 @@ def conf(groups: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The file as a module, on a machine of eight processors."""
     for name in [name for name in os.environ if name.startswith("LAWSPEAKER_")]:
         monkeypatch.delenv(name)
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(groups))
     monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)))
     spec = spec_from_file_location("gunicorn_conf", DEPLOY / "gunicorn.conf.py")

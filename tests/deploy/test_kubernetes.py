@@ -78,7 +78,8 @@ def test_requests_reach_the_port_on_which_it_listens(manifests: list[Manifest]) 
     (port,) = container(manifests)["ports"]
     (service,) = named(manifests, "Service")["spec"]["ports"]
     (let_in,) = named(manifests, "NetworkPolicy")["spec"]["ingress"]
-    probes = [container(manifests)[f"{probe}Probe"]["httpGet"]["port"] for probe in ("startup", "readiness", "liveness")]
+    kinds = {"startup": "httpGet", "readiness": "httpGet", "liveness": "tcpSocket"}
+    probes = [container(manifests)[f"{probe}Probe"][kind]["port"] for probe, kind in kinds.items()]
     assert {service["targetPort"], *(one["port"] for one in let_in["ports"]), *probes} == {port["name"]}
 
 

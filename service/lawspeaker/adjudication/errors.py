@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from lawspeaker.adjudication.checks import Finding
 
+MOST_FAULTS = 100
+"""How many faults of a request are told; one more says that there are others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -16,9 +19,10 @@ class Fault:
 class Misunderstood(Exception):
     """The request cannot be understood: its shape is wrong, or it names what is not there."""
 
-    def __init__(self, *faults: Fault) -> None:
-        super().__init__(*faults)
-        self.faults = faults
+    def __init__(self, *faults: Fault, is_all: bool = True) -> None:
+        more = [] if is_all and len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is told here.")]
+        self.faults = (*faults[:MOST_FAULTS], *more)
+        super().__init__(*self.faults)
 
 
 class Impossible(Exception):

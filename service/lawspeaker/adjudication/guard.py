@@ -23,8 +23,6 @@ MOST_VALUES = 20_000
 should be do not count, so that a mistake of who asks about a real game is always found."""
 MOST_FAULTY = 10
 """How many faulty actions of a list are told of."""
-MOST_FAULTS = 100
-"""How many faults are told, all in all."""
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -101,8 +99,7 @@ class Guard:
         if (size := _size(doubtful)) > MOST_VALUES:
             raise Misunderstood(Fault("", f"Something is wrong, and with {size:,} entries and members too large to say what."))
         if faults := self.faults(doubtful):
-            more = [] if is_all and len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is told here.")]
-            raise Misunderstood(*faults[:MOST_FAULTS], *more)
+            raise Misunderstood(*faults, is_all=is_all)
 
     def _doubtful(self, value: Any) -> tuple[Any, bool]:
         """``value`` without the actions that need not be looked at, and whether those have their shape."""

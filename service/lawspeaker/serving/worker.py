@@ -207,6 +207,15 @@ class PatientWorker(ThreadWorker):
         self._waits[conn] = wait
         self._hold(conn, held)
         self.poller.register(conn.sock, event, lambda _: self._stirred(conn))
+        if held:  # who is given up waits, too, but holds nothing
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Gives up those who hold most, as long as it is too much in all."""
+        while self._held_in_all > HELD_AT_MOST and (largest := max(self._waits, key=self._held_for, default=None)):
+            if not self._held_for(largest):
+                return
+            self._woken(largest).give_up()
 
     def _stirred(self, conn: TConn) -> None:
         if conn in self._waits:  # and was not given up since the poller saw it
@@ -226,14 +235,10 @@ class PatientWorker(ThreadWorker):
         return self._held.get(conn, 0)
 
     def murder_pending(self) -> None:
-        """Gives up who holds too much, who is late, and where nobody else could connect, who has been idle for the longest."""
+        """Gives up who is late, and where nobody else could connect, who has been idle for the longest."""
         if self.nr_conns >= self.worker_connections and self.keepalived_conns:
             self.keepalived_conns[0].timeout = 0
             self.murder_keepalived()
-        while self._held_in_all > HELD_AT_MOST and (largest := max(self._waits, key=self._held_for, default=None)):
-            if not self._held_for(largest):
-                break
-            self._woken(largest).give_up()
         now = time.monotonic()
         if now >= self._next_look:
             self._next_look = now + _LOOKS_EVERY
