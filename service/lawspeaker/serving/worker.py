@@ -24,7 +24,7 @@ from lawspeaker.serving.arrival import Arrival, Progress
 from lawspeaker.serving.newcomers import turn_away
 from lawspeaker.serving.outbox import Outbox
 
-HELD_AT_MOST = 64 * 1024 * 1024
+HELD_AT_MOST = 32 * 1024 * 1024
 """Bytes of requests and answers on their way that a worker holds. Beyond it, those with most of them are dropped."""
 
 _AT_ONCE = 32 * 1024
