@@ -49,8 +49,8 @@ _PROBLEM = Problem(NOT_FOUND).document
 class BatchQuestion(Shape):
     """A question, as it would be asked at `/v1/games/{game}/{question}`."""
 
-    game = text("Id of the game.", "graenaland", required=True)
-    question = text("What is asked of it: the last part of the path.", "setups", required=True)
+    game = text("Id of the game.", "graenaland", required=True, validate=validate.Length(max=100))
+    question = text("What is asked of it: the last part of the path.", "setups", required=True, validate=validate.Length(max=100))
     request = fields.Raw(
         required=True,
         allow_none=True,
