@@ -22,7 +22,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.games import GAMES
 
 CASES = Path(__file__).parent / "cases"
-SAMPLE = 24
+SAMPLE = 48
 
 OfOne = Callable[..., None]
 """A test of one case; by what `of_every_topic` makes of it, one of all cases of a topic."""

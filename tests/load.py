@@ -22,7 +22,7 @@ from flask.testing import FlaskClient
 
 from lawspeaker.api.app import create_app
 from lawspeaker.api.settings import Settings
-from tests.api.worked import WORKED
+from tests.api.worked import WORKED, Worked
 from tests.serving import Server, eventually
 
 _HANGS = 60.0
@@ -48,6 +48,10 @@ class Asked:
         answer = _undisturbed().open(path, method=method, data=body, headers=sent, buffered=True)
         return cls(method, path, sent, body, answer.status_code, answer.data)
 
+    @classmethod
+    def example(cls, worked: Worked, **headers: str) -> Self:
+        return cls.of("POST", worked.path, json.dumps(worked.body).encode(), Content_Type="application/json", **headers)
+
     def in_words_of_its_own(self, spaces: int) -> bytes:
         """Its body with ``spaces`` behind it: the same question, but another text, so not the same entry of a cache.
 
@@ -65,7 +69,7 @@ def _undisturbed() -> FlaskClient:
 def mixed_questions() -> tuple[Asked, ...]:
     """Every worked example in each language, and what is refused, and what is read without a question."""
     posted = (
-        Asked.of("POST", worked.path, json.dumps(worked.body).encode(), Content_Type="application/json", **wanted)
+        Asked.example(worked, **wanted)
         for worked in WORKED
         for wanted in ({}, {"Accept_Language": "cs"}, {"Accept_Language": "fr", "Prefer": "return=minimal"})
     )

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
 
@@ -78,6 +80,7 @@ def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     assert shutil.which("curl"), "this test runs the README's curl command"
     with make_run() as (printed, port):

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 T = TypeVar("T")
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
-REQUESTS = 60
+REQUESTS = 40
 """Good ones to each operation, and as many bad ones."""
 ENOUGH = 10
 """Good answers that each operation has to give."""

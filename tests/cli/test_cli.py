@@ -101,6 +101,7 @@ def test_a_name_that_no_line_could_hold_gets_no_key(capsys: pytest.CaptureFixtur
     assert "hyphens" in printed.err
 
 
+@pytest.mark.slow
 def test_the_command_line_needs_no_web_framework() -> None:
     script = "import sys, lawspeaker.cli; print('flask' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout == "False\n"

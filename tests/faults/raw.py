@@ -5,11 +5,12 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from tests.load import Asked, mixed_questions
+from tests.api.worked import WORKED
+from tests.load import Asked
 from tests.serving import Server
 
-RULING = next(asked for asked in mixed_questions() if asked.path.endswith("/rulings") and asked.status == 200)
-RULES = next(asked for asked in mixed_questions() if asked.path == "/v1/games/java/rules")
+RULING = Asked.example(next(worked for worked in WORKED if worked.operation == "rulings"))
+RULES = Asked.of("GET", "/v1/games/java/rules")
 """The largest of the answers."""
 
 _UNREAD = 64 * 1024

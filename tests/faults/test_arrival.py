@@ -60,6 +60,7 @@ def test_it_counts_as_arrived_too_with_the_next_one_behind_it(request_sent: byte
     assert arrived(request_sent + b"POST ") is Progress.COMPLETE
 
 
+@pytest.mark.slow
 @given(st.data())
 @settings(max_examples=500, deadline=None)
 def test_what_counts_as_arrived_is_read_without_waiting_however_malformed(data: st.DataObject) -> None:

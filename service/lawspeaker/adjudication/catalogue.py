@@ -62,7 +62,7 @@ class Catalogue:
 
     @classmethod
     def load(cls, path: Path) -> "Catalogue":
-        source = yaml.safe_load(path.read_text(encoding="utf-8"))
+        source = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
         return cls(
             rulebooks=source["rulebooks"],
             rules={

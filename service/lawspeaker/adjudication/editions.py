@@ -58,7 +58,7 @@ class Edition:
 
     @classmethod
     def load(cls, path: Path, base: "Edition | None" = None) -> "Edition":
-        source = yaml.safe_load(path.read_text(encoding="utf-8"))
+        source = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
         figures = dict(base.figures) if base else {}
         figures.update(_figures(source["figures"], ()))
         names: dict[tuple[str, ...], dict[str, None]] = {}

@@ -51,7 +51,7 @@ class ExampleList(Shape):
 def written_examples(folder: Path) -> list[dict[str, Any]]:
     """The examples of the game in ``folder`` as they are written there: name, title, operation and request."""
     path = folder / FILE
-    return list(yaml.safe_load(path.read_text(encoding="utf-8"))) if path.exists() else []
+    return list(yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)) if path.exists() else []
 
 
 def documented_examples(game: Game[Any], question: Question) -> list[Example]:
