@@ -15,7 +15,7 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.admission.keys import NAME, hashed, new_key
-from lawspeaker.api.asking import answered
+from lawspeaker.api.answering import answered
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.games import GAMES

@@ -51,6 +51,11 @@ def test_a_member_named_twice_is_named_in_the_refusal() -> None:
         parse(b'{"a":{"army":1,"hand":{},"army":2}}')
 
 
+def test_a_byte_that_is_no_utf_8_is_told_by_its_place() -> None:
+    with pytest.raises(NotJSON, match=r"Not UTF-8: byte 6\b"):
+        parse(b'{"a":"\xff"}')
+
+
 @pytest.mark.parametrize(
     ("text", "value"),
     [

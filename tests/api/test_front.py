@@ -88,6 +88,7 @@ UNUSUAL: dict[str, dict[str, Any]] = {
     "no JSON accepted": {"headers": {"Accept": "text/html"}},
     "no content type": {"content_type": None},
     "another content type": {"content_type": "text/plain"},
+    "a compressed body": {"headers": {"Content-Encoding": "gzip"}},
     "no length": {"environ_overrides": {"CONTENT_LENGTH": ""}},
     "a length that is none": {"environ_overrides": {"CONTENT_LENGTH": "ten"}},
     "a negative length": {"environ_overrides": {"CONTENT_LENGTH": "-1"}},

@@ -10,6 +10,7 @@ from flask.testing import FlaskClient
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.app import create_app
+from lawspeaker.api.resources import health
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.serving import RedisServer, eventually, free_port, redis_server
@@ -62,6 +63,19 @@ def test_to_be_alive_asks_nobody() -> None:
         assert asked_of(server) == before
         client.get("/readyz")
         assert asked_of(server) == before + 1
+
+
+def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    tested: list[str] = []
+
+    def answers(game: Game[Any], _questions: object) -> bool:
+        tested.append(game.id)
+        return game.id != "java" or tested.count("java") > 1
+
+    monkeypatch.setattr(health, "_answers", answers)
+    client = create_app().test_client()
+    assert [client.get("/readyz").status_code for _ in range(3)] == [503, 200, 200]
+    assert sorted(tested) == sorted([*GAMES, "java"])
 
 
 @pytest.mark.parametrize("id", GAMES)

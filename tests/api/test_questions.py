@@ -75,7 +75,14 @@ def test_any_other_query_is_refused_and_named(client: FlaskClient, dispute: Work
 
 
 @pytest.mark.parametrize(
-    "header", ["return=minimal", "respond-async, return=minimal", 'Return="minimal"; foo=bar', "return = minimal"]
+    "header",
+    [
+        "return=minimal",
+        "respond-async, return=minimal",
+        'Return="minimal"; foo=bar',
+        "return = minimal",
+        "return=minimal, return=representation",
+    ],
 )
 def test_prefer_minimal_leaves_the_next_state_out_and_says_so(client: FlaskClient, header: str) -> None:
     for worked in WORKED:
@@ -87,7 +94,9 @@ def test_prefer_minimal_leaves_the_next_state_out_and_says_so(client: FlaskClien
             assert short.get_json() == {name: value for name, value in whole.get_json().items() if name != "state"}
 
 
-@pytest.mark.parametrize("header", ["return=representation", "wait=10", "", "minimal", "return"])
+@pytest.mark.parametrize(
+    "header", ["return=representation", "wait=10", "", "minimal", "return", "return=representation, return=minimal"]
+)
 def test_any_other_preference_is_not_followed(client: FlaskClient, dispute: Worked, header: str) -> None:
     answer = client.post(dispute.path, json=dispute.body, headers={"Prefer": header})
     assert answer.status_code == 200
@@ -175,13 +184,32 @@ def test_parameters_and_case_of_the_content_type_do_not_matter(client: FlaskClie
     assert answer.status_code == 200
 
 
-@pytest.mark.parametrize("accepted", ["text/html", "image/*", "application/json;q=0", "application/xml, text/*"])
+@pytest.mark.parametrize(
+    "accepted", ["text/html", "image/*", "application/json;q=0", "application/json;q=0, */*", "application/xml, text/*"]
+)
 def test_a_client_that_takes_no_json_gets_406(client: FlaskClient, dispute: Worked, accepted: str) -> None:
     answer = client.post(dispute.path, json=dispute.body, headers={"Accept": accepted})
     assert (answer.status_code, answer.mimetype) == (406, "application/problem+json")
 
 
-@pytest.mark.parametrize("accepted", ["*/*", "application/*", "text/html, application/json;q=0.1", ""])
+@pytest.mark.parametrize("encoding", ["gzip", "identity, gzip", "utf-8"])
+def test_a_body_that_is_declared_as_compressed_is_415(client: FlaskClient, dispute: Worked, encoding: str) -> None:
+    answer = client.post(dispute.path, json=dispute.body, headers={"Content-Encoding": encoding})
+    assert (answer.status_code, answer.get_json()["type"]) == (415, "/problems/unsupported-media-type")
+    assert client.post(dispute.path, json=dispute.body, headers={"Content-Encoding": "Identity"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "accepted",
+    [
+        "*/*",
+        "application/*",
+        "text/html, application/json;q=0.1",
+        "",
+        "application/json;charset=utf-8",
+        "application/json; version=2; q=0.5",
+    ],
+)
 def test_a_client_that_takes_json_gets_it(client: FlaskClient, dispute: Worked, accepted: str) -> None:
     assert client.post(dispute.path, json=dispute.body, headers={"Accept": accepted}).status_code == 200
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.api.admission.keys import hashed, new_key
-from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, table, variable
+from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, variable
 
 KEY = str(hashed("table", new_key()))
 DECIDED = {"access": "open", "rate_limit": "off"}
@@ -248,14 +248,3 @@ def test_settings_do_not_change() -> None:
     changed: Any = Settings()
     with pytest.raises(FrozenInstanceError):
         changed.port = 1
-
-
-def test_each_setting_is_told_of_in_the_table_with_its_usual_value() -> None:
-    head, rule, *rows = table().splitlines()
-    assert head.count("|") == rule.count("|") == 4
-    assert [row.split("|")[1].strip(" `") for row in rows] == [variable(one.name) for one in fields(Settings)]
-    for one, row in zip(fields(Settings), rows, strict=True):
-        _, _, usual, meaning, _ = row.split("|")
-        assert meaning.strip().endswith(".")
-        if usual.strip() != "nothing":
-            assert getattr(read(**{one.name: usual.strip(" `")}), one.name) == one.default

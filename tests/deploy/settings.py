@@ -1,8 +1,10 @@
 """The table of settings in ``deploy/README.md``, which `make settings` writes anew."""
 
 import re
+from dataclasses import fields
+from typing import Any
 
-from lawspeaker.api.settings import table
+from lawspeaker.api.settings import Settings, variable
 from tests.serving import ROOT
 
 PAGE = ROOT / "deploy" / "README.md"
@@ -19,6 +21,26 @@ def with_table(page: str) -> str:
     if places != 1:
         raise ValueError("The page has no place, or several, for the table of settings.")
     return made
+
+
+def table() -> str:
+    """All settings as a table in Markdown."""
+    rows = (f"| `{variable(one.name)}` | {_told(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
+    return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
+
+
+def _told(value: Any) -> str:
+    match value:
+        case None:
+            return "`off`"
+        case bool():
+            return f"`{str(value).lower()}`"
+        case "" | ():
+            return "nothing"
+        case float():
+            return f"`{value:g}`"
+        case _:
+            return f"`{value}`"
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 import re
+from dataclasses import fields
 
 import pytest
 
-from lawspeaker.api.settings import PREFIX, Settings, table, variable
-from tests.deploy.settings import PAGE, with_table
+from lawspeaker.api.settings import PREFIX, Settings, variable
+from tests.deploy.settings import PAGE, table, with_table
 
 
 def test_the_page_tells_of_each_setting_what_the_code_does() -> None:
@@ -28,3 +29,14 @@ def test_the_page_leads_nowhere_that_is_not_there() -> None:
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", PAGE.read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not (PAGE.parent / link).exists()] == []
+
+
+def test_each_setting_is_told_of_in_the_table_with_its_usual_value() -> None:
+    head, rule, *rows = table().splitlines()
+    assert head.count("|") == rule.count("|") == 4
+    assert [row.split("|")[1].strip(" `") for row in rows] == [variable(one.name) for one in fields(Settings)]
+    for one, row in zip(fields(Settings), rows, strict=True):
+        _, _, usual, meaning, _ = row.split("|")
+        assert meaning.strip().endswith(".")
+        if usual.strip() != "nothing":
+            assert getattr(Settings.read({variable(one.name): usual.strip(" `")}), one.name) == one.default

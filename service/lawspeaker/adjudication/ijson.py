@@ -29,9 +29,18 @@ def parse(text: bytes) -> Any:
         has_floats = b"." in anew and b".0" in anew  # every whole float is written with .0; one byte is sought faster
         return _integral(value) if has_floats else value
     except orjson.JSONDecodeError as error:
-        raise NotJSON(f"Not valid JSON: {error}.") from None
+        raise NotJSON(_not_utf8(text) or f"Not valid JSON: {error}.") from None
     except (RecursionError, orjson.JSONEncodeError):  # orjson reads deeper nesting than it writes
         raise NotJSON("Nested too deeply.") from None
+
+
+def _not_utf8(text: bytes) -> str:
+    """Where ``text`` is no UTF-8; empty if it is."""
+    try:
+        text.decode()
+    except UnicodeDecodeError as error:
+        return f"Not UTF-8: byte {error.start}, counted from 0."
+    return ""
 
 
 def _perhaps_duplicates(text: bytes, anew: bytes) -> bool:

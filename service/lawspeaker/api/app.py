@@ -1,6 +1,7 @@
 """The application that gunicorn serves: Flask, and around it what is done for requests without it."""
 
 import os
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -24,13 +25,16 @@ from lawspeaker.api.questions import READ_AT_MOST, Asking
 from lawspeaker.api.refusals import Refusing, refuse
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
-from lawspeaker.api.settings import Settings
+from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.games import GAMES
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 USUAL = Settings()
+
+_IGNORED = ("HTTP_RANGE", "HTTP_IF_RANGE", "HTTP_IF_MATCH", "HTTP_IF_UNMODIFIED_SINCE")
+"""Headers that would have Flask send parts of its files, or refuse to: nothing is long, and nothing can be changed."""
 
 
 class Application(Flask):
@@ -41,12 +45,17 @@ class Application(Flask):
         self.layers: WSGIApplication = super().wsgi_app
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        for condition in _IGNORED:
+            environ.pop(condition, None)
         return self.layers(environ, start_response)
 
 
 def application() -> Flask:
-    """The API as the environment sets it. Raises ``SettingsError``."""
-    return create_app(Settings.read(os.environ))
+    """The API as the environment sets it. Exits with a sentence where that does not let it start."""
+    try:
+        return create_app(Settings.read(os.environ))
+    except SettingsError as error:
+        sys.exit(str(error))
 
 
 def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAMES) -> Flask:

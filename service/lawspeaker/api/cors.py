@@ -4,12 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lawspeaker.api.exchange import exchange
+from lawspeaker.api.operations import VERSION_1
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-
-_SHARED = "/v1/"
-"""Where the paths begin that pages may ask; what is for operators, such as the metrics, is not for pages elsewhere."""
 
 _MAY_BE_SENT = "Accept-Language, Authorization, Content-Type, If-None-Match, Prefer, traceparent, X-Request-Id"
 _MAY_BE_READ = (
@@ -33,7 +31,7 @@ class Cors:
         self._all = "*" in origins
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        if not environ["PATH_INFO"].startswith(_SHARED):
+        if not environ["PATH_INFO"].startswith(VERSION_1):
             return self._application(environ, start_response)
         allowed = self._allowed(environ.get("HTTP_ORIGIN", ""))
         if allowed and environ["REQUEST_METHOD"] == "OPTIONS" and "HTTP_ACCESS_CONTROL_REQUEST_METHOD" in environ:

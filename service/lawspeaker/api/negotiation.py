@@ -48,8 +48,8 @@ def asked_preferences(environ: "WSGIEnvironment", queries: tuple[str, ...] = ())
 
 
 def sends_json(environ: "WSGIEnvironment") -> bool:
-    """Whether the body of a request is declared as JSON."""
-    return _is_json(environ.get("CONTENT_TYPE", ""))
+    """Whether the body of a request is declared as JSON, and not as compressed."""
+    return _is_json(environ.get("CONTENT_TYPE", "")) and environ.get("HTTP_CONTENT_ENCODING", "identity").lower() == "identity"
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +64,8 @@ def _is_json(header: str) -> bool:
 
 @lru_cache
 def _accepts_json(header: str) -> bool:
-    return not header or parse_accept_header(header, MIMEAccept).quality(JSON) > 0
+    accepted = [(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)]
+    return not header or MIMEAccept(accepted).quality(JSON) > 0  # JSON has no parameters, but clients send some
 
 
 def _language(header: str) -> str:
@@ -77,7 +78,8 @@ def _language(header: str) -> str:
 
 def _minimal(header: str) -> bool:
     preferred = (preference.partition(";")[0].partition("=") for preference in parse_list_header(header))
-    return any(name.strip().lower() == "return" and value.strip(' "') == "minimal" for name, _, value in preferred)
+    returned = (value.strip(' "') for name, _, value in preferred if name.strip().lower() == "return")
+    return next(returned, "") == "minimal"  # the first counts
 
 
 def _explain(query: str, queries: tuple[str, ...]) -> bool:

@@ -11,12 +11,11 @@ from marshmallow import Schema, fields
 
 import lawspeaker
 from lawspeaker.adjudication.guard import described, specification
-from lawspeaker.api.admission.gate import GUARDED
 from lawspeaker.api.contract import contract
 from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
 from lawspeaker.api.negotiation import JSON
-from lawspeaker.api.operations import Example, Operation, Parameter
-from lawspeaker.api.problem_types import TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
+from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
@@ -31,7 +30,11 @@ _KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, 
 _REFUSED_AT_THE_GATE = (UNAUTHORIZED, TOO_MANY_REQUESTS)
 _COUNTED = ("RateLimit", "RateLimit-Policy")
 """Headers of answers where there is a rate limit."""
-_OF_REFUSALS = {UNAUTHORIZED.status: ("WWW-Authenticate",), TOO_MANY_REQUESTS.status: ("Retry-After",)}
+_OF_REFUSALS = {
+    UNAUTHORIZED.status: ("WWW-Authenticate",),
+    IMPOSSIBLE_STATE.status: ("Content-Language", "Vary"),
+    TOO_MANY_REQUESTS.status: ("Retry-After",),
+}
 """Further headers, by status."""
 
 _ABOUT = """\
@@ -40,7 +43,9 @@ Rulings on board games, each with the printed rule that it rests on.
 - An illegal action is an answer (200), not an error. What cannot be understood is 400; a state that cannot exist is 422.
 - What a state leaves out is unknown. A ruling is `legal`, `illegal` or `undetermined`, and then names what is missing.
 - The same request gets the same answer, byte for byte.
-- Requests are strict I-JSON (RFC 7493) of at most 1 MiB. Errors are problem documents (RFC 9457); `type` leads to a page.
+- Requests are strict I-JSON (RFC 7493) of at most 1 MiB, whose length is announced by `Content-Length`.
+- Errors are problem documents (RFC 9457); `type` leads to a page. What is refused before it is a request of this contract
+  (408, 411, 414, 417, 431, and 503 while too much is on its way) is of the type `about:blank`.
 """
 
 
@@ -148,7 +153,7 @@ def _unchanged() -> Part:
 
 def _is_guarded(operation: Operation) -> bool:
     """Whether who asks may need a key, and is counted."""
-    return operation.path.startswith(GUARDED)
+    return operation.path.startswith(VERSION_1)
 
 
 def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:

@@ -9,6 +9,9 @@ from marshmallow import Schema, fields
 
 from lawspeaker.api.problem_types import ProblemType
 
+VERSION_1 = "/v1/"
+"""Where the paths begin of all that is asked; pages, and what is for operators, are elsewhere."""
+
 SERVICE = "The service"
 """The group of operations that belong to no game."""
 

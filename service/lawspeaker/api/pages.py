@@ -21,6 +21,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     """The pages about ``games`` and their ``operations``."""
     blueprint = Blueprint("pages", __name__)
     contract = cache(lambda: document(operations))
+    contract_as_json = cache(lambda: orjson.dumps(contract()))
     contract_as_yaml = cache(lambda: written(contract()))
 
     @blueprint.get("/")
@@ -33,7 +34,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:
-        return conditional(orjson.dumps(contract()), "application/json")
+        return conditional(contract_as_json(), "application/json")
 
     @blueprint.get("/openapi.yaml")
     def openapi_yaml() -> Response:

@@ -135,10 +135,13 @@ UNSUPPORTED_MEDIA_TYPE = ProblemType(
     id="unsupported-media-type",
     status=415,
     title="The body is not declared as JSON",
-    meaning="The service reads bodies that are declared as JSON, and no others.",
-    occasion="A question was asked without a Content-Type header, or with one other than application/json.",
-    remedy="Send the header Content-Type: application/json.",
-    detail="The Content-Type must be application/json.",
+    meaning="The service reads bodies that are declared as JSON and not compressed, and no others.",
+    occasion=(
+        "A question was asked without a Content-Type header or with one other than application/json, or with a "
+        "Content-Encoding header."
+    ),
+    remedy="Send the body as it is, with the header Content-Type: application/json.",
+    detail="The Content-Type must be application/json, and the body not compressed.",
 )
 TOO_MANY_REQUESTS = ProblemType(
     id="too-many-requests",

@@ -47,11 +47,15 @@ class ProblemShape(Shape):
 class Problem(Exception):
     """Raised to refuse a request; ``document`` is what the client is sent."""
 
-    def __init__(self, type: ProblemType, detail: str | None = None, errors: Iterable[Mapping[str, Any]] = ()) -> None:
+    def __init__(
+        self, type: ProblemType, detail: str | None = None, errors: Iterable[Mapping[str, Any]] = (), language: str = ""
+    ) -> None:
         super().__init__(type.id)
         self.type = type
         self.detail = detail or type.detail
         self.errors = list(errors)
+        self.language = language
+        """In which the errors are told, if that is as the client wants it; all else is English."""
 
     @property
     def document(self) -> dict[str, Any]:
@@ -74,7 +78,7 @@ def invalid_request(misunderstood: Misunderstood) -> Problem:
 
 def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:
     """The problem of a state that cannot exist, with its defects told in ``language``."""
-    return Problem(IMPOSSIBLE_STATE, errors=_defects(game, impossible, language))
+    return Problem(IMPOSSIBLE_STATE, errors=_defects(game, impossible, language), language=language)
 
 
 def _defects(game: Game[Any], impossible: Impossible, language: str) -> Iterator[dict[str, Any]]:

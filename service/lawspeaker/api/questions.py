@@ -10,9 +10,9 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.api.asking import answered
+from lawspeaker.api.answering import answered
 from lawspeaker.api.cache.answers import Given
-from lawspeaker.api.cache.asked import Asked, Keys
+from lawspeaker.api.cache.asked import Asked, CacheKeys
 from lawspeaker.api.exchange import exchange
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, JSON, MINIMAL, PREFER, asked_preferences, sends_json
 from lawspeaker.api.operations import Operation
@@ -48,7 +48,7 @@ class Asking:
         self.path = f"/v1/games/{game.id}/{question.name}"
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
-        self._keys = Keys(self.path, game.ruleset)
+        self._keys = CacheKeys(self.path, game.ruleset)
 
     def asked(self, preferences: Preferences, body: bytes) -> Asked:
         """What is asked with ``body``, the request in JSON."""

@@ -34,8 +34,8 @@ def problem_of(error: Exception, environ: "WSGIEnvironment") -> Problem:
     match error:
         case Problem():
             return error
-        case HTTPException(code=int(status)) if status in _OF_FLASK:
-            return Problem(_OF_FLASK[status])
+        case HTTPException(code=int(status)) if 400 <= status < 500:
+            return Problem(_OF_FLASK.get(status, INVALID_REQUEST))
         case _:
             _log.error("request_failed", exc_info=error, extra={"request_id": environ[REQUEST_ID_SENT]})
             return Problem(INTERNAL_ERROR)
@@ -43,7 +43,8 @@ def problem_of(error: Exception, environ: "WSGIEnvironment") -> Problem:
 
 def refusal(problem: Problem) -> Response:
     """``problem`` as it is sent; it can be called as a WSGI application."""
-    return Response(orjson.dumps(problem.document), problem.type.status, mimetype=PROBLEM_JSON)
+    told_in = {"Content-Language": problem.language, "Vary": "Accept-Language"} if problem.language else {}
+    return Response(orjson.dumps(problem.document), problem.type.status, told_in, mimetype=PROBLEM_JSON)
 
 
 class Refusing:

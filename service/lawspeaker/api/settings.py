@@ -253,23 +253,3 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host.lower() == "localhost"
-
-
-def table() -> str:
-    """All settings as a table in Markdown."""
-    rows = (f"| `{variable(one.name)}` | {_told(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
-    return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
-
-
-def _told(value: Any) -> str:
-    match value:
-        case None:
-            return "`off`"
-        case bool():
-            return f"`{str(value).lower()}`"
-        case "" | ():
-            return "nothing"
-        case float():
-            return f"`{value:g}`"
-        case _:
-            return f"`{value}`"

@@ -68,7 +68,8 @@ def asked_redis(client: "Redis", rate: Rate, key: str, now: int, questions: int)
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(rate=rates, steps=steps)
+@given(rate=rates, steps=st.lists(st.tuples(st.integers(-SECOND, 8000 * SECOND), st.integers(-3, 100)), max_size=30))
+@example(rate=Rate(3, 60), steps=[(0, 2), (0, -1), (0, -9), (0, 3), (0, 1)])
 @example(rate=Rate(3, 60), steps=[(0, 1), (0, 1), (0, 1), (0, 1), (19_999_999, 1), (1, 1)])
 @example(rate=Rate(999_999, 3600), steps=[(0, 100)] * 20)
 @example(rate=Rate(7, 60), steps=[(0, 7), (-SECOND, 1), (61 * SECOND, 7)])
@@ -79,6 +80,14 @@ def test_redis_and_the_process_decide_alike(client: "Redis", rate: Rate, steps: 
     for elapsed, questions in steps:
         clock.now += elapsed
         assert asked_redis(client, rate, "rate", clock.now, questions) == here.ask("one", questions)
+
+
+@given(rate=rates, asked=st.integers(0, 100), backlog=st.integers(0, 10**12))
+def test_what_is_taken_back_is_as_if_it_had_not_been_asked(rate: Rate, asked: int, backlog: int) -> None:
+    before = after(rate, backlog, 0, 0)
+    standing = after(rate, backlog, 0, asked)
+    if before.admitted and standing.admitted:
+        assert after(rate, standing.backlog, 0, -asked) == before
 
 
 @settings(deadline=None)

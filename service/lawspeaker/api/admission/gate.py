@@ -8,6 +8,7 @@ from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.admission.rates import Rates
 from lawspeaker.api.exchange import Exchange, exchange
 from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.api.operations import VERSION_1
 from lawspeaker.api.problem_types import INVALID_REQUEST, TOO_MANY_REQUESTS, UNAUTHORIZED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
@@ -16,9 +17,6 @@ from lawspeaker.api.store import Store
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-
-GUARDED = "/v1/"
-"""Where the paths begin that need a key and are counted."""
 
 _PLACE = "lawspeaker.account"
 
@@ -42,12 +40,15 @@ class Account:
             detail = f"{asked} questions are more than may be asked at once here: at most {rate.requests}."
             raise Problem(INVALID_REQUEST, errors=[{"pointer": "/questions", "detail": detail}])
         standing = self._rates.ask(self._caller, questions)
+        is_admitted = standing.admitted
+        if not is_admitted and self._charged:  # what was let in before it was known to ask so much
+            standing = self._rates.ask(self._caller, -self._charged)
         remaining = standing.remaining
         self.headers = [
             ("RateLimit-Policy", f'"default";q={rate.requests};w={rate.seconds}'),
             ("RateLimit", f'"default";r={remaining};t={standing.wait(remaining + 1)}'),
         ]
-        if not standing.admitted:
+        if not is_admitted:
             wait = standing.wait(asked)
             self.headers.append(("Retry-After", str(wait)))
             self._metrics.refused("rate")
@@ -74,7 +75,7 @@ class Admission:
         self._metrics = metrics
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        if not environ["PATH_INFO"].startswith(GUARDED):
+        if not environ["PATH_INFO"].startswith(VERSION_1):
             return self._application(environ, start_response)
         caller = self._caller(environ)
         if caller is None:

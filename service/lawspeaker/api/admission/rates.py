@@ -30,7 +30,7 @@ local now = clock[1] * 1000000 + clock[2]
 local before, noted = string.match(redis.call('GET', KEYS[1]) or '', '^(%d+) (%d+)$')
 local elapsed = math.max(0, now - tonumber(noted or now))
 local backlog = math.max(0, math.min(tonumber(before or 0), requests * span) - elapsed * requests)
-local grown = backlog + questions * span
+local grown = math.max(0, backlog + questions * span)
 local admitted = 0
 if grown <= requests * span then
     admitted, backlog = 1, grown
@@ -63,9 +63,12 @@ class Standing(NamedTuple):
 
 
 def after(rate: Rate, backlog: int, elapsed: int, questions: int) -> Standing:
-    """The standing of somebody who had a ``backlog``, ``elapsed`` microseconds ago, and now asks so many questions."""
+    """The standing of somebody who had a ``backlog``, ``elapsed`` microseconds ago, and now asks so many questions.
+
+    Fewer than none takes back what was counted.
+    """
     worn = max(0, backlog - max(0, elapsed) * rate.requests)
-    grown = worn + questions * _span(rate)
+    grown = max(0, worn + questions * _span(rate))
     return Standing(rate, True, grown) if grown <= _capacity(rate) else Standing(rate, False, worn)
 
 

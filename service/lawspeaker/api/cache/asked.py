@@ -21,7 +21,7 @@ class Asked:
     """A hash of all that the answer depends on."""
 
 
-class Keys:
+class CacheKeys:
     """Makes the keys of what is asked at ``path`` under ``ruleset``."""
 
     def __init__(self, path: str, ruleset: str) -> None:

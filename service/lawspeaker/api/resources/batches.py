@@ -79,7 +79,12 @@ class BatchAnswer(Shape):
         keys=fields.String(),
         metadata=said("If the status is 200: the answer, of the shape that the answers to this question have.", {}),
     )
-    problem = fields.Nested(ProblemShape, metadata={"description": "Otherwise: the problem. Its places are those in `request`."})
+    problem = fields.Nested(
+        ProblemShape,
+        metadata={
+            "description": "Otherwise: the problem. Its places are in `request`, or in the batch if there is no such question."
+        },
+    )
 
 
 class BatchAnswers(Shape):
@@ -113,10 +118,11 @@ def batches_operation(askings: Sequence[Asking]) -> Operation:
         tag=SERVICE,
         summary="Ask many questions",
         description=(
-            f"Asks 1 to {MOST} questions of any games, each for itself: whatever is wrong with one is told in its answer, and "
-            "the others are answered. Each answer is the one that the question would have got alone, byte for byte, with its "
-            "status. `explain`, `Prefer` and `Accept-Language` hold for all of them. Of a rate limit a batch takes as much as "
-            "its questions would alone."
+            f"Asks 1 to {MOST} questions of any games, each for itself: whatever is wrong with a `request` is told in its "
+            "answer, and the others are answered. Each answer is the one that the question would have got alone, byte for byte, "
+            "with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or "
+            "not of this shape, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of them. Of a rate "
+            "limit a batch takes as much as its questions would alone, and nothing if that is too much."
         ),
         view=view,
         Request=Batch,

@@ -15,7 +15,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Shape
-from lawspeaker.api.asking import answered
+from lawspeaker.api.answering import answered
 from lawspeaker.api.operations import Example, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
