@@ -10,9 +10,9 @@ from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.operations import Operation, Parameter
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+from lawspeaker.api.representation import part_of_game
 
 
 class FigureShape(Shape):
@@ -51,16 +51,13 @@ def edition_operation(game: Game[Any]) -> Operation:
 
     first = next(iter(game.editions))
     name = OneOf(*game.editions, metadata={"description": "Id of the edition.", "examples": [first]})
-    return Operation(
-        id=f"{game.id}_edition".replace("-", "_"),
-        method="GET",
-        path=f"/v1/games/{game.id}/editions/{{edition}}",
-        tag=game.messages.text("en", "game"),
+    return part_of_game(
+        game,
+        "_edition",
+        "/editions/{edition}",
         summary="An edition",
         description="The figures printed on the components of one printing, each with its provenance.",
-        view=localized(document),
+        document=document,
         Answer=EditionShape,
-        parameters=(Parameter("edition", "path", name), *PARAMETERS),
-        headers=HEADERS,
-        problems=(INVALID_REQUEST, NOT_FOUND, NOT_ACCEPTABLE, INTERNAL_ERROR),
+        parameter=Parameter("edition", "path", name),
     )

@@ -17,8 +17,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Shape
 from lawspeaker.api.answering import answered
 from lawspeaker.api.operations import Example, Operation
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
-from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+from lawspeaker.api.representation import part_of_game
 
 FILE = "examples.yaml"
 
@@ -76,18 +75,14 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
             ]
         }
 
-    return Operation(
-        id=f"{game.id}_examples".replace("-", "_"),
-        method="GET",
-        path=f"/v1/games/{game.id}/examples",
-        tag=game.messages.text("en", "game"),
+    return part_of_game(
+        game,
+        "_examples",
+        "/examples",
         summary="Worked examples",
         description="Requests that can be sent as they are, with the answers that this service gives to them.",
-        view=localized(document),
+        document=document,
         Answer=ExampleList,
-        parameters=PARAMETERS,
-        headers=HEADERS,
-        problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
     )
 
 

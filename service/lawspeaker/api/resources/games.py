@@ -12,7 +12,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
-from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+from lawspeaker.api.representation import HEADERS, PARAMETERS, localized, part_of_game
 
 
 class GameReference(Shape):
@@ -149,18 +149,14 @@ def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
             "operations": [{"name": other.summary, "method": other.method, "path": other.path} for other in others],
         }
 
-    return Operation(
-        id=game.id.replace("-", "_"),
-        method="GET",
-        path=f"/v1/games/{game.id}",
-        tag=game.messages.text("en", "game"),
+    return part_of_game(
+        game,
+        "",
+        "",
         summary="The game",
         description="Players, options, readings, editions and rulebooks of the game, and what can be asked of it.",
-        view=localized(document),
+        document=document,
         Answer=GameShape,
-        parameters=PARAMETERS,
-        headers=HEADERS,
-        problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
     )
 
 

@@ -14,9 +14,9 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.operations import Operation, Parameter
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.representation import HEADERS, PARAMETERS, localized
+from lawspeaker.api.representation import part_of_game
 
 CASES = "cases"
 
@@ -63,33 +63,25 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
 
     first = next(iter(game.catalogue.rules))
     name = OneOf(*game.catalogue.rules, metadata={"description": "Id of the rule.", "examples": [first]})
-    prefix = game.id.replace("-", "_")
     return [
-        Operation(
-            id=f"{prefix}_rules",
-            method="GET",
-            path=f"/v1/games/{game.id}/rules",
-            tag=game.messages.text("en", "game"),
+        part_of_game(
+            game,
+            "_rules",
+            "/rules",
             summary="All rules",
             description="The catalogue: what each rule says, where it is printed, and the cases that show it.",
-            view=localized(every_rule),
+            document=every_rule,
             Answer=RuleList,
-            parameters=PARAMETERS,
-            headers=HEADERS,
-            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
         ),
-        Operation(
-            id=f"{prefix}_rule",
-            method="GET",
-            path=f"/v1/games/{game.id}/rules/{{rule}}",
-            tag=game.messages.text("en", "game"),
+        part_of_game(
+            game,
+            "_rule",
+            "/rules/{rule}",
             summary="A rule",
             description="What one rule says, where it is printed, and the cases that show it.",
-            view=localized(one_rule),
+            document=one_rule,
             Answer=RuleShape,
-            parameters=(Parameter("rule", "path", name), *PARAMETERS),
-            headers=HEADERS,
-            problems=(INVALID_REQUEST, NOT_FOUND, NOT_ACCEPTABLE, INTERNAL_ERROR),
+            parameter=Parameter("rule", "path", name),
         ),
     ]
 
