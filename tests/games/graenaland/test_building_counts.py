@@ -11,7 +11,7 @@ from tests.games.graenaland.positions import FIGURES
 COAST_1 = {"coast-1": {"settlements": [village("red")]}}
 BACKS = {"grain": "plains", "cattle": "plains", "wood": "forest", "ore": "hills", "gold": "mountains"}
 OFFERS = 4 * 7
-"""Four kinds of joint work on any of the seven territories: whether it can be built is asked later."""
+"""Four kinds of joint work on any of the seven territories, where none stands yet; Red need not live there to announce one."""
 
 
 def hand(**resources: int) -> dict[str, Any]:
@@ -77,9 +77,9 @@ def test_two_actions_with_three_cards() -> None:
     position = building(COAST_1, hand(wood=2, ore=1), supply_row={"cards": []}, **deck_and_spent())
     # A church or a palisade for all three cards, a road for two of them.
     assert count(position) == 3 + OFFERS + 1 == 32
-    # After a church, a palisade, a road nothing else can be paid for: offers and the end. After an offer: the three, and
-    # the end. After the end: the one card that coast-1 produces.
-    assert lines(position) == 3 * (OFFERS + 1) + OFFERS * (3 + 1) + 1 == 200
+    # After a church, a palisade, a road nothing else can be paid for: offers and the end; of a work that was built there is
+    # no second one to offer. After an offer: the three, and the end. After the end: the one card that coast-1 produces.
+    assert lines(position) == (OFFERS + 1) + 2 * (OFFERS - 1 + 1) + OFFERS * (3 + 1) + 1 == 198
 
 
 def test_a_hero_who_is_there_may_move_to_a_further_church() -> None:

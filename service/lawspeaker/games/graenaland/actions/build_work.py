@@ -9,8 +9,8 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import offers
+from lawspeaker.games.graenaland.actions.adding_works import WorkAction
 from lawspeaker.games.graenaland.actions.building import PricedAction
 from lawspeaker.games.graenaland.actions.paying import PAYMENT, Contribution, held, payment_field
 from lawspeaker.games.graenaland.board import pieces
@@ -21,9 +21,6 @@ from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
-
-LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)
-"""Works of which there may be fewer tokens than territories."""
 
 
 class BuildWorkShape(GraenalandShape):
@@ -38,7 +35,7 @@ class BuildWorkShape(GraenalandShape):
     )
 
 
-class BuildWork(PricedAction):
+class BuildWork(WorkAction, PricedAction):
     """A player builds a public work; if it was announced as a joint work others may help to pay."""
 
     type = "build-work"
@@ -60,30 +57,6 @@ class BuildWork(PricedAction):
         """A public work is built where its builder has a settlement."""
         if not state.has_settlement(self["player"], self["territory"]):
             yield self.violated("territory", player=self["player"], territory=self["territory"])
-
-    @rule("works.one-of-a-kind")
-    def only_one_of_its_kind(self, state: State) -> Iterator[Violation]:
-        """A territory holds at most one public work of each kind."""
-        if self["work"] in state.works(self["territory"]):
-            yield self.violated("work", work=self["work"], territory=self["territory"])
-
-    @rule("works.tokens")
-    def with_a_token_that_is_left(self, state: State) -> Iterator[Violation]:
-        """There are 6 roads, 6 markets and 6 palisades."""
-        if self["work"] not in LIMITED:
-            return
-        tokens: int = state.sources.figure("tokens", self["work"])
-        built = sum(1 for _, work in state.board.works if work == self["work"])
-        unseen = [
-            territory
-            for territory in state.island.territories
-            if WORKS not in state.document.get("territories", {}).get(territory, {})
-        ]
-        if built + len(unseen) < tokens or state.sources.reading("works.tokens") == "unlimited":
-            return
-        if built < tokens:
-            raise Unknown(*((ROOT, "territories", territory, WORKS) for territory in unseen))
-        yield self.violated("work", work=self["work"], count=built, tokens=tokens)
 
     # With the help of others
 

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.graenaland.actions.action import PhaseAction
+from lawspeaker.games.graenaland.actions.adding_works import WorkAction
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
@@ -53,8 +54,11 @@ class OfferWorkShape(GraenalandShape):
     territory = territory_field("Where.", required=True)
 
 
-class OfferWork(OfferAction):
-    """The main player announces a joint work. Whether it can be built is asked when it is."""
+class OfferWork(WorkAction, OfferAction):
+    """The main player announces a joint work.
+
+    Who announces it need not live there yet: a settlement is needed to build it, and may be built before.
+    """
 
     type = "offer-work"
     Shape = OfferWorkShape

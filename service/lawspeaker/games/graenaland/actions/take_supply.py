@@ -6,7 +6,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.game import Effect
 from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
@@ -41,8 +41,8 @@ class TakeSupply(PhaseAction):
 
     @rule("supply.once")
     def once_in_a_phase(self, state: State) -> Iterator[Violation]:
-        """One supply card is taken in a building phase."""
-        if state.known("building", "supply_taken"):
+        """One supply card is taken in a building phase, by the main player."""
+        if all_hold(lambda: self["player"] == state.main_player, lambda: state.known("building", "supply_taken")):
             yield self.violated("type", player=self["player"])
 
     @rule("supply.row")
