@@ -1,4 +1,4 @@
-# `make run` and `make test` need Python 3.11 or later and make, and nothing else installed by hand.
+# Everything needs Python 3.11 or later and make, `make bench` wrk too; nothing else has to be installed by hand.
 
 PYTHON ?= python3
 
@@ -14,15 +14,16 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help run test check lint openapi coverage settings bench soak constraints clean
 
 help:
-	@echo "make run      serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
-	@echo "make test     everything that has to hold; make check is the quick part of it"
-	@echo "make lint     ruff and mypy"
-	@echo "make openapi  write openapi.yaml anew from the code"
-	@echo "make coverage write anew which rules and cases cover which paragraph of the rulebooks"
-	@echo "make settings write the table of settings in deploy/README.md anew from the code"
-	@echo "make bench    measure the service against a bare echo, into tests/bench/results.md"
-	@echo "make soak     ten minutes of mixed load, in which memory has to stay flat"
-	@echo "make clean    remove the environment and what was built"
+	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
+	@echo "make test        everything that has to hold; make check is the quick part of it"
+	@echo "make lint        ruff and mypy"
+	@echo "make openapi     write openapi.yaml anew from the code"
+	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
+	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
+	@echo "make bench       measure the service against a bare echo, into tests/bench/results.md"
+	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
+	@echo "make constraints write the exact versions of all packages anew, the newest that fit"
+	@echo "make clean       remove the environment and what was built"
 
 run: $(RUN)
 	@$(if $(HOST),LAWSPEAKER_HOST=$(HOST)) $(if $(PORT),LAWSPEAKER_PORT=$(PORT)) \
@@ -68,7 +69,8 @@ $(BIN)/python:
 
 # uv installs in a quarter of the time, but does not read the settings of pip: where it gets nowhere, pip does it.
 define install
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt uv && \
+	@echo "Installing into $(ENV)/, which takes a minute at most."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt uv && \
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --editable '$(WHAT)' || \
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '$(WHAT)'
 	@touch $@

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -37,6 +38,11 @@ def command(word: str) -> str:
 def disputes() -> list[str]:
     """What is asked with curl."""
     return [block for block in commands() if block.startswith("curl")]
+
+
+def further() -> list[str]:
+    """What is asked with curl besides, and whose answers are not shown: a placing and a batch."""
+    return [dedent(block) for block in re.findall(r"^ *```sh\n(.*?)```", README, re.DOTALL | re.MULTILINE)]
 
 
 def answers() -> list[Any]:
@@ -85,9 +91,12 @@ def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     assert shutil.which("curl"), "this test runs the README's curl command"
     with make_run() as (printed, port):
         assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
-        asked = [dispute.replace(PORT, port) for dispute in disputes()]
-        answered = [subprocess.run(curl, shell=True, check=True, capture_output=True, text=True).stdout for curl in asked]
-    assert [json.loads(answer) for answer in answered] == answers()
+        asked = [curl.replace(PORT, port) for curl in disputes() + further()]
+        answered = [json.loads(subprocess.run(curl, shell=True, check=True, capture_output=True).stdout) for curl in asked]
+    *shown, placing, batch = answered
+    assert shown == answers()
+    assert placing["verdict"] == "legal"
+    assert [answer["status"] for answer in batch["answers"]] == [200, 200]
 
 
 def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:
