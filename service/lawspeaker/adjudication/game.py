@@ -16,6 +16,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
@@ -143,6 +144,8 @@ class Game(Generic[S]):
     """Checks of what must be true of any state."""
     scoring: Callable[[S], ScoreSheet]
     """What a state scores."""
+    draw: Callable[[S, Say], Picture]
+    """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
     folder: Path
     """Where the game's data stands: worked examples and conformance cases."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()

@@ -15,6 +15,7 @@ from lawspeaker.games.confusing_lands.actions.score import Score
 from lawspeaker.games.confusing_lands.actions.set_up import SETTING_UP, SetUp
 from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.naming import misnamed
+from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
 from lawspeaker.games.confusing_lands.state import State
@@ -44,5 +45,6 @@ CONFUSING_LANDS: Game[State] = Game(
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,
+    draw=draw,
     folder=_FOLDER,
 )

@@ -26,6 +26,7 @@ from lawspeaker.games.graenaland.actions.take_supply import TakeSupply
 from lawspeaker.games.graenaland.actions.voting import Vote
 from lawspeaker.games.graenaland.audits import AUDIT
 from lawspeaker.games.graenaland.naming import misnamed
+from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
@@ -79,6 +80,7 @@ GRAENALAND: Game[State] = Game(
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,
+    draw=draw,
     folder=_FOLDER,
     questions=(votes, victory_claims),
 )

@@ -23,6 +23,7 @@ from lawspeaker.games.java.actions.set_up import SETTING_UP, SetUp
 from lawspeaker.games.java.actions.use_token import UseToken
 from lawspeaker.games.java.audits import AUDIT
 from lawspeaker.games.java.naming import misnamed
+from lawspeaker.games.java.picture.drawing import draw
 from lawspeaker.games.java.scoring.sheet import score_sheet
 from lawspeaker.games.java.shapes.state import state_shape
 from lawspeaker.games.java.standings.question import standings
@@ -68,6 +69,7 @@ JAVA: Game[State] = Game(
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,
+    draw=draw,
     folder=_FOLDER,
     questions=(standings,),
 )

@@ -1,0 +1,46 @@
+"""A picture as a game draws it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+from xml.etree.ElementTree import Element, tostring
+
+from lawspeaker.adjudication.pictures.svg import element, mark
+
+
+class Say(Protocol):
+    """Says the message ``name`` of a game, or its attribute, in the language of the picture, with ``facts`` filled in."""
+
+    def __call__(self, name: str, attribute: str | None = None, **facts: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is drawn of a state, in a field of ``width`` by ``height`` units; one is about a pixel on paper or a large screen."""
+
+    title: str
+    """What it shows, in a few words."""
+    description: str
+    """What is to be seen, for whoever cannot."""
+    width: float
+    height: float
+    parts: Sequence[Element]
+    """The lowest first."""
+
+    def svg(self, marked: Sequence[str] = ()) -> str:
+        """The picture as a document, with the places that are ``marked``, by pointers or names, standing out."""
+        drawn = element(
+            "svg",
+            element("title", self.title),
+            element("desc", self.description),
+            *self.parts,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {self.width:g} {self.height:g}",
+            width=self.width,
+            height=self.height,
+            role="img",
+            class_="lawspeaker",
+            font_family="system-ui, sans-serif",
+        )
+        mark(drawn, marked)
+        return tostring(drawn, encoding="unicode")

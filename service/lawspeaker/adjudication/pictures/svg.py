@@ -1,0 +1,99 @@
+"""The elements of which pictures are made: SVG that needs no style sheet, and can have one.
+
+How an element looks is told by attributes, which any rule of a style sheet overrides; what it is, by its class. No element
+has an id or a style of its own, so that several pictures can stand in one page, under any policy for its content.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from xml.etree.ElementTree import Element
+
+Number = int | float
+Point = tuple[float, float]
+
+
+def element(tag: str, *inside: "Element | str", **attributes: "str | Number | None") -> Element:
+    """The element ``tag`` around others and text; ``stroke_width=2`` becomes ``stroke-width="2"``, ``class_`` ``class``.
+
+    Numbers are written with at most two decimals, and what is ``None`` is left out.
+    """
+    made = Element(
+        tag, {name.strip("_").replace("_", "-"): _written(value) for name, value in attributes.items() if value is not None}
+    )
+    for part in inside:
+        if isinstance(part, str):
+            made.text = (made.text or "") + part
+        else:
+            made.append(part)
+    return made
+
+
+def polygon(points: Sequence[Point], **attributes: "str | Number | None") -> Element:
+    """The area within ``points``."""
+    return element("polygon", points=" ".join(f"{_written(x)},{_written(y)}" for x, y in points), **attributes)
+
+
+def label(text: str, x: float, y: float, size: float, **attributes: "str | Number | None") -> Element:
+    """One line of text around a point, ``size`` units high."""
+    return element(
+        "text",
+        text,
+        x=x,
+        y=y,
+        font_size=size,
+        **{"text_anchor": "middle", "dominant_baseline": "central", **attributes},
+    )
+
+
+def moved(x: float, y: float, *inside: Element) -> Element:
+    """``inside``, whose point 0, 0 comes to lie at ``x``, ``y``."""
+    return element("g", *inside, transform=f"translate({_written(x)} {_written(y)})")
+
+
+def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None) -> Element:
+    """The part of a picture that shows what stands at the pointer ``at`` of the request, with ``outline`` around it.
+
+    ``name`` is what actions call it, and ``title`` what a person reads who asks what it is. It can hold further places.
+    """
+    return element("g", element("title", title), outline, *inside, class_="place", data_at=at, data_place=name)
+
+
+def mark(picture: Element, marked: Sequence[str]) -> None:
+    """Marks the places of ``picture`` that ``marked`` speaks of: pointers of the request, and names.
+
+    Of a pointer the place is marked that shows it, or else the least that it is a part of.
+    """
+    places = [part for part in picture.iter("g") if "data-at" in part.attrib]
+    for sought in marked:
+        for part in _shown(places, sought):
+            part.set("class", "place marked")
+    for part in places:
+        if part.get("class") == "place marked":
+            part.append(_highlight(part[1]))
+
+
+def _shown(places: Sequence[Element], sought: str) -> Sequence[Element]:
+    if not sought.startswith("/"):
+        return [part for part in places if part.get("data-place") == sought]
+    around = [part for part in places if f"{sought}/".startswith(f"{part.get('data-at')}/")]
+    longest = max((len(part.get("data-at", "")) for part in around), default=0)
+    return [part for part in around if len(part.get("data-at", "")) == longest]
+
+
+def _highlight(outline: Element) -> Element:
+    """The mark around a place: light and dark, so that it shows on any colour."""
+    lines = []
+    for name, colour, width in (("around", "#ffffff", 7), ("line", "#c2185b", 4)):
+        line = deepcopy(outline)
+        for child in list(line):
+            line.remove(child)
+        line.attrib.pop("opacity", None)
+        line.attrib.update({"class": name, "fill": "none", "stroke": colour, "stroke-width": str(width)})
+        lines.append(line)
+    return element("g", *lines, class_="mark", stroke_linejoin="round", pointer_events="none")
+
+
+def _written(value: str | Number) -> str:
+    if isinstance(value, str):
+        return value
+    return f"{round(value, 2) + 0.0:g}" if abs(value) < 100_000 else str(value)

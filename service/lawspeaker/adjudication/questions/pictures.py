@@ -1,0 +1,70 @@
+"""What does it look like?"""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import state_field, text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.shapes import shape
+
+_MOST_MARKED = 200
+
+
+def pictures(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences) -> Document:
+        def say(name: str, attribute: str | None = None, **facts: object) -> str:
+            return game.messages.text(preferences.language, name, attribute, facts)
+
+        state: Document = request["state"]
+        picture = game.draw(game.view(state, game.sources(state)), say)
+        return {
+            "title": picture.title,
+            "description": picture.description,
+            "svg": picture.svg(request.get("marked", ())),
+            "ruleset": game.ruleset,
+        }
+
+    marked = fields.List(
+        fields.String(
+            validate=validate.Length(max=200),
+            metadata={
+                "description": "A JSON Pointer, or the name of a place as actions call it.",
+                "examples": ["/state/players/0"],
+            },
+        ),
+        validate=validate.Length(max=_MOST_MARKED),
+        metadata={
+            "description": "The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what "
+            "is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over.",
+            "examples": [[]],
+        },
+    )
+    return Question(
+        name="pictures",
+        summary="Draw a state",
+        description="Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that "
+        "it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn whether it can be or not.",
+        Request=shape(
+            f"{game.name}PictureRequest",
+            "A state to draw.",
+            {"state": state_field(game, "What is known of the game.", required=True), "marked": marked},
+        ),
+        Answer=shape(
+            f"{game.name}Picture",
+            "A picture of a state.",
+            {
+                "title": text("What it shows, in a few words.", "A landscape", required=True),
+                "description": text("What is to be seen, for whoever cannot.", "Four squares of meadow.", required=True),
+                "svg": text("The picture: an SVG document.", '<svg xmlns="http://www.w3.org/2000/svg" />', required=True),
+                "ruleset": text("Version of the rules by which it was drawn.", game.ruleset, required=True),
+            },
+        ),
+        reply=reply,
+        refuses_impossible=False,
+    )

@@ -1,0 +1,9 @@
+"""The picture of a state."""
+
+from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.games.graenaland.state import State
+
+
+def draw(state: State, say: Say) -> Picture:
+    """The picture of ``state``."""
+    raise NotImplementedError

@@ -1,0 +1,1 @@
+"""What a state looks like."""
