@@ -20,6 +20,8 @@ from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.game import Action, Effect, Game, SettingUp
 from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
 from lawspeaker.adjudication.sources import Sources
@@ -194,6 +196,17 @@ def _marbles(state: Marbles, player: str) -> Count:
         return Count(0, 5, unknown.places)
 
 
+def draw(state: Marbles, _say: Say) -> Picture:
+    """The jar with its marbles in a row, and of each player a place."""
+    jar = state.document.get("jar", 0)
+    marbles = [element("circle", cx=20 * number + 10, cy=10, r=8, class_="marble") for number in range(jar)]
+    drawn = [place(f"{jar} marbles", element("rect", width=20 * jar, height=20), *marbles, at="/state/jar", name="jar")]
+    for row, player in enumerate(state.document.get("hands", {}), start=1):
+        outline = element("rect", y=20 * row, width=100, height=20)
+        drawn.append(place(player, outline, label(player, 50, 20 * row + 10, 12), at=f"/state/hands/{player}", name=player))
+    return Picture("Marbles", f"{jar} marbles in the jar.", 200, 200, drawn)
+
+
 class State(Shape):
     """What is known of a game of marbles."""
 
@@ -237,6 +250,7 @@ MARBLES: Game[Marbles] = Game(
     setting_up=SettingUp(action="fill", given=("players", "readings"), bare={}),
     audit=(jar_holds_them,),
     scoring=score_sheet,
+    draw=draw,
     folder=Path(__file__).parent,
 )
 

@@ -49,7 +49,7 @@ def pictures(game: Game[Any]) -> Question:
         name="pictures",
         summary="Draw a state",
         description="Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that "
-        "it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn whether it can be or not.",
+        "it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.",
         Request=shape(
             f"{game.name}PictureRequest",
             "A state to draw.",

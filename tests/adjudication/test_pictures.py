@@ -1,0 +1,94 @@
+"""Pictures: how they are written, and which places of them are marked."""
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.pictures.picture import Picture
+from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.pictures import pictures
+from tests.adjudication.marbles import MARBLES
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def written(*parts: Any) -> str:
+    return Picture("A title", "What there is.", 100, 50, parts).svg()
+
+
+def marked(*sought: str) -> list[str | None]:
+    """The places that are marked of a territory with two houses, the second of which has a door."""
+    door = place("door", element("rect"), at="/state/land/hill/houses/1/door")
+    houses = [place("house", element("rect"), *inner, at=f"/state/land/hill/houses/{n}") for n, inner in enumerate(((), (door,)))]
+    hill = place("hill", element("rect", opacity=0.5), *houses, at="/state/land/hill", name="hill")
+    hillock = place("hillock", element("rect"), at="/state/land/hillock", name="hillock")
+    drawn = ElementTree.fromstring(Picture("", "", 1, 1, [hill, hillock]).svg(sought))
+    found = [part for part in drawn.iter(f"{SVG}g") if part.get("class") == "place marked"]
+    assert [len(part.findall(f"{SVG}g[@class='mark']")) for part in found] == [1] * len(found)
+    return [part.get("data-at") for part in found]
+
+
+def test_what_it_shows_is_told_in_words_too() -> None:
+    drawn = ElementTree.fromstring(written())
+    assert [(part.tag, part.text) for part in drawn] == [(f"{SVG}title", "A title"), (f"{SVG}desc", "What there is.")]
+    assert drawn.attrib == drawn.attrib | {"viewBox": "0 0 100 50", "role": "img"}
+
+
+def test_text_cannot_become_an_element() -> None:
+    text = written(label("<script>&\"'", 1, 2, 12))
+    assert "<script" not in text
+    assert ElementTree.fromstring(text)[2].text == "<script>&\"'"
+
+
+@pytest.mark.parametrize(("number", "shown"), [(1.005, "1"), (2 / 3, "0.67"), (-0.001, "0"), (12, "12"), (1234.5, "1234.5")])
+def test_numbers_are_short(number: float, shown: str) -> None:
+    assert f'x="{shown}"' in written(element("rect", x=number))
+    assert f"translate({shown} 0)" in written(moved(number, 0, element("rect")))
+    assert f'points="{shown},1"' in written(polygon([(number, 1)]))
+
+
+def test_what_is_none_is_left_out_and_underscores_are_hyphens() -> None:
+    assert '<rect class="a" stroke-width="2" />' in written(element("rect", class_="a", stroke_width=2, fill=None))
+
+
+@pytest.mark.parametrize(
+    ("sought", "found"),
+    [
+        (["/state/land/hill"], ["/state/land/hill"]),
+        (["/state/land/hill/houses/0"], ["/state/land/hill/houses/0"]),
+        (["/state/land/hill/houses/0/kind"], ["/state/land/hill/houses/0"]),
+        (["/state/land/hill/houses/10"], ["/state/land/hill"]),
+        (["/state/land/hill/tile"], ["/state/land/hill"]),
+        (["/state/land/hills"], []),
+        (["/state"], []),
+        (["hillock", "/state/land/hill/houses/1/door"], ["/state/land/hill/houses/1/door", "/state/land/hillock"]),
+        (["hillock", "hillock"], ["/state/land/hillock"]),
+        (["nowhere", "", "/"], []),
+    ],
+)
+def test_what_shows_a_place_is_marked_or_the_least_that_it_is_part_of(sought: list[str], found: list[str]) -> None:
+    assert marked(*sought) == found
+
+
+def test_a_mark_is_the_outline_alone_and_stands_on_top() -> None:
+    inner = element("title", "told"), element("rect")
+    part = place("hill", element("g", *inner, opacity=0.2, fill="#fff"), at="/state/a")
+    text = Picture("", "", 1, 1, [part]).svg(["/state/a"])
+    assert text.count("told") == 1
+    assert re.search(r'class="mark".*</g></g></svg>$', text)
+    assert len(re.findall(r'<g fill="none" class="(?:around|line)" stroke="#[0-9a-f]{6}" stroke-width="\d" />', text)) == 2
+
+
+def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> None:
+    question = pictures(MARBLES)
+    answer = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
+    assert (answer["title"], answer["ruleset"]) == ("Marbles", "marbles/1")
+    assert answer["svg"].count('class="marble"') == 3
+    assert answer["svg"].count('class="place marked"') == 1
+    for wrong in ({"state": {"jar": "3"}}, {"state": {}, "marked": [1]}, {"state": {}, "marked": ["x" * 201]}):
+        with pytest.raises(Misunderstood):
+            question.ask(wrong, Preferences())
