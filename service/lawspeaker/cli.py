@@ -14,6 +14,7 @@ import orjson
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.admission.keys import NAME, hashed, new_key
 from lawspeaker.api.answering import answered
 from lawspeaker.api.problem_types import NOT_FOUND
@@ -83,7 +84,9 @@ def _answer(asked: argparse.Namespace) -> str:
     if asked.question not in questions:
         raise Problem(NOT_FOUND, f"{game.id} has no question {asked.question}. It has: {', '.join(questions)}.")
     preferences = Preferences(language=asked.language, explain=asked.explain)
-    return _indented(orjson.loads(answered(game, questions[asked.question], _text(asked.file), preferences).answer))
+    question = questions[asked.question]
+    answer = answered(game, question, _text(asked.file), preferences).answer
+    return _indented(orjson.loads(answer)) if question.media_type == JSON else f"{answer.decode()}\n"
 
 
 def _text(file: str) -> bytes:

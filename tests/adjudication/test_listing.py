@@ -31,6 +31,7 @@ class Tipped(Shape):
 
 def listed(**wanted: Any) -> Any:
     answer = QUESTION.ask({"state": STATE, "scores": True, **wanted}, Preferences())
+    assert QUESTION.Answer
     assert Guard(QUESTION.Answer).faults(answer) == []
     return answer
 

@@ -12,6 +12,7 @@ QUESTION = scores(MARBLES)
 
 def scored(state: dict[str, Any], language: str = "en") -> Any:
     answer = QUESTION.ask({"state": state}, Preferences(language))
+    assert QUESTION.Answer
     assert Guard(QUESTION.Answer).faults(answer) == []
     return answer
 

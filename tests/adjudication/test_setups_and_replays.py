@@ -18,11 +18,11 @@ FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
 ENOUGH = [taking(3, "ann"), taking(3, "bob"), taking(2, "ann")]
 
 
-def set_up(**request: Any) -> Document:
+def set_up(**request: Any) -> Any:
     return setups(MARBLES).ask(request, Preferences())
 
 
-def replayed(state: Any, actions: Any, **wanted: Any) -> Document:
+def replayed(state: Any, actions: Any, **wanted: Any) -> Any:
     return replays(MARBLES).ask({"state": state, "actions": actions, **wanted}, Preferences())
 
 

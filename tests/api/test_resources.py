@@ -30,6 +30,7 @@ def path_of(operation: Operation) -> str:
 def test_every_resource_has_the_declared_shape(client: FlaskClient, operation: Operation) -> None:
     answer = client.get(path_of(operation))
     assert (answer.status_code, answer.mimetype) == (200, "application/json")
+    assert operation.Answer
     assert Guard(operation.Answer).faults(answer.get_json()) == []
 
 

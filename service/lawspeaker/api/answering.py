@@ -1,4 +1,4 @@
-"""Asking a question in JSON: from the text of a request to its answer, or to the problem with it."""
+"""Asking a question in JSON: from the text of a request to that of its answer, or to the problem with it."""
 
 from typing import Any
 
@@ -19,14 +19,16 @@ from lawspeaker.api.problems import Problem, impossible_state, invalid_request
 def answered(game: Game[Any], question: Question, text: bytes, preferences: Preferences) -> Entry:
     """The answer to the request in ``text``; the same bytes for the same request. Raises ``Problem``."""
     try:
-        document = question.ask(ijson.parse(text), preferences)
+        answer = question.ask(ijson.parse(text), preferences)
     except ijson.NotJSON as error:
         raise Problem(INVALID_JSON, str(error)) from None
     except Misunderstood as misunderstood:
         raise invalid_request(misunderstood) from None
     except Impossible as impossible:
         raise impossible_state(game, impossible, preferences.language) from None
-    return Entry(orjson.dumps(document), document.get("verdict", ""), _violated(document))
+    if isinstance(answer, str):
+        return Entry(answer.encode())
+    return Entry(orjson.dumps(answer), answer.get("verdict", ""), _violated(answer))
 
 
 def _violated(document: Document) -> tuple[str, ...]:

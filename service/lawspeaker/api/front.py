@@ -8,9 +8,9 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from lawspeaker.api.exchange import exchange
-from lawspeaker.api.negotiation import asked_preferences, sends_json
+from lawspeaker.api.negotiation import sends_json
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import ASKED, LARGEST_BODY, QUERIES, Asking, answer_headers, received
+from lawspeaker.api.questions import ASKED, LARGEST_BODY, Asking, received
 from lawspeaker.api.refusals import refusal
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Front:
         if asking is None or not length or environ["REQUEST_METHOD"] != "POST" or not sends_json(environ):
             return self._application(environ, start_response)
         try:
-            preferences = asked_preferences(environ, QUERIES)
+            preferences = asking.preferences(environ)
         except Problem:
             return self._application(environ, start_response)
         noted = exchange(environ)
@@ -48,7 +48,7 @@ class Front:
             return self._application(environ, start_response)
         noted.cache = given.level
         answer = given.entry.answer
-        start_response(_OK, [*answer_headers(preferences, given.cache_status), ("Content-Length", str(len(answer)))])
+        start_response(_OK, [*asking.headers(given, preferences), ("Content-Length", str(len(answer)))])
         return [answer]
 
 

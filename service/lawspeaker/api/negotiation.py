@@ -1,7 +1,7 @@
 """What a client says about the answer it wants: language, length, explanation, media type."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
@@ -10,6 +10,7 @@ from werkzeug.http import parse_accept_header, parse_list_header, parse_options_
 from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
@@ -18,7 +19,6 @@ from lawspeaker.api.problems import Problem
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
-JSON: Final = "application/json"
 USUAL_LANGUAGE = LANGUAGES[0]
 MINIMAL = "return=minimal"
 
@@ -35,13 +35,13 @@ EXPLAIN = Parameter(
 )
 
 
-def asked_preferences(environ: "WSGIEnvironment", queries: tuple[str, ...] = ()) -> Preferences:
-    """How a request wants its answer given; ``queries`` are the query parameters that it may have.
+def asked_preferences(environ: "WSGIEnvironment", queries: tuple[str, ...] = (), media_type: str = JSON) -> Preferences:
+    """How a request wants its answer given, which is of ``media_type``; ``queries`` are the parameters that it may have.
 
-    Raises ``Problem`` for any other query parameter, and if JSON is not accepted.
+    Raises ``Problem`` for any other query parameter, and if that media type is not accepted.
     """
-    if not _accepts_json(environ.get("HTTP_ACCEPT", "")):
-        raise Problem(NOT_ACCEPTABLE)
+    if not _accepts(environ.get("HTTP_ACCEPT", ""), media_type):
+        raise Problem(NOT_ACCEPTABLE, f"The Accept header leaves out {media_type}.")
     return _preferences(
         environ.get("QUERY_STRING", ""), queries, environ.get("HTTP_ACCEPT_LANGUAGE", ""), environ.get("HTTP_PREFER", "")
     )
@@ -63,9 +63,9 @@ def _is_json(header: str) -> bool:
 
 
 @lru_cache
-def _accepts_json(header: str) -> bool:
+def _accepts(header: str, media_type: str) -> bool:
     accepted = [(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)]
-    return not header or MIMEAccept(accepted).quality(JSON) > 0  # JSON has no parameters, but clients send some
+    return not header or MIMEAccept(accepted).quality(media_type) > 0  # it has no parameters, but clients send some
 
 
 def _language(header: str) -> str:

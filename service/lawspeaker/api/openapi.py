@@ -11,9 +11,9 @@ from marshmallow import Schema, fields
 
 import lawspeaker
 from lawspeaker.adjudication.guard import described, specification
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.contract import contract
 from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
-from lawspeaker.api.negotiation import JSON
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
@@ -141,9 +141,9 @@ def _request(shape: type[Schema], examples: Sequence[Example], converter: OpenAP
 def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
     named = {example.name: {"summary": example.title, "value": example.response} for example in examples}
     return {
-        "description": _docstring(operation.Answer),
+        "description": _docstring(operation.Answer) if operation.Answer else operation.summary,
         "headers": _headers(*operation.headers, *(_COUNTED if _is_guarded(operation) else ())),
-        "content": {JSON: _content(operation.Answer, named, converter)},
+        "content": {operation.media_type: _content(operation.Answer, named, converter)},
     }
 
 
@@ -179,9 +179,9 @@ def _headers(*names: str) -> Part:
     return {name: _reference("headers", name) for name in (*names, *ON_EVERY_ANSWER)}
 
 
-def _content(shape: type[Schema], examples: Part, converter: OpenAPIConverter) -> Part:
+def _content(shape: type[Schema] | None, examples: Part, converter: OpenAPIConverter) -> Part:
     reference: Callable[[type[Schema]], Part] = converter.resolve_nested_schema
-    return {"schema": reference(shape), **({"examples": examples} if examples else {})}
+    return {"schema": reference(shape) if shape else {"type": "string"}, **({"examples": examples} if examples else {})}
 
 
 def _docstring(shape: type[Schema]) -> str:

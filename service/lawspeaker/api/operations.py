@@ -7,6 +7,7 @@ from typing import Any, Literal
 from flask import Response
 from marshmallow import Schema, fields
 
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.problem_types import ProblemType
 
 VERSION_1 = "/v1/"
@@ -48,14 +49,16 @@ class Operation:
     summary: str
     description: str
     view: Callable[..., Response]
-    Answer: type[Schema]
-    """Shape of the good answer."""
+    Answer: type[Schema] | None
+    """Shape of the good answer; ``None`` if that is a text."""
     Request: type[Schema] | None = None
     parameters: Sequence[Parameter] = ()
     headers: Sequence[str] = ()
     """Response headers that the good answer has beside those that every answer has."""
     problems: Sequence[ProblemType] = ()
     examples: Callable[[], Sequence[Example]] = tuple
+    media_type: str = JSON
+    """Of the good answer."""
 
     @property
     def route(self) -> str:

@@ -116,10 +116,10 @@ METHOD_NOT_ALLOWED = ProblemType(
 NOT_ACCEPTABLE = ProblemType(
     id="not-acceptable",
     status=406,
-    title="Only JSON is spoken here",
-    meaning="The client does not take JSON, and the operation answers with nothing else.",
-    occasion="The Accept header of the request leaves out application/json.",
-    remedy="Leave the Accept header out, or send application/json in it.",
+    title="Not in that format",
+    meaning="The client does not take the one format in which the operation answers: JSON, and of pictures SVG.",
+    occasion="The Accept header of the request leaves out application/json, or where a picture is asked for image/svg+xml.",
+    remedy="Leave the Accept header out, or name that format in it.",
     detail="The Accept header leaves out application/json.",
 )
 CONTENT_TOO_LARGE = ProblemType(

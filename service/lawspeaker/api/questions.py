@@ -1,20 +1,20 @@
 """The questions of a game, asked with POST."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Request, Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.api.answering import answered
 from lawspeaker.api.cache.answers import Given
 from lawspeaker.api.cache.asked import Asked, CacheKeys
 from lawspeaker.api.exchange import exchange
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, JSON, MINIMAL, PREFER, asked_preferences, sends_json
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, asked_preferences, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
     CONTENT_TOO_LARGE,
@@ -28,6 +28,9 @@ from lawspeaker.api.problem_types import (
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.service import Service
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
 
 LARGEST_BODY = 1024 * 1024
 READ_AT_MOST = LARGEST_BODY + 1
@@ -50,6 +53,14 @@ class Asking:
         self._answers = service.answers
         self._keys = CacheKeys(self.path, game.ruleset)
 
+    def preferences(self, environ: "WSGIEnvironment") -> Preferences:
+        """How the answer is to be given. Raises ``Problem``."""
+        return asked_preferences(environ, QUERIES, self.question.media_type)
+
+    def headers(self, given: Given, preferences: Preferences) -> Sequence[tuple[str, str]]:
+        """The headers of an answer but for those that every answer has, and its length."""
+        return _headers(preferences, given.cache_status, self.question.media_type)
+
     def asked(self, preferences: Preferences, body: bytes) -> Asked:
         """What is asked with ``body``, the request in JSON."""
         return Asked(self.id, self.game.id, preferences, body, self._keys.key(preferences, body))
@@ -65,11 +76,11 @@ class Asking:
     def __call__(self) -> Response:
         asked: Asked | None = request.environ.get(ASKED)
         if asked is None:
-            preferences = asked_preferences(request.environ, QUERIES)
+            preferences = self.preferences(request.environ)
             asked = self.asked(preferences, json_body(request))
         given = self.answer(asked)
         exchange(request.environ).cache = given.level
-        return Response(given.entry.answer, headers=answer_headers(asked.preferences, given.cache_status))
+        return Response(given.entry.answer, headers=self.headers(given, asked.preferences))
 
 
 def question_operation(asking: Asking) -> Operation:
@@ -98,6 +109,7 @@ def question_operation(asking: Asking) -> Operation:
             INTERNAL_ERROR,
         ),
         examples=cache(lambda: documented_examples(game, question)),
+        media_type=question.media_type,
     )
 
 
@@ -125,17 +137,16 @@ def received(read: Callable[[], bytes]) -> bytes:
 
 
 @lru_cache
-def answer_headers(preferences: Preferences, cache_status: str) -> tuple[tuple[str, str], ...]:
-    """The headers of an answer but for those that every answer has, and its length."""
-    return ("Cache-Status", cache_status), *preference_headers(preferences)
+def _headers(preferences: Preferences, cache_status: str, media_type: str) -> tuple[tuple[str, str], ...]:
+    return ("Cache-Status", cache_status), *preference_headers(preferences, media_type)
 
 
-def preference_headers(preferences: Preferences) -> tuple[tuple[str, str], ...]:
-    """How an answer in JSON is given."""
+def preference_headers(preferences: Preferences, media_type: str = JSON) -> tuple[tuple[str, str], ...]:
+    """How an answer is given."""
     applied = (("Preference-Applied", MINIMAL),) if preferences.minimal else ()
     return (
         ("Content-Language", preferences.language),
-        ("Content-Type", JSON),
+        ("Content-Type", media_type),
         ("Vary", "Accept-Language, Prefer"),
         *applied,
     )

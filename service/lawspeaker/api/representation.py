@@ -12,7 +12,8 @@ from marshmallow import Schema
 from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, JSON, asked_preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, asked_preferences
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
 

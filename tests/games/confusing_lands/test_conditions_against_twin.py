@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
@@ -120,7 +119,7 @@ def test_every_condition_and_every_reading_matters_in_some_of_the_landscapes() -
     assert all(matter[reading] for reading in about_conditions), matter
 
 
-def ask(state: dict[str, Any]) -> Document:
+def ask(state: dict[str, Any]) -> Any:
     return QUESTION.ask({"state": state}, Preferences())
 
 

@@ -108,7 +108,7 @@ def test_erasing_widens_the_bounds_around_the_true_numbers(table: Table) -> None
             narrower = wider
 
 
-def _ask(state: dict[str, Any], ballots: dict[str, bool]) -> Document:
+def _ask(state: dict[str, Any], ballots: dict[str, bool]) -> Any:
     return QUESTION.ask({"state": state, "territory": PLACE, "ballots": ballots}, Preferences())
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import state_field, text
+from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -17,18 +17,12 @@ _MOST_MARKED = 200
 def pictures(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences) -> str:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
             return game.messages.text(preferences.language, name, attribute, facts)
 
         state: Document = request["state"]
-        picture = game.draw(game.view(state, game.sources(state)), say)
-        return {
-            "title": picture.title,
-            "description": picture.description,
-            "svg": picture.svg(request.get("marked", ())),
-            "ruleset": game.ruleset,
-        }
+        return game.draw(game.view(state, game.sources(state)), say).svg(request.get("marked", ()))
 
     marked = fields.List(
         fields.String(
@@ -55,16 +49,8 @@ def pictures(game: Game[Any]) -> Question:
             "A state to draw.",
             {"state": state_field(game, "What is known of the game.", required=True), "marked": marked},
         ),
-        Answer=shape(
-            f"{game.name}Picture",
-            "A picture of a state.",
-            {
-                "title": text("What it shows, in a few words.", "A landscape", required=True),
-                "description": text("What is to be seen, for whoever cannot.", "Four squares of meadow.", required=True),
-                "svg": text("The picture: an SVG document.", '<svg xmlns="http://www.w3.org/2000/svg" />', required=True),
-                "ruleset": text("Version of the rules by which it was drawn.", game.ruleset, required=True),
-            },
-        ),
+        Answer=None,
         reply=reply,
         refuses_impossible=False,
+        media_type="image/svg+xml",
     )

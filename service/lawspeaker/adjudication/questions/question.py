@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from marshmallow import Schema
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
+
+JSON: Final = "application/json"
 
 
 @dataclass(frozen=True)
@@ -21,17 +23,20 @@ class Question:
     summary: str
     description: str
     Request: type[Schema]
-    Answer: type[Schema]
-    reply: Callable[[Document, Preferences], Document]
+    Answer: type[Schema] | None
+    """The shape of the answer; ``None`` if that is a text."""
+    reply: Callable[[Document, Preferences], Document | str]
     """The answer to a request that has its shape."""
     refuses_impossible: bool = True
     """Whether a state that cannot exist has no answer."""
+    media_type: str = JSON
+    """Of the answer as it is written."""
 
     @cached_property
     def guard(self) -> Guard:
         return Guard(self.Request)
 
-    def ask(self, request: Any, preferences: Preferences) -> Document:
+    def ask(self, request: Any, preferences: Preferences) -> Any:
         """The answer to ``request``. Raises ``Misunderstood`` or ``Impossible`` if there is none."""
         self.guard.check(request)
         return self.reply(request, preferences)

@@ -12,7 +12,7 @@ _SEAL = 16
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An answer in JSON, and what the metrics tell of it."""
+    """An answer as it is sent, and what the metrics tell of it."""
 
     answer: bytes
     verdict: str = ""

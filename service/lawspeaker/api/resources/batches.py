@@ -15,6 +15,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Integer, Shape, said
 from lawspeaker.api.admission.gate import charge
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, asked_preferences
@@ -101,7 +102,7 @@ def batches_operation(askings: Sequence[Asking]) -> Operation:
     """The operation that asks any of ``askings`` many times at once."""
     guard = Guard(Batch)
     by_name: dict[str, dict[str, Asking]] = {}
-    for asking in askings:
+    for asking in (asking for asking in askings if asking.question.media_type == JSON):
         by_name.setdefault(asking.game.id, {})[asking.question.name] = asking
 
     def view() -> Response:
@@ -122,7 +123,8 @@ def batches_operation(askings: Sequence[Asking]) -> Operation:
             "answer, and the others are answered. Each answer is the one that the question would have got alone, byte for byte, "
             "with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or "
             "not of this shape, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of them. Of a rate "
-            "limit a batch takes as much as its questions would alone, and nothing if that is too much."
+            "limit a batch takes as much as its questions would alone, and nothing if that is too much. Pictures are asked for "
+            "alone."
         ),
         view=view,
         Request=Batch,

@@ -13,7 +13,7 @@ from lawspeaker.adjudication.answers import listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import Shape
 from lawspeaker.api.answering import answered
 from lawspeaker.api.operations import Example, Operation
@@ -33,10 +33,9 @@ class ExampleShape(Shape):
         required=True,
         metadata={"description": "The body to send.", "examples": [{"state": {}}]},
     )
-    response = fields.Dict(
-        keys=fields.String(),
+    response = fields.Raw(
         required=True,
-        metadata={"description": "The body of the answer.", "examples": [{"verdict": "legal"}]},
+        metadata={"description": "The body of the answer; if that is no JSON, in a string.", "examples": [{"verdict": "legal"}]},
     )
 
 
@@ -87,4 +86,5 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
 
 
 def _response(game: Game[Any], question: Question, written: Document, preferences: Preferences) -> Any:
-    return orjson.loads(answered(game, question, orjson.dumps(written["request"]), preferences).answer)
+    answer = answered(game, question, orjson.dumps(written["request"]), preferences).answer
+    return orjson.loads(answer) if question.media_type == JSON else answer.decode()

@@ -10,10 +10,10 @@ from flask import Response, request
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.answering import answered
-from lawspeaker.api.negotiation import JSON, asked_preferences
+from lawspeaker.api.negotiation import asked_preferences
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_READY
 from lawspeaker.api.problems import Problem
