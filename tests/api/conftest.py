@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.app import create_app
 from lawspeaker.games import GAMES
-from tests.api.worked import WORKED, Worked
+from tests.api.worked import IN_JSON, WORKED, Worked
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -48,9 +48,9 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return chosen
 
 
-@pytest.fixture(params=WORKED, ids=lambda worked: f"{worked.game.id}-{worked.name}")
+@pytest.fixture(params=IN_JSON, ids=lambda worked: f"{worked.game.id}-{worked.name}")
 def worked(request: pytest.FixtureRequest) -> Worked:
-    """Each worked example in turn."""
+    """Each worked example in turn whose answer is JSON."""
     chosen: Worked = request.param
     return chosen
 

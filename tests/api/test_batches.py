@@ -17,11 +17,11 @@ from lawspeaker.api.resources.batches import MOST, BatchAnswers
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.api.conftest import ReadingClient
-from tests.api.worked import WORKED, Worked
+from tests.api.worked import IN_JSON, Worked
 from tests.conformance import cases
 
 BATCHES = "/v1/batches"
-GAME = WORKED[0].game.id
+GAME = IN_JSON[0].game.id
 HOSTILE: list[Any] = [None, True, 5, 5.5, "state", [], [{}], {}, {"state": []}, {"stat": {}}, {"a/b~c": 1}, {"": {"": None}}]
 """Requests that no question takes."""
 
@@ -64,17 +64,17 @@ def written(answer: TestResponse) -> bytes:
 )
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
     apart, together = (ReadingClient(create_app()) for _ in range(2))  # so that neither has the answers of the other
-    expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in WORKED]
-    for start in range(0, len(WORKED), MOST):
-        questions = [question(worked) for worked in WORKED[start : start + MOST]]
+    expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
+    for start in range(0, len(IN_JSON), MOST):
+        questions = [question(worked) for worked in IN_JSON[start : start + MOST]]
         answer = together.post(BATCHES + query, json={"questions": questions}, headers=headers)
         assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answered(client: FlaskClient, game: str) -> None:
-    good = next(worked for worked in WORKED if worked.game.id == game)
-    for operation in {worked.operation for worked in WORKED if worked.game.id == game}:
+    good = next(worked for worked in IN_JSON if worked.game.id == game)
+    for operation in {worked.operation for worked in IN_JSON if worked.game.id == game}:
         bad = [{"game": game, "question": operation, "request": request} for request in HOSTILE]
         answer = ask(client, [*bad, question(good)])
         expected = [alone(client, game, operation, request) for request in HOSTILE]
@@ -97,7 +97,7 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_questions_with_the_same_request_are_two_questions(client: FlaskClient, game: str) -> None:
-    state = next(worked.body["state"] for worked in WORKED if worked.game.id == game and worked.operation == "scores")
+    state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "scores")
     operations = ["scores", "audits"]
     told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
     expected = [written(alone(client, game, operation, {"state": state})) for operation in operations]
@@ -229,7 +229,7 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
     sound = next(game for game in GAMES.values() if game is not dispute.game)
     games = {dispute.game.id: replace(dispute.game, view=view), sound.id: sound}
     client = ReadingClient(create_app(Settings(), games))
-    other = next(worked for worked in WORKED if worked.game is sound)
+    other = next(worked for worked in IN_JSON if worked.game is sound)
     with caplog.at_level(logging.ERROR):
         broken, fine = answers(client, [question(dispute), question(other)])
     assert broken == {"status": 500, "problem": PROBLEM_TYPES["internal-error"].example}

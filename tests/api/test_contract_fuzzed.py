@@ -19,7 +19,7 @@ from hypothesis.strategies import SearchStrategy
 from schemathesis import GenerationMode
 
 from lawspeaker.api.app import create_app
-from tests.api.worked import WORKED, Worked
+from tests.api.worked import IN_JSON, WORKED, Worked
 
 pytestmark = pytest.mark.slow
 
@@ -94,6 +94,8 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
             told = {"action": chosen(actions, body)} if "action" in body else {}
             return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **told}
+        case "pictures":
+            return {**body, "state": state}
         case "replays":
             return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)], "go_on": True}
         case _:
@@ -102,7 +104,7 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def few(body: dict[str, Any]) -> list[Worked]:
     """Two of the worked examples, always the same for the same ``body``."""
-    return [chosen(WORKED, body), chosen(WORKED, {"second": body})]
+    return [chosen(IN_JSON, body), chosen(IN_JSON, {"second": body})]
 
 
 def chosen(items: Sequence[T], body: dict[str, Any]) -> T:

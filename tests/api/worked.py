@@ -28,3 +28,6 @@ WORKED = [
     for game in GAMES.values()
     for example in written_examples(game.folder)
 ]
+
+IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]
+"""Those whose answer is JSON, and not a picture."""
