@@ -28,7 +28,8 @@ def marked(*sought: str) -> list[str | None]:
     hillock = place("hillock", element("rect"), at="/state/land/hillock", name="hillock")
     drawn = ElementTree.fromstring(Picture("", "", 1, 1, [hill, hillock]).svg(sought))
     found = [part for part in drawn.iter(f"{SVG}g") if part.get("class") == "place marked"]
-    assert [len(part.findall(f"{SVG}g[@class='mark']")) for part in found] == [1] * len(found)
+    marks = list(drawn)[4:]
+    assert [mark.get("class") for mark in marks] == ["mark"] * len(found)
     return [part.get("data-at") for part in found]
 
 
@@ -67,6 +68,9 @@ def test_what_is_none_is_left_out_and_underscores_are_hyphens() -> None:
         (["/state"], []),
         (["hillock", "/state/land/hill/houses/1/door"], ["/state/land/hill/houses/1/door", "/state/land/hillock"]),
         (["hillock", "hillock"], ["/state/land/hillock"]),
+        (["/state/land/hill"], ["/state/land/hill"]),
+        (["/state/land/hillock", "/state/other/hill"], ["/state/land/hillock"]),
+        (["/state/hill"], ["/state/land/hill"]),
         (["nowhere", "", "/"], []),
     ],
 )
@@ -76,19 +80,26 @@ def test_what_shows_a_place_is_marked_or_the_least_that_it_is_part_of(sought: li
 
 def test_a_mark_is_the_outline_alone_and_stands_on_top() -> None:
     inner = element("title", "told"), element("rect")
-    part = place("hill", element("g", *inner, opacity=0.2, fill="#fff"), at="/state/a")
-    text = Picture("", "", 1, 1, [part]).svg(["/state/a"])
+    part = place("hill", element("g", *inner, opacity=0.2, fill="#fff", transform="scale(2)"), at="/state/a")
+    text = Picture("", "", 1, 1, [moved(1, 2, moved(3, 4, part)), element("rect", class_="last")]).svg(["/state/a"])
     assert text.count("told") == 1
-    assert re.search(r'class="mark".*</g></g></svg>$', text)
-    assert len(re.findall(r'<g fill="none" class="(?:around|line)" stroke="#[0-9a-f]{6}" stroke-width="\d" />', text)) == 2
+    _, _, mark = text.partition('class="last" />')
+    assert mark.startswith('<g class="mark" transform="translate(1 2) translate(3 4)"')
+    assert (
+        len(
+            re.findall(
+                r'<g fill="none" transform="scale\(2\)" class="(?:around|line)" stroke="#\w{6}" stroke-width="\d" />', mark
+            )
+        )
+        == 2
+    )
 
 
 def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> None:
     question = pictures(MARBLES)
-    answer = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
-    assert (answer["title"], answer["ruleset"]) == ("Marbles", "marbles/1")
-    assert answer["svg"].count('class="marble"') == 3
-    assert answer["svg"].count('class="place marked"') == 1
+    svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
+    assert svg.count('class="marble"') == 3
+    assert svg.count('class="place marked"') == 1
     for wrong in ({"state": {"jar": "3"}}, {"state": {}, "marked": [1]}, {"state": {}, "marked": ["x" * 201]}):
         with pytest.raises(Misunderstood):
             question.ask(wrong, Preferences())

@@ -19,7 +19,10 @@ def drawn(request: pytest.FixtureRequest) -> Worked:
 def test_a_picture_is_an_svg_document_and_the_second_is_kept(fresh_client: FlaskClient, drawn: Worked) -> None:
     answers = [fresh_client.post(drawn.path, json=drawn.body) for _ in range(2)]
     assert [(answer.status_code, answer.headers["Content-Type"]) for answer in answers] == [(200, SVG)] * 2
-    assert [answer.headers["Cache-Status"].partition(";")[2].strip() for answer in answers] == ["fwd=miss", "hit; detail=memory"]
+    assert [answer.headers["Cache-Status"].partition(";")[2].strip() for answer in answers] == [
+        "fwd=miss; stored",
+        "hit; detail=memory",
+    ]
     assert answers[0].get_data() == answers[1].get_data()
     assert ElementTree.fromstring(answers[0].get_data()).tag == "{http://www.w3.org/2000/svg}svg"
 

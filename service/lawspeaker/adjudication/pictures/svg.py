@@ -4,7 +4,7 @@ How an element looks is told by attributes, which any rule of a style sheet over
 has an id or a style of its own, so that several pictures can stand in one page, under any policy for its content.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from xml.etree.ElementTree import Element
 
@@ -51,7 +51,7 @@ def moved(x: float, y: float, *inside: Element) -> Element:
 
 
 def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None) -> Element:
-    """The part of a picture that shows what stands at the pointer ``at`` of the request, with ``outline`` around it.
+    """The part of a picture that shows what stands at the pointer ``at`` of the request, within its ``outline``.
 
     ``name`` is what actions call it, and ``title`` what a person reads who asks what it is. It can hold further places.
     """
@@ -59,38 +59,57 @@ def place(title: str, outline: Element, *inside: Element, at: str, name: str | N
 
 
 def mark(picture: Element, marked: Sequence[str]) -> None:
-    """Marks the places of ``picture`` that ``marked`` speaks of: pointers of the request, and names.
+    """Marks the places of ``picture`` that ``marked`` speaks of, above all else: by pointers of the request, or by names.
 
-    Of a pointer the place is marked that shows it, or else the least that it is a part of.
+    Of a pointer the place is marked that shows it, or else the least that it is a part of. A name, which several places can
+    have, can follow the pointer of what they lie in: ``/state/landscapes/one/r2c4``.
     """
-    places = [part for part in picture.iter("g") if "data-at" in part.attrib]
-    for sought in marked:
-        for part in _shown(places, sought):
-            part.set("class", "place marked")
-    for part in places:
-        if part.get("class") == "place marked":
-            part.append(_highlight(part[1]))
+    if marked:
+        drawn = list(_drawn(picture, ""))
+        sought = [part for each in marked for part in _shown([part for part, _ in drawn], each)]
+        picture.extend(_highlight(part, where) for part, where in drawn if any(part is one for one in sought))
+
+
+def _drawn(inside: Element, where: str) -> Iterator[tuple[Element, str]]:
+    """The places inside an element, each with the transformations under which it is drawn."""
+    for part in inside:
+        here = " ".join(filter(None, (where, part.get("transform"))))
+        if "data-at" in part.attrib:
+            yield part, here
+        yield from _drawn(part, here)
 
 
 def _shown(places: Sequence[Element], sought: str) -> Sequence[Element]:
-    if not sought.startswith("/"):
-        return [part for part in places if part.get("data-place") == sought]
-    around = [part for part in places if f"{sought}/".startswith(f"{part.get('data-at')}/")]
-    longest = max((len(part.get("data-at", "")) for part in around), default=0)
-    return [part for part in around if len(part.get("data-at", "")) == longest]
+    above, _, name = sought.rpartition("/")
+    named = [part for part in places if part.get("data-place") == name and _is_within(_at(part), above)]
+    if named:
+        return named
+    around = [part for part in places if _is_within(sought, _at(part))]
+    longest = max(map(len, map(_at, around)), default=0)
+    return [part for part in around if len(_at(part)) == longest]
 
 
-def _highlight(outline: Element) -> Element:
+def _at(part: Element) -> str:
+    return part.get("data-at", "")
+
+
+def _is_within(one: str, other: str) -> bool:
+    """Whether a pointer leads to where another does, or to a part of that; all is within the empty one."""
+    return not other or f"{one}/".startswith(f"{other}/")
+
+
+def _highlight(part: Element, where: str) -> Element:
     """The mark around a place: light and dark, so that it shows on any colour."""
+    part.set("class", "place marked")
     lines = []
-    for name, colour, width in (("around", "#ffffff", 7), ("line", "#c2185b", 4)):
-        line = deepcopy(outline)
+    for name, colour, width in (("around", "#ffffff", 6), ("line", "#c2185b", 3)):
+        line = deepcopy(part[1])
         for child in list(line):
             line.remove(child)
         line.attrib.pop("opacity", None)
         line.attrib.update({"class": name, "fill": "none", "stroke": colour, "stroke-width": str(width)})
         lines.append(line)
-    return element("g", *lines, class_="mark", stroke_linejoin="round", pointer_events="none")
+    return element("g", *lines, class_="mark", transform=where or None, stroke_linejoin="round", pointer_events="none")
 
 
 def _written(value: str | Number) -> str:

@@ -459,3 +459,80 @@ reading-tiebreak-none-left = Hráči jsou dosud vyrovnaní; jeden má ještě po
 reading-solo-nine = V tabulce pro jednoho hráče chybí přesně 9 bodů. Jaké je to hodnocení?
     .lost = Ztracený
     .confused = Zmatený
+
+## Obrázky: co říkají vedle slov nahoře
+content-unknown = není známo
+content-nowhere = žádné pole
+content-empty = prázdné
+content-forest = les
+content-mountain = hora
+content-village = vesnice
+content-elk = jelen
+content-wolf = vlk
+content-crystal = krystal
+content-river-ne = řeka ze severu na východ
+content-river-ns = řeka ze severu na jih
+content-river-nw = řeka ze severu na západ
+content-river-es = řeka z východu na jih
+content-river-ew = řeka z východu na západ
+content-river-sw = řeka z jihu na západ
+pile-deck = Balíček
+pile-discards = Odhozené karty
+pile-hand = V ruce
+pile-chosen = Zvolená karta
+pile-placed = Umístěné karty, nejspodnější první:
+picture-title = { game }: kraje při pohledu shora
+picture-round = { $round ->
+    [unknown] Kolo není známo
+   *[other] Kolo { $round } ze { $total }
+}
+picture-phase = { $phase ->
+    [unknown] Fáze není známa
+   *[other] Fáze: { $phase }
+}
+picture-players-unknown = Není známo, kdo hraje
+picture-shared = { $condition ->
+    [unknown] Sdílená podmínka: není známa
+   *[other] Sdílená podmínka: { $condition }
+}
+picture-pile = { $count ->
+    [unknown] { $pile }: není známo
+    [0] { $pile }: žádná karta
+    [one] { $pile }: { $count } karta
+    [few] { $pile }: { $count } karty
+   *[other] { $pile }: { $count } karet
+}
+picture-listed = { $told } – { $cards }
+picture-of = { $player } – { $told }
+picture-card = { $condition ->
+    [unknown] neznámá karta
+   *[other] karta { $condition }
+}
+picture-condition = podmínka { $condition }
+picture-landscape = { $count ->
+    [unknown] { $player }: kraj není znám
+    [0] { $player }: v kraji není žádné pole
+    [one] { $player }: kraj s { $count } polem
+   *[other] { $player }: kraj s { $count } poli
+}
+picture-bare = { $count ->
+    [unknown] Tento kraj není znám.
+   *[other] Zatím tu neleží žádná karta.
+}
+picture-row = Řádek { $row } od sloupce { $column }: { $contents }
+picture-square = { $square }: { $content }
+picture-square-perhaps = { $square }: { $content }, ledaže je zakrývá karta, o níž není známo, jak leží
+picture-square-differs = { $square }: podle karet { $content }, podle uvedených polí { $other_content }
+picture-placed = { $letter }: { $condition ->
+    [unknown] neznámá karta
+   *[other] karta { $condition }
+}, { $side ->
+    [unknown] strana není známa
+   *[other] { $side }
+}, { $rotation ->
+    [unknown] otočení není známo
+   *[other] otočená o { $rotation }°
+}, { $square ->
+    [unknown] místo není známo
+   *[other] její levé horní pole je { $square }
+}

@@ -429,3 +429,79 @@ reading-tiebreak-none-left = Level so far, one player has a further condition wo
 reading-solo-nine = The table for one player leaves out exactly 9 points. What are they?
     .lost = Lost
     .confused = Confused
+
+## Pictures: what they say beside the words above
+content-unknown = not known
+content-nowhere = no square
+content-empty = empty
+content-forest = forest
+content-mountain = mountain
+content-village = village
+content-elk = elk
+content-wolf = wolf
+content-crystal = crystal
+content-river-ne = river from north to east
+content-river-ns = river from north to south
+content-river-nw = river from north to west
+content-river-es = river from east to south
+content-river-ew = river from east to west
+content-river-sw = river from south to west
+pile-deck = Deck
+pile-discards = Discarded
+pile-hand = In hand
+pile-chosen = Chosen card
+pile-placed = Cards laid, the lowest first:
+picture-title = { game }: the landscapes as seen from above
+picture-round = { $round ->
+    [unknown] Round not known
+   *[other] Round { $round } of { $total }
+}
+picture-phase = { $phase ->
+    [unknown] Phase not known
+   *[other] Phase: { $phase }
+}
+picture-players-unknown = Who plays is not known
+picture-shared = { $condition ->
+    [unknown] Shared condition: not known
+   *[other] Shared condition: { $condition }
+}
+picture-pile = { $count ->
+    [unknown] { $pile }: not known
+    [0] { $pile }: no card
+    [one] { $pile }: { $count } card
+   *[other] { $pile }: { $count } cards
+}
+picture-listed = { $told } – { $cards }
+picture-of = { $player } – { $told }
+picture-card = { $condition ->
+    [unknown] a card that is not known
+   *[other] card { $condition }
+}
+picture-condition = condition { $condition }
+picture-landscape = { $count ->
+    [unknown] { $player }: the landscape is not known
+    [0] { $player }: no square in the landscape
+    [one] { $player }: a landscape of { $count } square
+   *[other] { $player }: a landscape of { $count } squares
+}
+picture-bare = { $count ->
+    [unknown] This landscape is not known.
+   *[other] No card lies here yet.
+}
+picture-row = Row { $row }, from column { $column } on: { $contents }
+picture-square = { $square }: { $content }
+picture-square-perhaps = { $square }: { $content }, unless a card covers it of which it is not known how it lies
+picture-square-differs = { $square }: { $content } by the cards, { $other_content } by the squares that are told
+picture-placed = { $letter }: { $condition ->
+    [unknown] a card that is not known
+   *[other] card { $condition }
+}, { $side ->
+    [unknown] the side not known
+   *[other] { $side }
+}, { $rotation ->
+    [unknown] how far it is turned not known
+   *[other] turned by { $rotation }°
+}, { $square ->
+    [unknown] its place not known
+   *[other] its top left square on { $square }
+}

@@ -1,9 +1,69 @@
-"""The picture of a state."""
+"""The picture of a state: the map, below it the players, what lies beside the map, what is going on, and a legend."""
+
+from collections.abc import Iterator
 
 from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.picture.block import Block, outlined, paragraph, stack
+from lawspeaker.games.graenaland.picture.clans import panel, seats
+from lawspeaker.games.graenaland.picture.events import events, unknown_members
+from lawspeaker.games.graenaland.picture.ground import grounds
+from lawspeaker.games.graenaland.picture.island import island
+from lawspeaker.games.graenaland.picture.legend import legend
+from lawspeaker.games.graenaland.picture.palette import MARGIN, NARROWEST, PAPER
+from lawspeaker.games.graenaland.picture.stocks import stocks
+from lawspeaker.games.graenaland.picture.telling import UNKNOWN, Teller
 from lawspeaker.games.graenaland.state import State
 
 
 def draw(state: State, say: Say) -> Picture:
     """The picture of ``state``."""
-    raise NotImplementedError
+    teller = Teller(say)
+    title = say("picture-title", phase=state.document.get("phase", UNKNOWN))
+    board = island(state, teller)
+    width = max(NARROWEST, board.width)
+    blocks = [_heading(title, width), board, *_below(state, teller, width)]
+    blocks.append(legend(blocks, teller, width))
+    whole = stack([block for block in blocks if block.height], 12)
+    paper = element("rect", width=width + 2 * MARGIN, height=whole.height + 2 * MARGIN, fill=PAPER, class_="paper")
+    description = " ".join(_description(state, teller))
+    return Picture(title, description, width + 2 * MARGIN, round(whole.height + 2 * MARGIN, 2), [paper, whole.at(MARGIN, MARGIN)])
+
+
+def _heading(title: str, width: float) -> Block:
+    return outlined(title, paragraph(title, width, 17, bold=True), f"{ROOT}/phase")
+
+
+def _below(state: State, teller: Teller, width: float) -> Iterator[Block]:
+    said = [outlined(sentence, paragraph(sentence, width), at) for sentence, at in events(state, teller)]
+    if said:
+        yield stack(said, 3)
+    yield panel(state, teller, width)
+    yield from stocks(state.document, teller, width)
+    if unknown := unknown_members(state, teller):
+        yield paragraph(unknown, width)
+
+
+def _description(state: State, teller: Teller) -> Iterator[str]:
+    document, say = state.document, teller.say
+    if "main_player" in document:
+        yield say("picture-main-player", player=document["main_player"])
+    if "turn" in document:
+        yield say("picture-turn", player=document["turn"])
+    for sentence, _ in events(state, teller):
+        yield sentence
+    for clan, _ in seats(state):
+        yield teller.clan(clan, document.get("clans", {}).get(clan, {}))
+        for card in document.get("clans", {}).get(clan, {}).get("victory_cards", ()):
+            yield teller.levels(card)
+    for ground in grounds(state):
+        told = document.get("territories", {}).get(ground.territory)
+        yield f"{teller.territory(ground.territory, ground.terrain, ground.coast)}. {teller.contents(told)}"
+    for member in ("decks", "discards"):
+        for deck, pile in document.get(member, {}).items():
+            yield f"{say(f'picture-{member}')}: {say('picture-deck', deck=deck, cards=teller.pile(pile))}"
+    if "supply_row" in document:
+        yield say("picture-supply-row", cards=teller.pile(document["supply_row"]))
+    if unknown := unknown_members(state, teller):
+        yield unknown

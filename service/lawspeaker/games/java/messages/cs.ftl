@@ -463,3 +463,98 @@ reading-second-after-tie = O první místo ve městě se dělí dva nebo víc hr
 reading-deck-exhausted = Co když je potřeba karta a balík je prázdný?
     .reshuffle = Zahrané karty se zamíchají a vznikne z nich nový balík
     .none = Karta se nebere
+
+## Obrázky stavů
+picture = Partie Jávy
+    .nothing = O této hře není nic řečeno.
+    .no-land = O krajině není nic řečeno.
+    .whole = Nakreslen je celý plán.
+    .part = Nakreslena je část plánu: řady { $first_row } až { $last_row }, sloupce { $first_column } až { $last_column }.
+    .untold = Není řečeno: { $untold }.
+untold-players = kdo hraje
+untold-phase = jak daleko hra je
+untold-turn = tah
+untold-tiles = krajina
+untold-water = vodní nádrže
+untold-palaces = paláce
+untold-figures = figurky
+untold-points = body
+untold-stocks = zásoby hráčů
+untold-supply = společná zásoba
+untold-hands = karty v ruce
+untold-face_up = odkrytá karta
+untold-deck = balíček
+untold-discards = odehrané karty
+untold-palaces_built = paláce postavené v tomto kole
+untold-festival = jak daleko je slavnost
+untold-scored = kdo má po závěrečném bodování
+picture-space =
+    .bare = prázdné pole
+    .untold = o krajině není nic řečeno
+    .mountains = hory
+    .lowlands = nížina
+    .water = předtištěná voda
+    .off = mimo plán
+    .land = { $terrain ->
+        [v] vesnice
+       *[r] rýže
+    }, výška { $height }
+    .land-unknown = není známo, zda a jaká krajina tu leží
+    .water-tile = vodní nádrž
+    .crowded = stojí tu víc, než může
+picture-piece =
+    .tile = díl krajiny, úroveň { $height }
+    .palace = palác s hodnotou { $value }, strana: { $side }
+    .figure = figurka: { $player }
+    .festival = slavnost na { $space }
+picture-layer =
+    .tiles = díly krajiny
+    .land = krajina při pohledu shora
+    .water = vodní nádrže
+    .palaces = paláce
+    .figures = figurky
+    .no-land = Na plánu neleží žádná krajina.
+    .land-on = { $terrain ->
+        [v] Vesnice
+       *[r] Rýže
+    }, výška { $height }: { $spaces }.
+    .land-unknown = Není známo, zda a jaká krajina tu leží: { $spaces }.
+    .water-tiles = Vodní nádrže: { $spaces }.
+    .palaces-on = Paláce: { $where }.
+    .figures-on = { $player }, figurky a jejich výška: { $where }.
+    .no-figures = Na plánu nestojí žádné figurky.
+    .crowded = Na poli stojí víc, než může: { $spaces }.
+yes-no = { $done ->
+    [yes] ano
+    [no] ne
+   *[untold] není řečeno
+}
+picture-turn = Na tahu: { $player }
+    .phase = Fáze: { $phase }
+    .spent = utracené akční body: { $spent } z { $available }
+    .land-laid = krajina položena: { yes-no }
+    .token-used = akční žeton použit: { yes-no }
+    .festival-held = slavnost uspořádána: { yes-no }
+    .drawn = vzaté karty: { $drawn }
+    .palaces = paláce postavené nebo zvětšené v tomto tahu: { $spaces }
+    .built = Paláce postavené v tomto kole: { $spaces }
+picture-player = { $player }
+    .points = { their-points }
+    .points-untold = body: ?
+    .scored = po závěrečném bodování
+    .figures = figurky na plánu: { $count } z 12
+picture-stock = počet { $stock }: { $count }
+    .common = Společná zásoba
+picture-cards =
+    .hand = karty v ruce: { $cards }
+    .open = odkrytá karta: { $card }
+    .open-label = Odkrytá karta
+    .no-open = žádná odkrytá karta
+    .deck = balíček: { $cards }
+    .deck-label = Balíček
+    .discards = odehrané karty: { $cards }
+    .discards-label = Odehrané
+picture-festival = Slavnost na { $space }; na řadě: { $player }
+    .bid = { $player }, vyložené karty: { $cards }
+    .no-bids = vyložené karty: ?
+    .passed = vzdali se: { $players }

@@ -445,3 +445,98 @@ reading-second-after-tie = Two or more share the first place in a city. Is there
 reading-deck-exhausted = What if a card is needed and the deck is empty?
     .reshuffle = The cards played are shuffled and become the deck
     .none = No card is drawn
+
+## Pictures of states
+picture = A game of Java
+    .nothing = Nothing is told of this game.
+    .no-land = Nothing is told of the land.
+    .whole = The whole board is drawn.
+    .part = A part of the board is drawn: rows { $first_row } to { $last_row }, columns { $first_column } to { $last_column }.
+    .untold = Not told: { $untold }.
+untold-players = who plays
+untold-phase = how far the game is
+untold-turn = the turn
+untold-tiles = the land
+untold-water = water tiles
+untold-palaces = palaces
+untold-figures = figures
+untold-points = points
+untold-stocks = what the players have left
+untold-supply = the common stock
+untold-hands = cards in hand
+untold-face_up = the open card
+untold-deck = the deck
+untold-discards = the cards played
+untold-palaces_built = palaces built in this round
+untold-festival = how far the festival is
+untold-scored = who has had the final scoring
+picture-space =
+    .bare = bare
+    .untold = land not told
+    .mountains = mountains
+    .lowlands = lowlands
+    .water = printed water
+    .off = off the board
+    .land = { $terrain ->
+        [v] village
+       *[r] rice
+    }, height { $height }
+    .land-unknown = what land lies there, if any, is not known
+    .water-tile = water tile
+    .crowded = more stands here than can
+picture-piece =
+    .tile = land tile, level { $height }
+    .palace = palace of { $value }, side: { $side }
+    .figure = figure: { $player }
+    .festival = festival on { $space }
+picture-layer =
+    .tiles = land tiles
+    .land = land as it is seen from above
+    .water = water tiles
+    .palaces = palaces
+    .figures = figures
+    .no-land = No land lies on the board.
+    .land-on = { $terrain ->
+        [v] Village
+       *[r] Rice
+    }, height { $height }: { $spaces }.
+    .land-unknown = Not known what land lies there, if any: { $spaces }.
+    .water-tiles = Water tiles: { $spaces }.
+    .palaces-on = Palaces: { $where }.
+    .figures-on = Figures of { $player }, each with its height: { $where }.
+    .no-figures = No figures stand on the board.
+    .crowded = More stands on a space than can: { $spaces }.
+yes-no = { $done ->
+    [yes] yes
+    [no] no
+   *[untold] not told
+}
+picture-turn = Turn: { $player }
+    .phase = Phase: { $phase }
+    .spent = action points spent: { $spent } of { $available }
+    .land-laid = land laid: { yes-no }
+    .token-used = extra action token used: { yes-no }
+    .festival-held = festival held: { yes-no }
+    .drawn = cards drawn: { $drawn }
+    .palaces = palaces built or enlarged in this turn: { $spaces }
+    .built = Palaces built in this round: { $spaces }
+picture-player = { $player }
+    .points = { their-points }
+    .points-untold = points: ?
+    .scored = final scoring done
+    .figures = figures on the board: { $count } of 12
+picture-stock = { $stock }: { $count }
+    .common = Common stock
+picture-cards =
+    .hand = cards in hand: { $cards }
+    .open = open card: { $card }
+    .open-label = Open card
+    .no-open = no open card
+    .deck = deck: { $cards }
+    .deck-label = Deck
+    .discards = cards played: { $cards }
+    .discards-label = Played
+picture-festival = Festival on { $space }; to bid: { $player }
+    .bid = { $player } has laid: { $cards }
+    .no-bids = bids: ?
+    .passed = passed: { $players }

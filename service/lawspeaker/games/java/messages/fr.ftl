@@ -449,3 +449,98 @@ reading-second-after-tie = Deux joueurs ou plus partagent la première place d'u
 reading-deck-exhausted = Que se passe-t-il s'il faut une carte et que la pioche est vide ?
     .reshuffle = Les cartes jouées sont mélangées et forment la pioche
     .none = On ne prend pas de carte
+
+## Images d'états
+picture = Une partie de Java
+    .nothing = Rien n'est dit de cette partie.
+    .no-land = Rien n'est dit du terrain.
+    .whole = Tout le plateau est dessiné.
+    .part = Une partie du plateau est dessinée : rangées { $first_row } à { $last_row }, colonnes { $first_column } à { $last_column }.
+    .untold = Non indiqué : { $untold }.
+untold-players = qui joue
+untold-phase = où en est la partie
+untold-turn = le tour
+untold-tiles = le terrain
+untold-water = les bassins d'irrigation
+untold-palaces = les palais
+untold-figures = les figurines
+untold-points = les points
+untold-stocks = les réserves des joueurs
+untold-supply = la réserve commune
+untold-hands = les cartes en main
+untold-face_up = la carte visible
+untold-deck = la pioche
+untold-discards = les cartes jouées
+untold-palaces_built = les palais construits pendant cette manche
+untold-festival = où en est la fête
+untold-scored = qui a eu son décompte final
+picture-space =
+    .bare = case nue
+    .untold = terrain non indiqué
+    .mountains = montagnes
+    .lowlands = plaines
+    .water = eau imprimée
+    .off = hors du plateau
+    .land = { $terrain ->
+        [v] village
+       *[r] rizière
+    }, hauteur { $height }
+    .land-unknown = on ne sait pas quel terrain s'y trouve, s'il y en a
+    .water-tile = bassin d'irrigation
+    .crowded = il s'y trouve plus de pièces que possible
+picture-piece =
+    .tile = tuile de terrain, niveau { $height }
+    .palace = palais de valeur { $value }, face : { $side }
+    .figure = figurine : { $player }
+    .festival = fête en { $space }
+picture-layer =
+    .tiles = tuiles de terrain
+    .land = terrain vu d'en haut
+    .water = bassins d'irrigation
+    .palaces = palais
+    .figures = figurines
+    .no-land = Il n'y a pas de terrain sur le plateau.
+    .land-on = { $terrain ->
+        [v] Village
+       *[r] Rizière
+    }, hauteur { $height } : { $spaces }.
+    .land-unknown = On ne sait pas quel terrain s'y trouve, s'il y en a : { $spaces }.
+    .water-tiles = Bassins d'irrigation : { $spaces }.
+    .palaces-on = Palais : { $where }.
+    .figures-on = { $player }, figurines et leur hauteur : { $where }.
+    .no-figures = Il n'y a pas de figurine sur le plateau.
+    .crowded = Plus de pièces que possible sur une case : { $spaces }.
+yes-no = { $done ->
+    [yes] oui
+    [no] non
+   *[untold] non indiqué
+}
+picture-turn = Tour : { $player }
+    .phase = Phase : { $phase }
+    .spent = points d'action dépensés : { $spent } sur { $available }
+    .land-laid = terrain posé : { yes-no }
+    .token-used = jeton d'action supplémentaire utilisé : { yes-no }
+    .festival-held = fête organisée : { yes-no }
+    .drawn = cartes piochées : { $drawn }
+    .palaces = palais construits ou agrandis pendant ce tour : { $spaces }
+    .built = Palais construits pendant cette manche : { $spaces }
+picture-player = { $player }
+    .points = { their-points }
+    .points-untold = points : ?
+    .scored = décompte final effectué
+    .figures = figurines sur le plateau : { $count } sur 12
+picture-stock = nombre de { $stock } : { $count }
+    .common = Réserve commune
+picture-cards =
+    .hand = cartes en main : { $cards }
+    .open = carte visible : { $card }
+    .open-label = Carte visible
+    .no-open = pas de carte visible
+    .deck = pioche : { $cards }
+    .deck-label = Pioche
+    .discards = cartes jouées : { $cards }
+    .discards-label = Jouées
+picture-festival = Fête en { $space } ; à { $player } d'enchérir
+    .bid = { $player } a posé : { $cards }
+    .no-bids = cartes posées : ?
+    .passed = ont passé : { $players }

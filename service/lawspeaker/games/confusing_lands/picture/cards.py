@@ -1,0 +1,183 @@
+"""Cards that do not lie in a landscape, each as a small card with its number, and piles of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count
+from xml.etree.ElementTree import Element
+
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.pictures.svg import element, label
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
+from lawspeaker.games.confusing_lands.picture.blocks import GAP, Block, abreast, captioned, told, written
+from lawspeaker.games.confusing_lands.picture.seen import Lying, face_of
+from lawspeaker.games.confusing_lands.picture.style import (
+    BACK,
+    CREAM,
+    EDGE,
+    GOLD,
+    GOLD_EDGE,
+    INK,
+    MEADOW,
+    MUTED,
+    SMALL,
+    UNSEEN,
+    USUAL,
+)
+from lawspeaker.games.confusing_lands.picture.symbols import on_square
+from lawspeaker.games.confusing_lands.picture.words import Words
+from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Side
+
+_WIDTH, _HEIGHT = 32, 26
+_SQUARE = 20
+"""The size of a square on a card of which both sides are drawn."""
+_FEW = 4
+"""So many cards are drawn one by one even if only their number is told."""
+
+
+def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
+    """The pile at ``path``: what it is, how many cards, and each that is listed, with both sides if these are known."""
+    at = ROOT + pointer(*path)
+    blocks = list[Block]()
+    try:
+        cards = words.state.cards(*path)
+    except Unknown:
+        blocks.append(_unknown())
+    else:
+        is_listed = "cards" in words.state.known(*path)
+        if is_listed or len(cards) <= _FEW:
+            blocks += [
+                told(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1) if is_listed else _back()
+                for nth, each in enumerate(cards)
+            ]
+        else:
+            blocks.append(_stack())
+    caption = written(words.pile(name, *path), USUAL, width)
+    return told(words.pile_listed(name, *path), captioned(caption, blocks, width), at=at)
+
+
+def chosen(words: Words, player: str, width: float) -> Block:
+    """The card that a player has chosen and not yet placed."""
+    text, at = words.say("pile-chosen"), ROOT + pointer("chosen", player)
+    each: Card = words.state.document.get("chosen", {}).get(player, {})
+    return told(words.chosen(player), captioned(written(text, USUAL, width), [card(words, each, with_sides=True)], width), at=at)
+
+
+def shared(words: Words, width: float) -> Block:
+    """The card in the middle."""
+    each: Card = words.state.document.get("shared", {})
+    small = card(words, each)
+    return told(
+        words.shared,
+        abreast([small, written(words.shared, USUAL, width - small.width - GAP)], is_centred=True),
+        at=f"{ROOT}/shared",
+    )
+
+
+def placed(words: Words, cards: Sequence[Lying], width: float) -> Block:
+    """The cards in a landscape in their order, each with its letter and the side that is seen."""
+    blocks = [told(words.placed(each), _placed(each), at=each.at, room=1) for each in cards]
+    return captioned(written(words.say("pile-placed"), USUAL, width), blocks, width)
+
+
+def card(words: Words, each: Card, with_sides: bool = False) -> Block:
+    """A card, as far as it is known."""
+    if "card" not in each:
+        return _back() if each == HIDDEN else _unknown()
+    number: int = each["card"]
+    sides = [face_of(words.state, number, side) for side in Side] if with_sides else []
+    small = Block(_WIDTH, _HEIGHT, [_paper(CREAM), *_coin(number)])
+    if not any(sides):
+        return small
+    both = abreast([small, *map(_side, sides)], is_centred=True)
+    return replace(both, width=both.width + GAP)
+
+
+def _placed(each: Lying) -> Block:
+    letter = label(each.letter if each.squares else f"{each.letter}?", 10, _HEIGHT / 2, SMALL, fill=INK, font_weight="bold")
+    number, side = each.told.get("card"), each.told.get("side")
+    shown: Sequence[Element]
+    if number is None:
+        shown = _unknown().parts
+    elif side == Side.CONDITION:
+        shown = [_paper(CREAM), *_coin(number)]
+    elif side == Side.PLAIN:
+        shown = [_paper(MEADOW), _text(str(number), INK)]
+    else:
+        shown = [_paper(UNSEEN, is_dashed=True), _text(f"{number}?", INK)]
+    return Block(22 + _WIDTH, _HEIGHT, [letter, element("g", *shown, transform="translate(22 0)")])
+
+
+def _side(rows: Sequence[str] | None) -> Block:
+    """What a side of a card shows."""
+    tokens = [row.split() for row in rows or ["? ? ?"] * SHORTER_SIDE]
+    parts = list(_squares(tokens))
+    frame = element(
+        "rect",
+        width=LONGER_SIDE * _SQUARE,
+        height=SHORTER_SIDE * _SQUARE,
+        fill="none",
+        stroke=INK,
+        stroke_width=1.5,
+        rx=2,
+        class_="card",
+    )
+    return Block(LONGER_SIDE * _SQUARE, SHORTER_SIDE * _SQUARE, [*parts, frame])
+
+
+def _squares(tokens: Sequence[Sequence[str]]) -> Iterator[Element]:
+    for row, line in zip(count(), tokens):
+        for column, token in zip(count(), line):
+            around = {
+                Direction.WEST: line[:column][-1:],
+                Direction.EAST: line[column + 1 :][:1],
+                Direction.NORTH: [other[column] for other in tokens[:row]],
+                Direction.SOUTH: [other[column] for other in tokens[row + 1 :]],
+            }
+            joined = frozenset(edge for edge, others in around.items() if token in others)
+            yield from on_square(token, column * _SQUARE, row * _SQUARE, _SQUARE, joined)
+
+
+def _back() -> Block:
+    """A card that lies face down."""
+    return Block(_WIDTH, _HEIGHT, [_paper(BACK), _text("?", "#ffffff")])
+
+
+def _stack() -> Block:
+    """A pile of cards that lie face down."""
+    below = [
+        element("rect", x=x, y=-x, width=_WIDTH, height=_HEIGHT, rx=4, fill=BACK, stroke="#ffffff", class_="back") for x in (6, 3)
+    ]
+    parts = [*below, *_back().parts]
+    return Block(_WIDTH + 6, _HEIGHT + 6, [element("g", *parts, transform="translate(0 6)")])
+
+
+def _unknown() -> Block:
+    """Cards of which it is not known which, or whether there are any."""
+    return Block(_WIDTH, _HEIGHT, [_paper(UNSEEN, is_dashed=True), _text("?", MUTED)])
+
+
+def _paper(colour: str, is_dashed: bool = False) -> Element:
+    return element(
+        "rect",
+        x=0.5,
+        y=0.5,
+        width=_WIDTH - 1,
+        height=_HEIGHT - 1,
+        rx=4,
+        fill=colour,
+        stroke=MUTED if is_dashed else EDGE,
+        stroke_dasharray="3 3" if is_dashed else None,
+        class_="unknown" if is_dashed else "back" if colour == BACK else "paper-card",
+    )
+
+
+def _coin(number: int) -> Iterator[Element]:
+    """The number of a condition."""
+    yield element("circle", cx=_WIDTH / 2, cy=_HEIGHT / 2, r=10.5, fill=GOLD, stroke=GOLD_EDGE, class_="coin")
+    yield _text(str(number), INK)
+
+
+def _text(text: str, colour: str) -> Element:
+    return label(text, _WIDTH / 2, _HEIGHT / 2, USUAL, fill=colour, font_weight="bold", class_="number")

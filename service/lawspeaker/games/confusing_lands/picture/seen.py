@@ -1,0 +1,161 @@
+"""What is to be drawn of a landscape: every square of which anything is told, however little the rest makes sense."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands import notation
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Phase
+
+Where = tuple[int, int]
+"""Row and column."""
+UNKNOWN = "?"
+_UNSEEN = (" ".join([UNKNOWN] * LONGER_SIDE),) * SHORTER_SIDE
+STEPS: Mapping[Direction, Where] = {
+    Direction.NORTH: (-1, 0),
+    Direction.EAST: (0, 1),
+    Direction.SOUTH: (1, 0),
+    Direction.WEST: (0, -1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square of a landscape as it is seen from above."""
+
+    token: str
+    at: str
+    """The pointer of what tells it."""
+    is_certain: bool = True
+    """Whether no card can lie on it of which it is not known where it lies."""
+    contradiction: tuple[str, str] | None = None
+    """If the cards and the squares of the landscape contradict each other here: the tokens by both of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card that was placed, as far as it is told."""
+
+    told: Document
+    nth: int
+    at: str
+    squares: Mapping[Where, str]
+    """The squares that it takes with their tokens; none if it is not known how it lies."""
+
+    @property
+    def letter(self) -> str:
+        """By what it is called in the picture."""
+        return "abcdefghijklmnopqrstuvwxyz"[self.nth]
+
+
+class Seen:
+    """The landscape of one player as it is told."""
+
+    def __init__(self, state: State, player: str) -> None:
+        self.player = player
+        self.at = ROOT + pointer("landscapes", player)
+        self._state = state
+        self._told = state.told_landscape(player).document
+
+    @property
+    def is_known(self) -> bool:
+        """Whether its cards are told, or its squares, or that nothing can lie there yet."""
+        return bool(self._told.keys() & {"placed", "squares"}) or self._state.document.get("phase") == Phase.SETUP
+
+    @cached_property
+    def cards(self) -> Sequence[Lying]:
+        """The cards that were placed, in their order."""
+        return [self._lying(nth, card) for nth, card in enumerate(self._told.get("placed", ()))]
+
+    def _lying(self, nth: int, card: Document) -> Lying:
+        at = f"{self.at}/placed/{nth}"
+        if any(member not in card for member in ("row", "column", "rotation")):
+            return Lying(card, nth, at, {})
+        rows = notation.turned(face_of(self._state, card.get("card"), card.get("side")) or _UNSEEN, card["rotation"])
+        return Lying(card, nth, at, dict(_tokens(rows, card["row"], card["column"])))
+
+    @cached_property
+    def on_top(self) -> Mapping[Where, int]:
+        """Which of the cards lies on top where any lies, those left out of which it is not known how they lie."""
+        return {where: card.nth for card in self.cards for where in card.squares}
+
+    @cached_property
+    def squares(self) -> Mapping[Where, Square]:
+        """The squares, each as far as it is known."""
+        by_cards, by_squares = self._by_cards, self._by_squares
+        if "placed" not in self._told or "squares" not in self._told:
+            return by_cards or by_squares
+        if not all(card.squares for card in self.cards):
+            return {**by_cards, **by_squares}
+        return {where: _both(by_cards.get(where), by_squares.get(where)) for where in by_cards | by_squares}
+
+    @property
+    def _by_cards(self) -> dict[Where, Square]:
+        last_astray = max((card.nth for card in self.cards if not card.squares), default=-1)
+        return {
+            where: Square(self.cards[nth].squares[where], f"{self.at}/placed", is_certain=nth > last_astray)
+            for where, nth in self.on_top.items()
+        }
+
+    @property
+    def _by_squares(self) -> dict[Where, Square]:
+        origin = self._told.get("origin", {})
+        first, column = origin.get("row", 1), origin.get("column", 1)
+        return {
+            where: Square(token, f"{self.at}/squares/{down}")
+            for down, row in enumerate(self._told.get("squares", ()))
+            for where, token in _tokens((row,), first + down, column)
+            if token != notation.NOWHERE
+        }
+
+    @property
+    def rows(self) -> range:
+        """The rows in which there is a square."""
+        rows = [row for row, _ in self.squares]
+        return range(min(rows), max(rows) + 1) if rows else range(0)
+
+    @property
+    def columns(self) -> range:
+        """The columns in which there is a square."""
+        columns = [column for _, column in self.squares]
+        return range(min(columns), max(columns) + 1) if columns else range(0)
+
+    def joined(self, where: Where) -> frozenset[Direction]:
+        """On which edges the condition on a square goes on; on one at most, unless there is more of it than can be."""
+        token = self.squares[where].token
+        row, column = where
+        others = {edge: self.squares.get((row + down, column + right)) for edge, (down, right) in STEPS.items()}
+        return frozenset(edge for edge, other in others.items() if other is not None and other.token == token)
+
+
+def face_of(state: State, card: int | None, side: str | None) -> Sequence[str] | None:
+    """What that side of a card shows, unturned, if it is known."""
+    if card is None or side is None:
+        return None
+    try:
+        rows: Sequence[str] = state.sources.figure("cards", str(card), side)
+    except Unknown:
+        return None
+    return rows
+
+
+def _tokens(rows: Sequence[str], row: int, column: int) -> list[tuple[Where, str]]:
+    return [((row + down, column + right), token) for down, line in enumerate(rows) for right, token in enumerate(line.split())]
+
+
+def _both(by_cards: Square | None, by_squares: Square | None) -> Square:
+    """A square of which both the cards and the squares of the landscape tell something."""
+    if by_squares is None:
+        told = by_cards or Square(UNKNOWN, "")
+        return replace(told, contradiction=(told.token, notation.NOWHERE))
+    if by_cards is None:
+        return replace(by_squares, contradiction=(notation.NOWHERE, by_squares.token))
+    if by_cards.token == UNKNOWN:
+        return by_squares
+    if by_squares.token == UNKNOWN or notation.CONTENTS[by_cards.token] == notation.CONTENTS[by_squares.token]:
+        return replace(by_cards, at=by_squares.at)
+    return replace(by_cards, at=by_squares.at, contradiction=(by_cards.token, by_squares.token))

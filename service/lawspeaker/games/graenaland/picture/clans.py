@@ -1,0 +1,134 @@
+"""The players: army, hand, heroes who wait and victory point cards of each, and what role each has."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.pictures.svg import element, place
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, shortened, stack, written
+from lawspeaker.games.graenaland.picture.cards import pile
+from lawspeaker.games.graenaland.picture.palette import CARD, DASHES, FAINT, SMALL, TEXT
+from lawspeaker.games.graenaland.picture.pieces import hero, swatch, unknown_pieces
+from lawspeaker.games.graenaland.picture.symbols import SIGNS, symbol
+from lawspeaker.games.graenaland.picture.telling import Teller
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import CLANS, Goal
+
+_PAD = 6
+_NAME = 104
+
+
+def seats(state: State) -> Sequence[tuple[str, str | None]]:
+    """Everybody who is known to play, clockwise if that is told; each with the pointer at which that is told, if it is."""
+    told = state.document.get("players", ())
+    listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(told)]
+    return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in told)]
+
+
+def panel(state: State, teller: Teller, width: float) -> Block:
+    """A row for each player."""
+    seen: set[str] = set()
+    rows = []
+    for clan, seat in seats(state):
+        rows.append(_row(state, teller, clan, seat, width, again=clan in seen))
+        seen.add(clan)
+    return stack(rows, 5)
+
+
+def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float, again: bool) -> Block:
+    clans = state.document.get("clans", {})
+    told: Document = clans.get(clan, {})
+    at = ROOT + pointer("clans", clan)
+    room = width - 2 * _PAD
+    parts = [_name(teller, clan, seat)]
+    if not again:
+        parts += [
+            _army(told, teller, at),
+            *_roles(state, teller, clan),
+            *_hand(told, teller, at, room),
+            *_waiting(told, teller, at, room),
+        ]
+    lines = [flow(parts, room, 7), *([] if again else _victory_cards(state, told, teller, at, room))]
+    inside = stack(lines, 4)
+    outline = element(
+        "rect",
+        x=0.6,
+        y=0.6,
+        width=width - 1.2,
+        height=inside.height + 2 * _PAD - 1.2,
+        rx=5,
+        fill=CARD,
+        stroke=FAINT,
+        stroke_width=1.2,
+        stroke_dasharray=None if seat else DASHES,
+        class_=f"player {clan}",
+    )
+    drawn = place(teller.clan(clan, told), outline, inside.at(_PAD, _PAD), at=at, name=clan)
+    return Block(width, inside.height + 2 * _PAD, [drawn])
+
+
+def _name(teller: Teller, clan: str, seat: str | None) -> Block:
+    name = teller.player(clan)
+    sign = swatch(clan, teller.sign(clan))
+    line = written(shortened(name, _NAME - 28, TEXT), TEXT, bold=True, class_="name")
+    whole = Block(_NAME, 26, [sign.at(0, 1), line.at(29, 3.25)])
+    return outlined(name, whole, seat) if seat else whole
+
+
+def _army(told: Document, teller: Teller, at: str) -> Block:
+    army = told.get("army")
+    shown = flow([symbol(SIGNS, "army", size=20), written("?" if army is None else str(army), 16, bold=True)], 100, 3)
+    title = teller.say("picture-army", army=teller.not_known if army is None else army)
+    return outlined(title, Block(max(shown.width, 40), shown.height, shown.parts), f"{at}/army")
+
+
+def _roles(state: State, teller: Teller, clan: str) -> Iterator[Block]:
+    """The ship of the main player, an arrow at whose turn it is, a crown at who announced victory."""
+    document = state.document
+    announcement = document.get("announcement", {})
+    if document.get("main_player") == clan:
+        title = teller.say("picture-main-player", player=clan)
+        yield outlined(title, symbol(SIGNS, "main-player", size=24), f"{ROOT}/main_player")
+    if document.get("turn") == clan:
+        yield outlined(teller.say("picture-turn", player=clan), symbol(SIGNS, "turn", size=22), f"{ROOT}/turn")
+    if announcement.get("player") == clan:
+        crown = symbol(SIGNS, "announced", size=22)
+        points = [written(str(announcement["points"]), TEXT, bold=True)] if "points" in announcement else []
+        yield outlined(teller.announcement(announcement), flow([crown, *points], 100), f"{ROOT}/announcement/player")
+
+
+def _hand(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+    title = teller.say("picture-hand", cards=teller.pile(told.get("hand")))
+    hand = told.get("hand")
+    if drawn := pile(hand, f"{at}/hand", teller, title, room, down=hand is not None and "cards" not in hand):
+        yield drawn
+
+
+def _waiting(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+    title = teller.say("picture-waiting-heroes", heroes=teller.waiting(told.get("waiting")))
+    if "waiting" not in told:
+        yield unknown_pieces("waiting", title, f"{at}/waiting")
+        return
+    clan = at.rsplit("/", 1)[-1]
+    for number, waits in enumerate(told["waiting"]):
+        here = f"{at}/waiting/{number}"
+        token = hero(waits.get("hero"), clan, teller.sign(clan), teller.one_waiting(waits), here, waits=True)
+        where = ", ".join(waits["territories"]) if "territories" in waits else "?"
+        yield flow([token, written(shortened(f"→ {where}", room - 40, SMALL), SMALL)], room, 3)
+
+
+def _victory_cards(state: State, told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+    """The levels of each goal on the victory point cards, a row a card."""
+    if "victory_cards" not in told:
+        if state.has_victory_point_cards:
+            title = teller.say("picture-victory-card", goals=teller.not_known)
+            yield outlined(title, written(title, SMALL), f"{at}/victory_cards")
+        return
+    for number, card in enumerate(told["victory_cards"]):
+        cells = [_levels(goal, card.get(goal)) for goal in Goal]
+        yield outlined(teller.levels(card), flow(cells, room, 4), f"{at}/victory_cards/{number}")
+
+
+def _levels(goal: str, levels: Sequence[int] | None) -> Block:
+    text = "?" if levels is None else "·".join(map(str, levels))
+    return flow([symbol(SIGNS, goal), written(text, SMALL)], 200)

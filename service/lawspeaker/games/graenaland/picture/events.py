@@ -1,0 +1,67 @@
+"""What is going on, in sentences: a proposal, a building phase, claims, the choice of positions; and what is not known."""
+
+from collections.abc import Iterator
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.picture.telling import UNKNOWN, Teller
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase
+
+Sentence = tuple[str, str]
+"""What is said, and the pointer to what it says."""
+
+_NEEDED = {
+    "turn": (Phase.PLACEMENT, Phase.ANCHOR, Phase.PROPOSALS, Phase.FINAL_BUILDING),
+    "placement": (Phase.PLACEMENT, Phase.ANCHOR),
+    "proposal": (Phase.VOTING,),
+    "building": (Phase.BUILDING, Phase.FINAL_BUILDING),
+    "announcement": (Phase.FINAL_BUILDING,),
+}
+"""In which phases a state has these members."""
+_ALWAYS = ("players", "main_player", "decks", "discards", "supply_row")
+
+
+def events(state: State, teller: Teller) -> Iterator[Sentence]:
+    """What is going on."""
+    document = state.document
+    if "placement" in document:
+        yield from _placement(document["placement"], teller)
+    if "proposal" in document:
+        yield teller.proposal(document["proposal"]), f"{ROOT}/proposal"
+    if "building" in document:
+        yield from _building(document["building"], teller)
+    if "announcement" in document:
+        yield teller.announcement(document["announcement"]), f"{ROOT}/announcement"
+    for place, claim in enumerate(document.get("claims", ())):
+        said = teller.say("picture-claim", player=claim["player"], points=claim["points"])
+        yield said, ROOT + pointer("claims", place)
+
+
+def unknown_members(state: State, teller: Teller) -> str | None:
+    """Which members that a state of this phase has are not known."""
+    document = state.document
+    phase = document.get("phase")
+    members = [] if phase else ["phase"]
+    if phase != Phase.SETUP:
+        members += [member for member in _ALWAYS if member not in document]
+    members += [member for member, phases in _NEEDED.items() if phase in phases and member not in document]
+    words = ", ".join(teller.say(f"member-{member}") for member in members)
+    return teller.say("picture-unknown-members", members=words) if words else None
+
+
+def _placement(told: Document, teller: Teller) -> Iterator[Sentence]:
+    yield teller.say("picture-placement", round=told.get("round", teller.not_known)), f"{ROOT}/placement"
+    if newcomer := told.get("newcomer"):
+        player, territory = newcomer.get("player", UNKNOWN), newcomer.get("territory", teller.not_known)
+        yield teller.say("picture-newcomer", player=player, territory=territory), f"{ROOT}/placement/newcomer"
+
+
+def _building(told: Document, teller: Teller) -> Iterator[Sentence]:
+    if "supply_taken" in told:
+        taken = "yes" if told["supply_taken"] else "no"
+        yield teller.say("picture-supply-taken", answer=taken), f"{ROOT}/building/supply_taken"
+    markets = ", ".join(told["markets_used"]) or teller.say("nothing") if "markets_used" in told else teller.not_known
+    yield teller.say("picture-markets-used", territories=markets), f"{ROOT}/building/markets_used"
+    for place, offer in enumerate(told.get("offers", ())):
+        yield teller.offer(offer), ROOT + pointer("building", "offers", place)

@@ -1,0 +1,78 @@
+"""The ground of the map: every tile with what is known to be printed on it, whether or not the map is known."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.games.graenaland.board.island import Island
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import OPPOSITE
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """A tile; ``None`` is not known."""
+
+    territory: str
+    on_map: int | None = None
+    """Which tile it is of the map that the state tells."""
+    again: bool = False
+    """Whether the map has a tile of that name before."""
+    terrain: str | None = None
+    coast: bool | None = None
+    price: Mapping[str, int] | None = None
+    improvement: str | None = None
+    buildings: Sequence[str] | None = None
+
+
+def grounds(state: State) -> Sequence[Ground]:
+    """Every tile that the map has, and one for every further territory that the state tells of."""
+    island = asked(lambda: state.island)
+    on_map = island.territories if island else ()
+    is_own = "map" in state.document
+    found = []
+    for place, name in enumerate(on_map):
+        again = is_own and name in on_map[:place]
+        if again:
+            told = state.document["map"][place]
+            found.append(Ground(name, place, True, told.get("terrain"), told.get("coast")))
+        elif island:
+            found.append(_ground(island, name, place if is_own else None))
+    placed = state.document.get("placement", {}).get("cards", {})
+    others = dict.fromkeys([*state.document.get("territories", {}), *placed])
+    return [*found, *(Ground(name) for name in others if name not in on_map)]
+
+
+def adjoining(state: State) -> Mapping[str, Mapping[str, str]]:
+    """By territory, what is told to adjoin in which direction."""
+    island = asked(lambda: state.island)
+    return {} if island is None else {territory: _around(island, territory) for territory in island.territories}
+
+
+def _around(island: Island, territory: str) -> Mapping[str, str]:
+    around = {direction: asked(partial(island.neighbour, territory, direction)) for direction in OPPOSITE}
+    return {direction: other for direction, other in around.items() if other}
+
+
+def _ground(island: Island, name: str, where: int | None) -> Ground:
+    return Ground(
+        name,
+        where,
+        terrain=asked(lambda: island.terrain(name)),
+        coast=asked(lambda: island.is_coast(name)),
+        price=asked(lambda: island.price(name)),
+        improvement=asked(lambda: island.improvement(name)),
+        buildings=asked(lambda: island.buildings(name)),
+    )
+
+
+def asked(question: Callable[[], T]) -> T | None:
+    """What is asked for, if it is known."""
+    try:
+        return question()
+    except Unknown:
+        return None

@@ -1,0 +1,145 @@
+"""The picture in words: the titles of its places, and what its description says."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.picture import Say
+
+UNKNOWN = "unknown"
+
+
+def pile_size(told: Document | None) -> int | None:
+    """How many cards a pile has; nothing if that is not known."""
+    if told is None:
+        return None
+    size: int | None = len(told["cards"]) if "cards" in told else told.get("count")
+    return size
+
+
+class Teller:
+    """Says what is known in the language of the picture, and of the rest that it is not known."""
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.not_known = say("picture-not-known")
+
+    def sign(self, clan: str | None) -> str:
+        """The letter of a clan."""
+        return self.say(f"sign-{clan or UNKNOWN}")
+
+    def player(self, clan: str | None) -> str:
+        return self.say(f"player-{clan or UNKNOWN}")
+
+    def house(self, told: Document) -> str:
+        """A house and whose it is."""
+        return self.say("picture-house", kind=told.get("kind", UNKNOWN), player=told.get("player", UNKNOWN))
+
+    def hero(self, told: Document) -> str:
+        """A hero and whose it is."""
+        return self.say("picture-hero", hero=told.get("hero", UNKNOWN), player=told.get("player", UNKNOWN))
+
+    def card(self, card: Document) -> str:
+        """What is known of a card."""
+        if "symbols" in card:
+            symbols = " / ".join(self.say(f"resource-{symbol}") for symbol in card["symbols"])
+            return self.say("picture-supply-card", symbols=symbols)
+        if "resource" in card:
+            return self.say(f"resource-{card['resource']}")
+        return self.say("picture-card-of-deck", deck=card["deck"]) if "deck" in card else self.say("resource-unknown")
+
+    def pile(self, told: Document | None) -> str:
+        """The cards of a pile."""
+        if told is not None and "cards" in told:
+            return self.listed(self.card(card) for card in told["cards"])
+        number = pile_size(told)
+        return self.not_known if number is None else self.say("picture-cards", count=number)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """These, alike ones counted."""
+        counts = Counter(items)
+        return ", ".join(item if number == 1 else f"{number} x {item}" for item, number in counts.items()) or self.say("nothing")
+
+    def pieces(self, told: Document | None, member: str) -> str:
+        """The houses, heroes or works in a territory."""
+        if told is None or member not in told:
+            return self.not_known
+        match member:
+            case "settlements":
+                return self.listed(self.house(piece) for piece in told[member])
+            case "heroes":
+                return self.listed(self.hero(piece) for piece in told[member])
+            case _:
+                return self.listed(self.say(f"work-{work}") for work in told[member])
+
+    def territory(self, name: str, terrain: str | None, coast: bool | None) -> str:
+        """A territory and its landscape."""
+        on_coast = UNKNOWN if coast is None else "yes" if coast else "no"
+        return self.say("picture-territory", territory=name, terrain=terrain or UNKNOWN, coast=on_coast)
+
+    def contents(self, told: Document | None) -> str:
+        """All that stands and lies in a territory."""
+        if not told:
+            return self.say("picture-contents-unknown")
+        return self.say(
+            "picture-contents",
+            houses=self.pieces(told, "settlements"),
+            heroes=self.pieces(told, "heroes"),
+            works=self.pieces(told, "works"),
+            up=self.pile(told.get("face_up")),
+            down=self.pile(told.get("face_down")),
+        )
+
+    def price(self, price: Mapping[str, int] | None) -> str:
+        """What a village costs."""
+        if price is None:
+            return self.not_known
+        return ", ".join(f"{number} {self.say(f'resource-{name}')}" for name, number in price.items()) or self.say("nothing")
+
+    def clan(self, clan: str, told: Document) -> str:
+        """What belongs to a clan."""
+        army = told.get("army", self.not_known)
+        return self.say(
+            "picture-clan", player=clan, army=army, hand=self.pile(told.get("hand")), waiting=self.waiting(told.get("waiting"))
+        )
+
+    def waiting(self, told: Sequence[Document] | None) -> str:
+        """The heroes of a clan who wait."""
+        return self.not_known if told is None else self.listed(self.one_waiting(hero) for hero in told)
+
+    def one_waiting(self, hero: Document) -> str:
+        """A hero who waits, and for which territories."""
+        territories = ", ".join(hero["territories"]) if "territories" in hero else self.not_known
+        return self.say("picture-waiting", hero=hero.get("hero", UNKNOWN), territories=territories)
+
+    def levels(self, card: Document) -> str:
+        """A victory point card."""
+        told = (f"{self.say(f'column-{goal}')} {'/'.join(map(str, levels))}" for goal, levels in card.items())
+        return self.say("picture-victory-card", goals="; ".join(told) or self.not_known)
+
+    def announcement(self, told: Document) -> str:
+        """The victory that was announced."""
+        player = told.get("player", UNKNOWN)
+        if "points" in told:
+            return self.say("picture-announcement-points", player=player, points=told["points"])
+        return self.say("picture-announcement", player=player)
+
+    def proposal(self, told: Document) -> str:
+        """The proposal that is voted on."""
+        shares = "; ".join(self._share(share) for share in told["shares"]) if "shares" in told else self.not_known
+        territory = told.get("territory", self.not_known)
+        return self.say(
+            "picture-proposal", player=told.get("player", UNKNOWN), territory=territory, shares=shares or self.say("nothing")
+        )
+
+    def _share(self, share: Document) -> str:
+        cards = [*share["face_up"], *["face-down"] * share["face_down"]]
+        return f"{self.player(share['player'])} {self.listed(self.say(f'resource-{card}') for card in cards)}"
+
+    def offer(self, told: Document) -> str:
+        """What the main player offered."""
+        is_open = UNKNOWN if "open" not in told else "yes" if told["open"] else "no"
+        if "player" in told:
+            return self.say("picture-grant", player=told["player"], answer=is_open)
+        work = self.say(f"work-{told['work']}") if "work" in told else self.not_known
+        return self.say("picture-offer", what=work, territory=told.get("territory", self.not_known), answer=is_open)

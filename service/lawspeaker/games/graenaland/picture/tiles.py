@@ -1,0 +1,182 @@
+"""One tile of the map, with all that stands and lies on it."""
+
+from collections.abc import Iterator, Sequence
+from xml.etree.ElementTree import Element
+
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.pictures.svg import element, label, place
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, shortened, stack
+from lawspeaker.games.graenaland.picture.cards import pile
+from lawspeaker.games.graenaland.picture.ground import Ground
+from lawspeaker.games.graenaland.picture.palette import CARD, DASHES, FAINT, INK, SEA, TERRAINS, TEXT, UNKNOWN_TERRAIN
+from lawspeaker.games.graenaland.picture.pieces import HOUSES, hero, house, unknown_pieces, work
+from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
+from lawspeaker.games.graenaland.picture.telling import Teller
+
+PAD = 6
+HEAD = 26
+SHORE = 16
+_PRINTED = 15
+"""How large the symbols are that are printed on a tile."""
+
+
+class Tile:
+    """A tile, of which it is known how high it must be for all that is to be shown on it."""
+
+    def __init__(self, ground: Ground, document: Document, teller: Teller, width: float) -> None:
+        self.ground = ground
+        self.width = width
+        self.teller = teller
+        self._told: Document | None = document.get("territories", {}).get(ground.territory)
+        self._at = ROOT + pointer("territories", ground.territory)
+        self._title = teller.territory(ground.territory, ground.terrain, ground.coast)
+        room = width - 2 * PAD
+        self._head = stack([self._name(), flow(list(self._printed()), room)], 3)
+        if ground.on_map is not None:
+            self._head = outlined(self._title, self._head, ROOT + pointer("map", ground.on_map))
+        placed: Document | None = document.get("placement", {}).get("cards", {}).get(ground.territory)
+        blocks = [] if ground.again else [*self._pieces(room), *self._placed(placed, room)]
+        self._contents = stack(blocks, 4)
+        self.height = self._head.height + self._contents.height + SHORE + 2 * PAD
+
+    def drawn(self, height: float) -> Block:
+        """The tile, so high."""
+        ground = self.ground
+        edge = element(
+            "rect",
+            x=0.8,
+            y=0.8,
+            width=self.width - 1.6,
+            height=height - 1.6,
+            rx=5,
+            fill=TERRAINS.get(ground.terrain or "", UNKNOWN_TERRAIN),
+            stroke=INK,
+            stroke_width=1.6,
+            stroke_dasharray=None if ground.terrain else DASHES,
+            class_=f"tile {ground.terrain or 'unknown'}",
+        )
+        inside = [*self._shore(height), self._head.at(PAD, PAD), self._contents.at(PAD, PAD + self._head.height + 4)]
+        if ground.again:
+            return Block(self.width, height, [edge, *inside])
+        told = f"{self._title}. {self.teller.contents(self._told)}"
+        return Block(self.width, height, [place(told, edge, *inside, at=self._at, name=ground.territory)])
+
+    def _shore(self, height: float) -> Iterator[Element]:
+        """The sea along a tile on the coast."""
+        low, right = height - 1.6, self.width - 1.6
+        if self.ground.coast:
+            waves = (right - 1.6) / 8
+            crest = "".join(f"q{waves / 2:.2f} {4 if wave % 2 else -4} {waves:.2f} 0" for wave in range(8))
+            path = f"M1.6 {low - 9:.2f}{crest}V{low - 4:.2f}q0 4 -4 4H5.6q-4 0 -4 -4Z"
+            yield element("path", d=path, fill=SEA, stroke=INK, stroke_width=0.8, class_="sea")
+        elif self.ground.coast is None:
+            middle = self.width / 2
+            yield element(
+                "path",
+                d=f"M6 {low - 7:.2f}H{middle - 9:.2f}M{middle + 9:.2f} {low - 7:.2f}H{right - 4:.2f}",
+                stroke=FAINT,
+                stroke_width=1.4,
+                stroke_dasharray=DASHES,
+                class_="sea unknown",
+            )
+            yield label("?", middle, low - 7, 12, fill=FAINT, font_weight="bold", class_="unknown")
+
+    def _name(self) -> Block:
+        terrain = self.ground.terrain
+        room = self.width - 2 * PAD - 20
+        size = TEXT if len(self.ground.territory) < 10 else 13
+        name = shortened(self.ground.territory, room, size)
+        line = label(name, 21, 9.5, size, text_anchor="start", fill=INK, font_weight="bold", class_="name")
+        landscape = symbol(LANDSCAPES, terrain)
+        return Block(self.width - 2 * PAD, 19, [landscape.at(0, 1), line])
+
+    def _printed(self) -> Iterator[Block]:
+        """What is printed on the tile: the price of a village, the symbols of buildings, the square of the improvement."""
+        ground, teller = self.ground, self.teller
+        if ground.again:
+            return
+        price = [name for name, number in (ground.price or {}).items() for _ in range(number)]
+        icons = [symbol(RESOURCES, name, size=_PRINTED) for name in price]
+        yield _titled(teller.say("picture-price", price=teller.price(ground.price)), icons or [_printed_mark(ground.price)])
+        kinds = [teller.say(f"kind-{kind}") for kind in ground.buildings or ()]
+        symbols = teller.not_known if ground.buildings is None else teller.listed(kinds)
+        plans = [_plan(kind) for kind in ground.buildings or ()]
+        yield _titled(teller.say("picture-buildings", symbols=symbols), plans or [_printed_mark(ground.buildings)])
+        grows = ground.improvement
+        named = teller.say(f"resource-{grows}") if grows else teller.not_known
+        yield _titled(teller.say("picture-improvement", improved=named), [_square(grows)])
+
+    def _pieces(self, room: float) -> Iterator[Block]:
+        told, teller, at = self._told or {}, self.teller, self._at
+        unknown: list[Block] = []
+        for member in ("settlements", "heroes", "works"):
+            title = teller.say(f"picture-{member}", pieces=teller.pieces(told, member))
+            if member not in told:
+                unknown.append(unknown_pieces(member, title, f"{at}/{member}"))
+            elif told[member]:
+                pieces = [self._piece(member, piece, f"{at}/{member}/{number}") for number, piece in enumerate(told[member])]
+                yield outlined(title, flow(pieces, room), f"{at}/{member}")
+        lying: list[Block] = []
+        for member in ("face_up", "face_down"):
+            title = teller.say(f"picture-{member}", cards=teller.pile(told.get(member)))
+            drawn = pile(told.get(member), f"{at}/{member}", teller, title, room, member == "face_down")
+            if drawn:
+                (lying if member in told else unknown).append(drawn)
+        if lying:
+            yield flow(lying, room, 5)
+        if unknown:
+            yield flow(unknown, room)
+
+    def _placed(self, told: Document | None, room: float) -> Iterator[Block]:
+        """The cards that still lie there while starting positions are chosen."""
+        if told is not None:
+            title = self.teller.say("picture-face_down", cards=self.teller.pile(told))
+            at = ROOT + pointer("placement", "cards", self.ground.territory)
+            if drawn := pile(told, at, self.teller, title, room, down=True):
+                yield drawn
+
+    def _piece(self, member: str, piece: Document | str, at: str) -> Block:
+        teller = self.teller
+        if isinstance(piece, str):
+            return work(piece, teller.say(f"work-{piece}"), at)
+        sign = teller.sign(piece.get("player"))
+        if member == "settlements":
+            return house(piece.get("kind"), piece.get("player"), sign, teller.house(piece), at)
+        return hero(piece.get("hero"), piece.get("player"), sign, teller.hero(piece), at)
+
+
+def _titled(title: str, blocks: Sequence[Block]) -> Block:
+    drawn = flow(blocks, 120, 1)
+    return Block(drawn.width + 3, drawn.height, [element("g", element("title", title), *drawn.parts, class_="printed")])
+
+
+def _printed_mark(known: object) -> Block:
+    """Where nothing is printed; or a question mark, if what is there is not known."""
+    return Block(0, _PRINTED, []) if known is not None else symbol(RESOURCES, None, FAINT, _PRINTED)
+
+
+def _plan(kind: str) -> Block:
+    """The symbol of a building that can be built there."""
+    path = element("path", d=HOUSES[kind], fill=CARD, fill_opacity=0.5, stroke=FAINT, stroke_width=1.6, transform="scale(.67)")
+    return Block(17, 16, [element("g", path, class_=f"plan {kind}")])
+
+
+def _square(resource: str | None) -> Block:
+    """The square of the land improvement."""
+    edge = element(
+        "rect",
+        x=0.6,
+        y=0.6,
+        width=16.8,
+        height=16.8,
+        rx=2,
+        fill=CARD,
+        fill_opacity=0.5,
+        stroke=FAINT,
+        stroke_width=1.2,
+        stroke_dasharray=None if resource else DASHES,
+        class_="improvement-square",
+    )
+    inside = symbol(RESOURCES, resource, INK if resource else FAINT, 12).at(3, 3)
+    return Block(18, 18, [edge, inside])

@@ -1,0 +1,45 @@
+"""The colours of a picture, where no style sheet has others: those of a printed board."""
+
+from collections.abc import Mapping
+
+PAPER = "#fbf9f4"
+INK = "#2b2118"
+PALE_INK = "#6b6152"
+LINE = "#a39a84"
+EDGE = "#5a4632"
+BLADES = "#4a6212"
+
+GROUND: Mapping[str, str] = {
+    "bare": "#f6efdd",
+    "untold": "#efece6",
+    "mountains": "#aaa5a0",
+    "lowlands": "#d5e4c6",
+    "water": "#a9d3e8",
+    "off": PAPER,
+}
+"""What is under the land."""
+VILLAGE = ("#f2d6b6", "#ebc79f", "#e3b78a", "#dba879", "#d39d6c")
+"""Village by height: the higher, the darker."""
+RICE = ("#eff4cc", "#e5edb4", "#dae59d", "#cddc88", "#c0d177")
+WATER_TILE = "#7fbfdd"
+WATER_LINE = "#1f5673"
+
+PLAYERS: Mapping[str, tuple[str, str]] = {
+    "one": ("A", "#17467c"),
+    "two": ("B", "#96131f"),
+    "three": ("C", "#5f2583"),
+    "four": ("D", "#174d2a"),
+}
+"""The letter by which a player is told and the colour, on which the letter is white."""
+
+RED_SIDE = "#a5181f"
+WHITE_SIDE = "#ffffff"
+FESTIVAL = "#6a1b9a"
+ACTION_POINT = "#c58a1c"
+HATCHING = "#c9c1b1"
+
+
+def land(terrain: str, height: int | None) -> str:
+    """The colour of land that is so high."""
+    shades = VILLAGE if terrain == "v" else RICE
+    return shades[min(max(height or 1, 1), len(shades)) - 1]

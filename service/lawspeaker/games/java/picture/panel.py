@@ -1,0 +1,177 @@
+"""What lies beside the board: the turn, what the players have, the common stock, the cards."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.picture import Say
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.cards.kinds import NO_CARD
+from lawspeaker.games.java.picture import piles, symbols
+from lawspeaker.games.java.picture.boxes import Box, below, beside, drawing, flowing, in_columns, paragraph, pointed_to, text
+from lawspeaker.games.java.picture.titles import UNKNOWN
+from lawspeaker.games.java.words import PALACES, PLAYERS
+
+_STOCKS = ("two_space", "rice", "village", "tokens")
+_HAD_BY_PLAYERS = ("points", "stocks", "hands", "scored", "players")
+_FOR_TWO_COLUMNS, _BETWEEN = 700, 14
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the panel."""
+
+    box: Box
+    words: str
+    """The same in words."""
+
+
+class Panel:
+    """The sections about whatever is told of things beside the board, in a panel of that width."""
+
+    def __init__(self, document: Document, say: Say, width: float) -> None:
+        self._document, self._say, self._width = document, say, width
+
+    def players(self) -> Iterator[Section]:
+        """What each player has; two beside each other if there is room."""
+        columns = 2 if self._width >= _FOR_TWO_COLUMNS else 1
+        each = (self._width + _BETWEEN) / columns - _BETWEEN
+        sections = [self._player(player, each) for player in self._playing()]
+        if sections:
+            box = in_columns([section.box for section in sections], columns, self._width, _BETWEEN)
+            for member in _HAD_BY_PLAYERS:
+                if member in self._document:
+                    box = pointed_to(box, self._say(f"untold-{member}"), f"{ROOT}/{member}")
+            yield Section(box, ". ".join(section.words for section in sections))
+
+    def _playing(self) -> Sequence[str]:
+        """Who plays, clockwise, and everybody else of whom something is told."""
+        document = self._document
+        seen = {player for member in _HAD_BY_PLAYERS for player in document.get(member, ())}
+        seen |= {figure.split()[1] for figure in document.get("figures", ())}
+        seen.add(document.get("turn", {}).get("player"))
+        seated: Sequence[str] = document.get("players", ())
+        return [*dict.fromkeys(seated), *(player for player in PLAYERS if player in seen and player not in seated)]
+
+    def _player(self, player: str, width: float) -> Section:
+        document, say = self._document, self._say
+        name = say("picture-player", player=player)
+        head = [drawing(symbols.token(player, 12), 26, 28), text(name, 20, bold=True)]
+        words = [f"{name} ({symbols.letter(player)})"]
+        if "points" in document:
+            points = document["points"].get(player)
+            told = say("picture-player", "points-untold") if points is None else say("picture-player", "points", points=points)
+            head.append(pointed_to(text(told, 20), f"{name}, {told}", f"{ROOT}/points/{player}"))
+            words.append(told)
+        if player in document.get("scored", ()):
+            told = say("picture-player", "scored")
+            nth = list(document["scored"]).index(player)
+            head.append(pointed_to(text(told, pale=True), f"{name}, {told}", f"{ROOT}/scored/{nth}"))
+            words.append(told)
+        chips, counted = [], []
+        if "figures" in document:
+            count = sum(figure.split()[1] == player for figure in document["figures"])
+            counted.append(say("picture-player", "figures", count=count))
+            chips.append(self._chip("figure", f"{count}/12"))
+        if "stocks" in document:
+            for kind in _STOCKS:
+                box, told = self._stock(kind, document["stocks"].get(player, {}).get(kind), "stocks", player, kind)
+                chips.append(box)
+                counted.append(told)
+        lines = [flowing(head, width, 12)]
+        if chips:
+            stock = flowing(chips, width)
+            if "stocks" in document:
+                stock = pointed_to(stock, "; ".join([name, *counted]), f"{ROOT}/stocks/{player}")
+            lines.append(stock)
+            words += counted
+        if "hands" in document:
+            told, pile = self._pile("hand", document["hands"].get(player, {}), "hands", player, width=width)
+            lines.append(pile)
+            words.append(told)
+        box = below(lines, 4)
+        if player in (seated := document.get("players", ())):
+            box = pointed_to(box, "; ".join(words), f"{ROOT}/players/{list(seated).index(player)}", player)
+        return Section(box, "; ".join(words))
+
+    def stock(self) -> Iterator[Section]:
+        """The common stock."""
+        supply = self._document.get("supply")
+        if supply is None:
+            return
+        chips, counted = [], []
+        for kind in ("three_space", "water"):
+            box, words = self._stock(kind, supply.get(kind), "supply", kind)
+            chips.append(box)
+            counted.append(words)
+        palaces = supply.get("palaces", {})
+        for value in PALACES:
+            count = palaces.get(str(value), UNKNOWN)
+            words = self._say("picture-stock", stock=str(value), count=count)
+            icon = drawing(symbols.palace(value, "white"), 32, 32)
+            at = f"{ROOT}/supply/palaces/{value}"
+            chips.append(pointed_to(beside([icon, text(f"\N{MULTIPLICATION SIGN}{count}")], 3), words, at))
+            counted.append(words)
+        title = self._say("picture-stock", "common")
+        told = "; ".join([title, *counted])
+        yield Section(below([text(title, bold=True), pointed_to(flowing(chips, self._width), told, f"{ROOT}/supply")], 4), told)
+
+    def cards(self) -> Iterator[Section]:
+        """The cards beside the board."""
+        document = self._document
+        if not {"face_up", "deck", "discards"} & set(document):
+            return
+        boxes, words = [], []
+        open_card = document.get("face_up", UNKNOWN)
+        told = (
+            self._say("picture-cards", "no-open") if open_card == NO_CARD else self._say("picture-cards", "open", card=open_card)
+        )
+        label = self._say("picture-cards", "open-label")
+        boxes.append(pointed_to(beside([text(label), piles.card(open_card)]), told, f"{ROOT}/face_up"))
+        words.append(told)
+        for member in ("deck", "discards"):
+            told, box = self._pile(member, document.get(member, {}), member)
+            boxes.append(box)
+            words.append(told)
+        yield Section(flowing(boxes, self._width), "; ".join(words))
+
+    def festival(self) -> Iterator[Section]:
+        """The festival that is bid for."""
+        festival = self._document.get("festival")
+        if festival is None:
+            return
+        say = self._say
+        title = say("picture-festival", space=festival.get("palace", UNKNOWN), player=festival.get("turn", UNKNOWN))
+        lines, words = [paragraph(title, self._width, bold=True)], [title]
+        passed = list(festival.get("passed", ()))
+        if "bids" not in festival:
+            words.append(say("picture-festival", "no-bids"))
+            lines.append(text(words[-1], pale=True))
+        for player, cards in festival.get("bids", {}).items():
+            told = say("picture-festival", "bid", player=player, cards=piles.in_words({"cards": cards}))
+            row = [drawing(symbols.token(player, 12), 26, 28), *piles.alike(cards)]
+            lines.append(pointed_to(flowing(row, self._width, 12), told, f"{ROOT}/festival/bids/{player}"))
+            words.append(told)
+        told = say("picture-festival", "passed", players=passed if "passed" in festival else UNKNOWN)
+        lines.append(pointed_to(paragraph(told, self._width), told, f"{ROOT}/festival/passed"))
+        words.append(told)
+        told = "; ".join(words)
+        yield Section(pointed_to(below(lines, 4), told, f"{ROOT}/festival"), told)
+
+    # Pieces and cards
+
+    def _stock(self, kind: str, count: int | None, *path: str) -> tuple[Box, str]:
+        told = UNKNOWN if count is None else count
+        words = self._say("picture-stock", stock=kind, count=told)
+        return pointed_to(self._chip(kind, str(told)), words, "/".join((ROOT, *path))), words
+
+    def _chip(self, kind: str, number: str) -> Box:
+        return beside([drawing(symbols.stock(kind), 28, 32), text(number)], 4)
+
+    def _pile(self, word: str, told: Document, *path: str, width: float | None = None) -> tuple[str, Box]:
+        in_order = word == "deck"
+        words = self._say("picture-cards", word, cards=piles.in_words(told, in_order=in_order))
+        label = [] if word == "hand" else [text(self._say("picture-cards", f"{word}-label"))]
+        return words, pointed_to(
+            flowing([*label, *piles.shown(told, in_order=in_order)], width or self._width, 12), words, "/".join((ROOT, *path))
+        )

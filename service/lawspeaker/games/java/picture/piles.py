@@ -1,0 +1,50 @@
+"""Festival cards: hands, bids, the open card, the deck and the cards played."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
+from lawspeaker.games.java.cards.piles import cards_of
+from lawspeaker.games.java.picture import symbols
+from lawspeaker.games.java.picture.boxes import Box, beside, drawing, text
+
+
+def card(kind: str) -> Box:
+    """A card."""
+    return drawing(symbols.card(kind), symbols.CARD_WIDTH + 2, symbols.CARD_HEIGHT + 4)
+
+
+def shown(told: Document, *, in_order: bool = False) -> Sequence[Box]:
+    """The cards of a pile, those that are alike together; a number that contradicts them stands beside.
+
+    Where their order counts only those are together that lie one on another.
+    """
+    cards = cards_of(told)
+    if cards is None:
+        return [beside([card(NOBODY_TOLD), text("\N{MULTIPLICATION SIGN}?")], 3)]
+    boxes = _so_many((kind, len([*run])) for kind, run in groupby(cards)) if in_order and cards else alike(cards)
+    if told.get("count", len(cards)) != len(cards):
+        boxes = [*boxes, text(f"≠ {told['count']}", bold=True)]
+    return boxes
+
+
+def alike(cards: Sequence[str]) -> Sequence[Box]:
+    """Cards, those that are alike together, with how many there are."""
+    return _so_many(Counter(cards).items()) if cards else [text("0")]
+
+
+def _so_many(counted: Iterable[tuple[str, int]]) -> Sequence[Box]:
+    return [
+        beside([card(kind), text(f"\N{MULTIPLICATION SIGN}{number}")], 3) if number > 1 or kind == NOBODY_TOLD else card(kind)
+        for kind, number in counted
+    ]
+
+
+def in_words(told: Document, *, in_order: bool = False) -> Mapping[str, int] | Sequence[str]:
+    """The cards of a pile as a message says them: how many of each kind, or each of them if their order counts."""
+    cards = cards_of(told)
+    if cards is None:
+        return [NOBODY_TOLD]
+    return cards if in_order and set(cards) != {NOBODY_TOLD} else Counter(cards)

@@ -1,0 +1,258 @@
+"""Pictures of states: what is drawn is what was told, and whatever is told can be drawn."""
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from lawspeaker.games.confusing_lands.notation import NOWHERE
+from tests.conformance import Case, cases, sampled
+from tests.games.confusing_lands.drawn import SVG, asked, description, drawn, places, points, squares, with_class
+from tests.games.confusing_lands.positions import random_position
+from tests.games.erasing import erased, members
+
+State = dict[str, Any]
+GAME = "confusing-lands"
+ALONE: State = {"players": ["one"], "phase": "over", "edition": "sample"}
+CARD_5 = {"card": 5, "side": "condition", "rotation": 0, "row": 1, "column": 1}
+"""In the edition `sample` it shows `5 ne F` and below `5 es sw`."""
+
+STATES = list(
+    {json.dumps(case.request["state"]): case for case in cases() if case.game == GAME and "state" in case.request}.values()
+)
+"""The cases of this game, one for each state that is asked about."""
+
+
+def seen(*rows: str, **further: Any) -> State:
+    """A state of which no more is known than the landscape of one player from above."""
+    return {**ALONE, "landscapes": {"one": {"squares": list(rows), **further}}}
+
+
+def laid(*cards: State, **further: Any) -> State:
+    """A state in which one player has laid these cards."""
+    return {**ALONE, "landscapes": {"one": {"placed": list(cards), **further}}}
+
+
+def titles(state: State, language: str = "en") -> dict[str, str]:
+    """What the squares of the landscape are said to be."""
+    return {name: place.title for name, place in squares(drawn(state, language=language)).items()}
+
+
+def assert_well_drawn(state: State, language: str = "en") -> None:
+    """The picture stands by itself, lies within its field, and has a place for each thing that is told."""
+    picture = drawn(state, language=language)
+    _, _, width, height = map(float, picture.attrib["viewBox"].split())
+    tags = {element.tag.removeprefix(SVG) for element in picture.iter()}
+    assert tags <= {"svg", "title", "desc", "g", "rect", "circle", "polygon", "path", "text"}
+    assert not {"style", "id", "href", "onclick"} & {name for element in picture.iter() for name in element.attrib}
+    for x, y in points(picture):
+        assert -0.01 <= x <= width + 0.01, (x, width)
+        assert -0.01 <= y <= height + 0.01, (y, height)
+    sizes = [float(text.attrib["font-size"]) for text in picture.iter(f"{SVG}text")]
+    assert min(sizes, default=12) >= 12
+    assert set(told(state)) <= {place.at for place in places(picture)}
+    assert all(place.title for place in places(picture))
+
+
+def told(state: State) -> Iterator[str]:
+    """The pointers of the things that a state tells."""
+    yield from (f"/state/{member}" for member in ("round", "phase", "shared", "deck", "discards") if member in state)
+    piles: State = {name: pile for name, pile in state.items() if name in ("deck", "discards")}
+    piles |= {f"hands/{player}": hand for player, hand in state.get("hands", {}).items()}
+    for name, pile in piles.items():
+        yield f"/state/{name}"
+        yield from (f"/state/{name}/cards/{nth}" for nth, _ in enumerate(pile.get("cards", ())))
+    yield from (f"/state/chosen/{player}" for player in state.get("chosen", {}))
+    for player, landscape in state.get("landscapes", {}).items():
+        root = f"/state/landscapes/{player}"
+        yield root
+        yield from (f"{root}/placed/{nth}" for nth, _ in enumerate(landscape.get("placed", ())))
+        rows = enumerate(landscape.get("squares", ()))
+        yield from (f"{root}/squares/{nth}" for nth, row in rows if set(row.split()) - {NOWHERE})
+
+
+@sampled(STATES)
+def test_every_state_can_be_drawn(case: Case) -> None:
+    assert_well_drawn(case.request["state"])
+
+
+@sampled(STATES[::4])
+def test_what_is_left_of_a_state_can_be_drawn(case: Case) -> None:
+    state, random = case.request["state"], Random(case.id)
+    share = random.choice((0.1, 0.4))
+    assert_well_drawn(erased(state, [path for path in members(GAME, state) if random.random() < share]))
+
+
+def test_the_same_state_has_the_same_bytes() -> None:
+    for case in STATES[::50]:
+        assert asked(case.request["state"]) == asked(json.loads(json.dumps(case.request["state"])))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fr"])
+def test_nothing_at_all_can_be_drawn(language: str) -> None:
+    assert_well_drawn({}, language)
+    assert len(with_class(drawn({}, language=language), "unknown")) == 2  # the shared condition and the deck
+
+
+def test_each_language_has_its_own_words() -> None:
+    state = {**seen("F es"), "phase": "choosing"}
+    words = [(titles(state, language)["r1c2"], description(drawn(state, language=language))) for language in ("en", "cs", "fr")]
+    assert [title for title, _ in words] == [
+        "r1c2: river from east to south",
+        "r1c2: řeka z východu na jih",
+        "r1c2 : rivière de l'est au sud",
+    ]
+    assert len({said for _, said in words}) == 3
+
+
+def test_each_kind_of_square_is_drawn_and_named() -> None:
+    picture = drawn(seen("F M V E W C ns . ? 7 -"))
+    kinds = ["forest", "mountain", "village", "elk", "wolf", "crystal", "river", "meadow", "unseen", "condition"]
+    assert list(squares(picture)) == [f"r1c{column}" for column in range(1, 11)]
+    for kind, place in zip(kinds, squares(picture).values(), strict=True):
+        assert len(with_class(place.drawn, kind)) == 1, kind
+    said = [place.title.split(": ")[1] for place in squares(picture).values()]
+    assert said[:7] == [*kinds[:6], "river from north to south"]
+    assert said[7:] == ["empty", "not known", "condition 7 (Roaring Falls)"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "joined"), [(("es sw",), True), (("ns sw",), False), (("es", "ne"), True), (("ew", "ns"), False)]
+)
+def test_rivers_that_join_meet_in_the_middle_of_the_edge(rows: Sequence[str], joined: bool) -> None:
+    picture = drawn(seen(*rows))
+    first, second = (set(_ends(place.drawn)) for place in squares(picture).values())
+    assert bool(first & second) is joined
+
+
+def _ends(square: Any) -> Iterator[tuple[float, float]]:
+    """Where the river of a square ends."""
+    (river,) = with_class(square, "river")
+    x, y, scale = (
+        float(number) for number in river.attrib["transform"].replace("translate(", "").replace(") scale(", " ")[:-1].split()
+    )
+    start, end = river[0].attrib["d"].removeprefix("M").split("Q")
+    for pair in (start, end.split("50 50 ")[1]):
+        across, down = map(float, pair.split())
+        yield round(x + scale * across, 1), round(y + scale * down, 1)
+
+
+def test_the_two_squares_of_a_condition_hang_together() -> None:
+    picture = drawn(seen("7 7", "8 ."))
+    joined = {
+        name: with_class(place.drawn, "plaque")[0][0].get("rx") for name, place in squares(picture).items() if name != "r2c2"
+    }
+    assert joined == {"r1c1": "0", "r1c2": "0", "r2c1": "10"}
+
+
+def test_rows_and_columns_have_their_names_from_the_origin_on() -> None:
+    state = seen("F M", "V W", origin={"row": -1, "column": 0})
+    (names,) = with_class(drawn(state), "names")
+    assert [text.text for text in names] == ["c0", "c1", "r-1", "r0"]
+    assert list(titles(state)) == ["r-1c0", "r-1c1", "r0c0", "r0c1"]
+
+
+def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
+    state = laid(CARD_5, {"card": 8, "side": "plain", "rotation": 90, "row": 1, "column": 3})
+    picture = drawn(state)
+    cards = [
+        place for place in places(picture) if place.at.endswith(("/placed/0", "/placed/1")) and with_class(place.drawn, "card")
+    ]
+    assert [len(with_class(place.drawn, "covered")) for place in cards] == [1, 0]
+    assert [place.drawn[1].get("width") for place in cards] == [cards[1].drawn[1].get("height"), cards[0].drawn[1].get("height")]
+    assert (
+        cards[0].title == "a: card 5 (The Circle of Life), the side with the condition, turned by 0°, its top left square on r1c1"
+    )
+    assert titles(state)["r1c1"] == "r1c1: condition 5 (The Circle of Life)"
+    assert len(squares(picture)) == 10
+
+
+def test_cards_and_squares_of_a_position_look_alike() -> None:
+    for part in range(8):
+        position = random_position(Random(f"drawn {part}"))
+        by_cards, by_squares = ({**drawing, "phase": "over"} for drawing in (position.as_cards(), position.as_squares()))
+        assert titles(by_cards) == titles(by_squares)
+        assert len(titles(by_cards)) == len(position.seen()["one"])
+
+
+def test_below_a_card_that_lies_nobody_knows_where_nothing_is_certain() -> None:
+    lower, upper = CARD_5, {"card": 8, "side": "plain", "rotation": 0, "row": 3, "column": 1}
+    state = laid(lower, {"card": 9, "side": "plain"}, upper)
+    said = titles(state)
+    assert said["r1c3"].startswith("r1c3: forest, unless")
+    assert "unless" not in said["r3c1"]
+    assert len(with_class(drawn(state), "badge")) == 6
+
+
+def test_faces_that_nobody_knows_are_not_guessed() -> None:
+    said = titles({**laid(CARD_5), "edition": "envy-born-2024"})
+    assert list(said.values()) == [f"r{row}c{column}: not known" for row in (1, 2) for column in (1, 2, 3)]
+
+
+def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
+    state = laid(CARD_5, squares=["5 M ?", "5 es ? E"])
+    said = titles(state)
+    assert said["r1c2"] == "r1c2: river from north to east by the cards, mountain by the squares that are told"
+    assert said["r1c3"] == "r1c3: forest"
+    assert said["r2c4"] == "r2c4: no square by the cards, elk by the squares that are told"
+    assert len(with_class(drawn(state), "badge")) == 2
+
+
+def test_a_hand_is_drawn_card_by_card_with_both_sides_if_they_are_known() -> None:
+    state: State = {"edition": "sample", "phase": "choosing", "players": ["one", "two"]}
+    state |= {"hands": {"one": {"cards": [{"card": 3}, {}]}, "two": {"count": 2}}, "deck": {"count": 13}}
+    hands = {place.at: place for place in places(drawn(state)) if place.at.startswith("/state/hands")}
+    assert hands["/state/hands/one"].title.startswith("In hand: 2 cards")
+    assert hands["/state/hands/one"].title.endswith("card 3 (Barrier Range), a card that is not known")
+    assert len(with_class(hands["/state/hands/one/cards/0"].drawn, "ground")) == 12
+    assert len(with_class(hands["/state/hands/one/cards/1"].drawn, "unknown")) == 1
+    assert len(with_class(hands["/state/hands/two"].drawn, "back")) == 2
+    assert "Deck: 13 cards." in description(drawn(state))
+
+
+def test_a_landscape_without_cards_is_told_from_one_of_which_nothing_is_known() -> None:
+    state = {"players": ["one", "two"], "phase": "choosing", "landscapes": {"one": {"placed": []}}}
+    by_pointer = {place.at: place for place in places(drawn(state))}
+    assert by_pointer["/state/landscapes/one"].title == "Player one: no square in the landscape"
+    assert by_pointer["/state/landscapes/two"].title == "Player two: the landscape is not known"
+    assert not with_class(by_pointer["/state/landscapes/one"].drawn, "unknown")
+    assert with_class(by_pointer["/state/landscapes/two"].drawn, "unknown")
+
+
+def test_landscapes_stand_side_by_side_only_while_they_are_narrow() -> None:
+    narrow, wide = seen("F M V"), seen("F M V E")
+    for state, is_beside in ((narrow, True), (wide, False)):
+        both = {**state, "players": ["one", "two"], "landscapes": dict.fromkeys(("one", "two"), state["landscapes"]["one"])}
+        panels = [element.attrib["width"] for element in with_class(drawn(both), "panel")]
+        assert [float(width) < 200 for width in panels] == [is_beside] * 2
+        assert drawn(both).attrib["width"] == "400"
+
+
+def test_the_widest_and_the_highest_landscape_that_can_be_told_are_drawn() -> None:
+    assert_well_drawn(seen(" ".join(["F"] * 41), origin={"row": -20, "column": -20}))
+    assert_well_drawn(seen(*["ns"] * 41, origin={"row": 20, "column": 20}))
+    assert_well_drawn({**laid(*[{}] * 18), "players": ["two"]})
+
+
+@pytest.mark.parametrize(
+    ("marked", "places_marked"),
+    [
+        ("r2c1", ["r2c1"]),
+        ("/state/landscapes/one/squares/0", ["r1c1", "r1c2"]),
+        ("/state/landscapes/one/origin/row", ["/state/landscapes/one"]),
+        ("/state/shared/card", ["/state/shared"]),
+        ("/state/deck/cards", ["/state/deck"]),
+        ("r9c9", []),
+    ],
+)
+def test_what_a_finding_points_to_is_marked(marked: str, places_marked: Sequence[str]) -> None:
+    state = {**seen("F M", "V W"), "shared": {"card": 1}, "deck": {"count": 3}}
+    found = [place.name or place.at for place in places(drawn(state, [marked])) if place.is_marked]
+    assert found == places_marked
+
+
+def test_a_card_that_is_marked_is_marked_where_it_lies_and_in_the_list() -> None:
+    found = [place for place in places(drawn(laid(CARD_5), ["/state/landscapes/one/placed/0/side"])) if place.is_marked]
+    assert [place.title[:9] for place in found] == ["a: card 5"] * 2

@@ -1,0 +1,242 @@
+"""Pictures: whatever is told of a game is drawn, where its pointers say, and nothing of what is not."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.pictures.picture import Picture
+from lawspeaker.games import GAMES
+from lawspeaker.games.graenaland.picture.lattice import laid_out
+from lawspeaker.games.graenaland.words import OPPOSITE
+from tests.conformance import Case, cases, sampled
+from tests.games.erasing import Path, erased, members
+from tests.games.graenaland.extents import extents
+
+GAME = GAMES["graenaland"]
+EACH = 8
+"""Of so many cases the state of one is drawn, to be quick."""
+SVG = "{http://www.w3.org/2000/svg}"
+
+states = [case for case in cases() if case.game == GAME.id and "state" in case.request]
+every_state = sampled(states[::EACH])
+every_other_state = sampled(states[1::EACH])
+
+LYING = {"deck": "plains", "resource": "grain"}
+BAY: dict[str, Any] = {
+    "settlements": [
+        {"player": "red", "kind": "village"},
+        {"player": "red", "kind": "keep"},
+        {"player": "blue", "kind": "village"},
+    ],
+    "heroes": [{"player": "red", "hero": "warrior"}, {"player": "blue", "hero": "skald"}],
+    "works": ["road", "palisade"],
+    "face_up": {"cards": [LYING, LYING]},
+    "face_down": {"count": 0},
+}
+
+
+def drawn(state: Any, language: str = "en") -> Picture:
+    def say(name: str, attribute: str | None = None, **facts: object) -> str:
+        return GAME.messages.text(language, name, attribute, facts)
+
+    return GAME.draw(GAME.view(state, GAME.sources(state)), say)
+
+
+def svg(state: Any, *marked: str, language: str = "en") -> Element:
+    return fromstring(drawn(state, language).svg(marked))
+
+
+def places(root: Element) -> dict[str, Element]:
+    return {part.attrib["data-at"]: part for part in root.iter() if "data-at" in part.attrib}
+
+
+def classes(root: Element, word: str) -> int:
+    return sum(word in part.get("class", "").split() for part in root.iter())
+
+
+def marked(root: Element) -> list[str]:
+    return [at for at, part in places(root).items() if "marked" in part.get("class", "")]
+
+
+def pointed_to(state: Any) -> Iterator[str]:
+    """Every pointer at which a state tells something that is to be found in its picture."""
+    for name, content in state.get("territories", {}).items():
+        yield pointer("state", "territories", name)
+        for member in ("settlements", "heroes", "works"):
+            if content.get(member, True):
+                yield pointer("state", "territories", name, member)
+            yield from (pointer("state", "territories", name, member, place) for place in range(len(content.get(member, ()))))
+        for member in ("face_up", "face_down"):
+            if content.get(member, {}).get("cards") or content.get(member, {}).get("count") or member not in content:
+                yield pointer("state", "territories", name, member)
+    yield from (pointer("state", "map", place) for place in range(len(state.get("map", ()))))
+    yield from (pointer("state", "players", place) for place in range(len(state.get("players", ()))))
+    for clan, told in state.get("clans", {}).items():
+        yield pointer("state", "clans", clan)
+        yield pointer("state", "clans", clan, "army")
+        for member in ("waiting", "victory_cards"):
+            yield from (pointer("state", "clans", clan, member, place) for place in range(len(told.get(member, ()))))
+    yield from (pointer("state", member) for member in ("main_player", "turn") if member in state)
+    for member in ("decks", "discards"):
+        yield from (pointer("state", member, deck) for deck in state.get(member, ()))
+    yield from (pointer("state", member) for member in ("proposal", "announcement", "placement", "supply_row") if member in state)
+    yield from (pointer("state", "claims", place) for place in range(len(state.get("claims", ()))))
+    yield pointer("state", "phase")
+
+
+def may_not_be_left_out(path: Path) -> bool:
+    """Whether the shape of a state requires that member of whatever it is a part of."""
+    return path[0] == "claims" or "shares" in path[1:] or (path[0] == "map" and path[-1] in ("territory", "direction"))
+
+
+def hold(state: Any, language: str = "en") -> None:
+    """That all holds which is true of every picture."""
+    picture = drawn(state, language)
+    text = picture.svg()
+    root = fromstring(text)
+    assert text == drawn(state, language).svg()
+    assert set(pointed_to(state)) <= places(root).keys()
+    assert not {"style", "script", "a", "image", "use"} & {part.tag.removeprefix(SVG) for part in root.iter()}
+    assert not {"style", "id", "href"} & {name for part in root.iter() for name in part.attrib}
+    left, top, right, bottom = extents(root)
+    assert left >= 0
+    assert top >= 0
+    assert right <= picture.width
+    assert bottom <= picture.height
+    houses = [house for content in state.get("territories", {}).values() for house in content.get("settlements", ())]
+    assert classes(root, "house") == len(houses)
+
+
+@every_state
+def test_every_state_of_a_case_is_drawn(case: Case) -> None:
+    hold(case.request["state"], LANGUAGES[len(case.id) % len(LANGUAGES)])
+
+
+@every_other_state
+def test_a_state_of_which_much_is_not_known_is_drawn(case: Case) -> None:
+    random = Random(case.id)
+    paths = [path for path in members(GAME.id, case.request["state"]) if not may_not_be_left_out(path)]
+    hold(erased(case.request["state"], random.sample(paths, len(paths) // 3)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_told_is_said_to_be_not_known(language: str) -> None:
+    picture = drawn({}, language)
+    assert picture.description == GAME.messages.text(
+        language,
+        "picture-unknown-members",
+        None,
+        {
+            "members": [
+                GAME.messages.text(language, f"member-{member}")
+                for member in ("phase", "players", "main_player", "decks", "discards", "supply_row")
+            ]
+        },
+    )
+
+
+def test_a_territory_shows_its_houses_heroes_and_works() -> None:
+    root = svg({"territories": {"bay": BAY}})
+    assert {kind: classes(root, kind) for kind in ("house", "hero", "work", "card")} == {
+        "house": 3,
+        "hero": 2,
+        "work": 2,
+        "card": 4,
+    }
+    assert classes(root, "unknown") > 0  # what is printed on the tile, and the hands of Red and Blue
+    keep = places(root)["/state/territories/bay/settlements/1"]
+    assert keep.findtext(f"{SVG}title") == "keep (Red)"
+
+
+def test_what_is_not_told_of_a_territory_is_dashed_and_what_is_told_to_be_nothing_is_not_there() -> None:
+    root = places(svg({"territories": {"bay": {"settlements": []}}}))
+    assert "/state/territories/bay/settlements" not in root
+    for member in ("heroes", "works", "face_up", "face_down"):
+        assert root[f"/state/territories/bay/{member}"][1].get("stroke-dasharray")
+
+
+def test_clans_are_told_apart_by_letters() -> None:
+    for language in LANGUAGES:
+        signs = [GAME.messages.text(language, f"sign-{clan}") for clan in GAME.player_names]
+        assert len(set(signs)) == len(signs)
+
+
+@pytest.mark.parametrize(
+    ("sought", "found"),
+    [
+        ("/state/territories/bay/settlements/1/kind", ["/state/territories/bay/settlements/1"]),
+        ("/state/territories/bay/face_up/cards/0", ["/state/territories/bay/face_up/cards/0"]),
+        ("/state/territories/bay/face_down", ["/state/territories/bay"]),
+        ("bay", ["/state/territories/bay"]),
+        ("red", ["/state/clans/red"]),
+        ("/state/turn", ["/state/turn"]),
+        ("nowhere", []),
+    ],
+)
+def test_what_is_marked_stands_out(sought: str, found: list[str]) -> None:
+    assert marked(svg({"players": ["red", "blue", "white"], "turn": "red", "territories": {"bay": BAY}}, sought)) == found
+
+
+def test_the_printed_map_lies_in_two_rows_the_coast_below() -> None:
+    neighbours = {
+        name: {way: other for way in OPPOSITE if (other := view.island.neighbour(name, way))}
+        for view in [GAME.view({"players": ["red", "blue", "white"]}, GAME.sources({}))]
+        for name in view.island.territories
+    }
+    assert laid_out(list(neighbours), neighbours) == [
+        {"coast-1": (0, 2), "coast-2": (2, 2), "coast-3": (4, 2), "inland-1": (1, 0), "inland-2": (3, 0)}
+    ]
+
+
+def test_a_map_of_squares_and_one_of_columns_is_laid_out() -> None:
+    squares = {"a": {"east": "b", "south": "c"}, "b": {"south": "d"}, "c": {"east": "d"}}
+    assert laid_out("abcd", squares) == [{"a": (0, 0), "b": (2, 0), "c": (0, 2), "d": (2, 2)}]
+    assert laid_out("abc", {"a": {"south": "b", "south-east": "c"}, "c": {"south-west": "b"}}) == [
+        {"a": (0, 0), "b": (0, 2), "c": (2, 1)}
+    ]
+
+
+@pytest.mark.parametrize(
+    "neighbours",
+    [
+        {"a": {"east": "b"}, "b": {"east": "a"}},
+        {"a": {"east": "b", "west": "b"}},
+        {"a": {"east": "b", "south": "c"}, "c": {"north-east": "b", "east": "d"}},  # b and d would touch
+        {"a": {"east": "a"}},
+    ],
+)
+def test_directions_that_do_not_fit_leave_tiles_apart(neighbours: Any) -> None:
+    assert all(spots == {name: (0, 0)} for spots in laid_out("abcd", neighbours) for name in [*spots][:1])
+    assert [len(spots) for spots in laid_out("abcd", neighbours)] == [1, 1, 1, 1]
+
+
+def test_a_state_that_cannot_be_is_drawn() -> None:
+    crowd = [{"player": "red", "kind": "keep"}] * 70
+    heroes = [{"player": "red", "hero": "priest"}] * 15
+    hold(
+        {
+            "players": ["red", "red", "red"],
+            "map": [
+                {"territory": "bay", "terrain": "hills"},
+                {"territory": "bay"},
+                {"territory": "a" * 40, "tile": "no-such-tile"},
+            ],
+            "territories": {
+                "bay": {
+                    "settlements": crowd,
+                    "heroes": heroes,
+                    "works": ["road"] * 8,
+                    "face_up": {"count": 3, "cards": [{}] * 200},
+                },
+                "nowhere": BAY,
+            },
+            "clans": {
+                "red": {"army": 1_000, "waiting": [{"hero": "priest", "territories": ["a" * 40] * 9}], "victory_cards": [{}] * 3}
+            },
+        }
+    )
