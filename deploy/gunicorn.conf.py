@@ -96,9 +96,9 @@ def on_starting(_server: Any) -> None:
 
 def when_ready(_server: Any) -> None:
     """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
-    from lawspeaker.api.questions import READ_AT_MOST  # it loads the metrics, which have to know the folder, made here
+    from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
 
-    PatientWorker.body_at_most = READ_AT_MOST
+    PatientWorker.body_at_most = LARGEST_BODY
     with suppress(OSError):  # nobody has to hear it
         print(f"Lawspeaker listens on http://{bind}/", flush=True)
     gc.collect()
