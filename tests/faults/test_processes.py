@@ -97,6 +97,7 @@ def test_told_to_stop_it_answers_whom_only_the_kernel_has_connected_yet(server: 
     workers = server.worker_pids()
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
+    eventually(lambda: all(psutil.Process(worker).status() == psutil.STATUS_STOPPED for worker in workers), "they have stopped")
     with many_connected(server, CLIENTS) as clients:
         for client in clients:
             client.sendall(whole(RULING))
