@@ -35,22 +35,24 @@ def processors() -> int:
 
 def quota() -> float:
     """How many processors' time the control group of this process may use."""
-    for files in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
-        try:
-            used, period = " ".join(Path("/sys/fs/cgroup", file).read_text() for file in files).split()
-            return int(used) / int(period) if int(used) > 0 else math.inf
-        except (OSError, ValueError):  # there is none of this version, or it says "max"
-            continue
-    return math.inf
+    try:
+        used, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        return int(used) / int(period)
+    except (OSError, ValueError):  # there is none, or it says "max"
+        return math.inf
 
 
-def open_files() -> int:
-    """How many files a process may have open, after asking for as many as there may be."""
+def connections() -> int:
+    """How many clients a worker may have, after asking for as many open files as there may be."""
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most == resource.RLIM_INFINITY or most > OPEN_FILES:
         most = max(now, OPEN_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-    return most
+    if most <= KEPT_FREE:
+        sys.exit(
+            f"A process may have only {most} files open (ulimit -n). Lawspeaker needs {KEPT_FREE} beside one for each client."
+        )
+    return most - KEPT_FREE
 
 
 try:
@@ -67,9 +69,8 @@ logconfig_dict = gunicorn_logging(settings)
 
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"
-reuse_port = True  # without it one worker can take every connection that is kept alive
-keepalive = 30
-worker_connections = open_files() - KEPT_FREE
+keepalive = 75  # longer than proxies keep a connection that they do not use, 60 s, or they send into one that is just closed
+worker_connections = connections()
 
 worker_class = PatientWorker
 PatientWorker.patience = settings.receive_timeout
@@ -83,7 +84,7 @@ control_socket_disable = True  # it would be made in the home directory, which m
 
 def on_starting(_server: Any) -> None:
     """Refuses to start where another server listens or no API key could be known, and clears what earlier ones left."""
-    refuse_shared_port()
+    refuse_taken_port()
     try:
         settings.check_keys()
     except SettingsError as error:
@@ -94,13 +95,18 @@ def on_starting(_server: Any) -> None:
 
 
 def when_ready(_server: Any) -> None:
-    """Leaves what is loaded out of all garbage collections, so that it stays shared between the workers."""
+    """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
+    from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
+
+    PatientWorker.body_at_most = LARGEST_BODY
+    with suppress(OSError):  # nobody has to hear it
+        print(f"Lawspeaker listens on http://{bind}/", flush=True)
     gc.collect()
     gc.freeze()
 
 
-def refuse_shared_port() -> None:
-    """Exits where another server listens: by ``reuse_port`` the two would share the port unnoticed."""
+def refuse_taken_port() -> None:
+    """Exits where another server listens, at once and with a sentence; gunicorn would try for five seconds."""
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -110,13 +116,6 @@ def refuse_shared_port() -> None:
                 f"Lawspeaker cannot listen on {settings.host}, port {settings.port}: {error.strerror}. "
                 "Set LAWSPEAKER_HOST or LAWSPEAKER_PORT to another."
             )
-
-
-def post_fork(_server: Any, worker: Any) -> None:
-    """Says where it listens as soon as the first worker does: by ``reuse_port`` each worker opens a socket of its own."""
-    if worker.age == 1:
-        with suppress(OSError):  # nobody has to hear it
-            print(f"Lawspeaker listens on http://{bind}/", flush=True)
 
 
 def child_exit(_server: Any, worker: Any) -> None:

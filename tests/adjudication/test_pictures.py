@@ -68,7 +68,6 @@ def test_what_is_none_is_left_out_and_underscores_are_hyphens() -> None:
         (["/state"], []),
         (["hillock", "/state/land/hill/houses/1/door"], ["/state/land/hill/houses/1/door", "/state/land/hillock"]),
         (["hillock", "hillock"], ["/state/land/hillock"]),
-        (["/state/land/hill"], ["/state/land/hill"]),
         (["/state/land/hillock", "/state/other/hill"], ["/state/land/hillock"]),
         (["/state/hill"], ["/state/land/hill"]),
         (["nowhere", "", "/"], []),

@@ -1,6 +1,5 @@
 """Answers given before Flask: the same as those that Flask gives."""
 
-import io
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -117,24 +116,6 @@ def test_what_is_unusual_has_the_same_answer_whether_or_not_one_is_kept(
     kept, other = (asked.open(path, **request) for asked in (client, keeping_nothing))
     assert told(kept) == told(other)
     assert kept.status_code < 500
-
-
-class Broken(io.RawIOBase):
-    """The body of a client that goes away."""
-
-    def read(self, size: int = -1) -> bytes:
-        raise TimeoutError
-
-    def readable(self) -> bool:
-        return True
-
-
-def test_a_client_that_goes_away_is_not_answered_for_what_it_did_not_send(client: FlaskClient, dispute: Worked) -> None:
-    whole = orjson.dumps(dispute.body)
-    for body in (io.BytesIO(whole), Broken()):
-        overrides = {"CONTENT_LENGTH": str(len(whole) + 1), "wsgi.input": body, "wsgi.input_terminated": True}
-        answer = client.post(dispute.path, content_type=JSON, environ_overrides=overrides)
-        assert (answer.status_code, answer.mimetype) == (400, "application/problem+json")
 
 
 def test_what_is_asked_is_found_out_once(fresh_client: FlaskClient, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:

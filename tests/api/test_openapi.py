@@ -115,10 +115,13 @@ def test_every_example_of_a_body_validates(committed: dict[str, Any]) -> None:
     validator = validators(committed)
     for content in contents(committed):
         for example in content.get("examples", {}).values():
+            seen += 1
+            if content["schema"] == {"type": "string"}:
+                assert isinstance(example["value"], str)
+                continue
             place = content["schema"]["$ref"].removeprefix("#")
             errors = [error.message for error in validator(place).iter_errors(example["value"])]
             assert not errors, example
-            seen += 1
     assert seen > 10
 
 

@@ -1,11 +1,9 @@
 """Questions asked with POST: the answers, and how a client may want them given."""
 
-import io
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
@@ -224,39 +222,6 @@ def test_a_body_over_a_mebibyte_is_413(client: FlaskClient, dispute: Worked) -> 
     answer = client.post(dispute.path, data=body, headers=JSON)
     assert (answer.status_code, answer.get_json()["type"]) == (413, "/problems/content-too-large")
     assert client.post(dispute.path, data=body + b" ", headers=JSON).status_code == 413
-
-
-@pytest.mark.parametrize(("excess", "status"), [(0, 200), (1, 413), (70_000, 413)])
-def test_the_limit_also_holds_for_a_chunked_body_of_unannounced_length(
-    client: FlaskClient, dispute: Worked, excess: int, status: int
-) -> None:
-    body = orjson.dumps(dispute.body).ljust(LARGEST_BODY + excess)
-    terminated = {"wsgi.input_terminated": True}
-    answer = client.post(dispute.path, input_stream=io.BytesIO(body), headers=JSON, environ_overrides=terminated)
-    assert answer.status_code == status
-
-
-class Unreadable:
-    """The body of a client that goes away, or of chunks that are none, as some server tells it."""
-
-    def __init__(self, error: Exception) -> None:
-        self._error = error
-
-    def read(self, _size: int = -1) -> bytes:
-        raise self._error
-
-
-@pytest.mark.parametrize("announced", [{"wsgi.input_terminated": True}, {"CONTENT_LENGTH": "100"}], ids=["chunks", "length"])
-@pytest.mark.parametrize("error", [Exception("a server's own"), OSError(), EOFError(), ValueError()], ids=repr)
-def test_a_body_that_cannot_be_read_is_the_fault_of_who_sends_it(
-    client: FlaskClient, caplog: pytest.LogCaptureFixture, announced: dict[str, Any], error: Exception
-) -> None:
-    for path in ("/v1/batches", *(worked.path for worked in WORKED[:1])):
-        sent = {"wsgi.input": Unreadable(error), **announced}
-        answer = client.post(path, headers=JSON, environ_overrides=sent)
-        assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-request")
-        assert "framing" in answer.get_json()["detail"]
-    assert not caplog.records
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""How many workers ``gunicorn.conf.py`` starts by itself. That it serves is for ``tests/faults``."""
+"""How many workers ``gunicorn.conf.py`` starts by itself, for how many clients each. That it serves is for ``tests/faults``."""
 
 import math
 import os
@@ -11,22 +11,19 @@ import pytest
 
 from tests.deploy.manifests import DEPLOY
 
-SECOND_VERSION, FIRST_VERSION = "cpu.max", ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")
+
+@pytest.fixture
+def limit(tmp_path: Path) -> Path:
+    """What stands in for ``/sys/fs/cgroup/cpu.max``."""
+    return tmp_path / "cpu.max"
 
 
 @pytest.fixture
-def groups(tmp_path: Path) -> Path:
-    """What stands in for ``/sys/fs/cgroup``."""
-    (tmp_path / "cpu").mkdir()
-    return tmp_path
-
-
-@pytest.fixture
-def conf(groups: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def conf(limit: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The file as a module, on a machine of eight processors."""
     for name in [name for name in os.environ if name.startswith("LAWSPEAKER_")]:
         monkeypatch.delenv(name)
-    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(groups))
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(limit.parent))
     monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)))
     spec = spec_from_file_location("gunicorn_conf", DEPLOY / "gunicorn.conf.py")
@@ -35,9 +32,9 @@ def conf(groups: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     made = module_from_spec(spec)
     spec.loader.exec_module(made)
 
-    def elsewhere(folder: str, file: str) -> Path:
-        assert folder == "/sys/fs/cgroup"
-        return groups / file
+    def elsewhere(file: str) -> Path:
+        assert file == "/sys/fs/cgroup/cpu.max"
+        return limit
 
     monkeypatch.setattr(made, "Path", elsewhere)
     return made
@@ -58,22 +55,20 @@ def test_without_a_quota_there_are_as_many_as_processors(conf: ModuleType) -> No
         ("1600000 100000\n", 16, 8),
     ],
 )
-def test_a_quota_of_the_second_version_counts(
-    conf: ModuleType, groups: Path, written: str, quota: float, processors: int
-) -> None:
-    (groups / SECOND_VERSION).write_text(written)
+def test_a_quota_counts(conf: ModuleType, limit: Path, written: str, quota: float, processors: int) -> None:
+    limit.write_text(written)
     assert conf.quota() == quota
     assert conf.processors() == processors
 
 
-@pytest.mark.parametrize(("written", "quota", "processors"), [("-1\n", math.inf, 8), ("300000\n", 3, 3), ("10000\n", 0.1, 1)])
-def test_a_quota_of_the_first_version_counts(conf: ModuleType, groups: Path, written: str, quota: float, processors: int) -> None:
-    for file, text in zip(FIRST_VERSION, (written, "100000\n"), strict=True):
-        (groups / file).write_text(text)
-    assert conf.quota() == quota
-    assert conf.processors() == processors
-
-
-def test_a_quota_that_cannot_be_understood_is_none(conf: ModuleType, groups: Path) -> None:
-    (groups / SECOND_VERSION).write_text("")
+def test_a_quota_that_cannot_be_understood_is_none(conf: ModuleType, limit: Path) -> None:
+    limit.write_text("")
     assert conf.quota() == math.inf
+
+
+def test_clients_are_as_many_as_files_may_be_open_but_for_a_reserve(conf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (100, 1024))
+    assert conf.connections() == 1024 - conf.KEPT_FREE
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (100, conf.KEPT_FREE))
+    with pytest.raises(SystemExit, match=r"only 256 files open .*ulimit -n"):
+        conf.connections()

@@ -81,6 +81,16 @@ def has_ended(client: socket.socket) -> bool:
         return True
 
 
+def refused(client: socket.socket) -> tuple[int, str, str]:
+    """Status, title and detail of the problem that comes instead of an answer of the service; nothing follows it."""
+    status, headers, body = answer(client)
+    told = json.loads(body)
+    assert (headers["content-type"], headers["connection"]) == ("application/problem+json", "close")
+    assert (told.pop("type"), told.pop("status")) == ("about:blank", status)
+    assert has_ended(client)
+    return status, told.pop("title"), told.pop("detail", "")
+
+
 def problem(body: bytes) -> str:
     """Which problem it is."""
     told: str = json.loads(body)["type"]

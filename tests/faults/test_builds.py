@@ -17,7 +17,7 @@ LITTLE_MEMORY = "15000"
 def test_two_builds_on_one_redis_each_answer_as_they_are_built(tmp_path: Path) -> None:
     here = Path(lawspeaker.__file__).parent
     shutil.copytree(here, tmp_path / here.name, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    answers = tmp_path / here.name / "api" / "asking.py"
+    answers = tmp_path / here.name / "api" / "answering.py"
     answers.write_text(answers.read_text(encoding="utf-8") + OTHER_ANSWERS, encoding="utf-8")
     with (
         redis_server() as redis,

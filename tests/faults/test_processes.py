@@ -1,6 +1,7 @@
 """Processes may be killed, stopped and replaced at any time, and only the requests suffer that cannot help it."""
 
 import os
+import re
 import resource
 import signal
 import socket
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psutil
 import pytest
 
 from tests.faults.raw import RULING, answer, connected, has_ended, many_connected, whole
@@ -91,6 +93,28 @@ def test_told_to_stop_it_waits_for_a_request_that_has_begun(server: Server) -> N
     eventually(server.has_ended, "the service ends")
 
 
+def test_told_to_stop_it_answers_whom_only_the_kernel_has_connected_yet(server: Server) -> None:
+    workers = server.worker_pids()
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    eventually(lambda: all(psutil.Process(worker).status() == psutil.STATUS_STOPPED for worker in workers), "they have stopped")
+    with many_connected(server, CLIENTS) as clients:
+        for client in clients:
+            client.sendall(whole(RULING))
+        server.process.terminate()
+        eventually(lambda: all(is_told_to_stop(worker) for worker in workers), "the workers are told")
+        for worker in workers:
+            os.kill(worker, signal.SIGCONT)
+        assert [answer(client)[::2] for client in clients] == CLIENTS * [(RULING.status, RULING.answer)]
+    eventually(server.has_ended, "the service ends")
+
+
+def is_told_to_stop(worker: int) -> bool:
+    """Whether it has SIGTERM still to see."""
+    (waiting,) = re.findall(r"ShdPnd:\s*(\w+)", Path(f"/proc/{worker}/status").read_text())
+    return bool(int(waiting, 16) & 1 << signal.SIGTERM - 1)
+
+
 def is_refused(server: Server) -> bool:
     try:
         with connected(server):
@@ -148,6 +172,17 @@ def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -
                 assert answer(client)[0] == RULING.status
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_clients_that_come_at_once_and_stay_are_shared_between_the_workers(lasting_server: Server) -> None:
+    with many_connected(lasting_server, 64) as clients:
+        for client in clients:
+            client.sendall(whole(RULING))
+            assert answer(client)[0] == RULING.status
+        workers = [psutil.Process(pid) for pid in lasting_server.worker_pids()]
+        shares = [sum(one.status == psutil.CONN_ESTABLISHED for one in worker.net_connections("tcp")) for worker in workers]
+    assert sum(shares) == len(clients)
+    assert min(shares) > len(clients) / 8
 
 
 def test_memory_is_flat_under_mixed_load() -> None:

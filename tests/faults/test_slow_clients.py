@@ -1,20 +1,22 @@
 """However slowly a client sends or reads, the others are answered as ever: it holds no thread.
 
 A request that has not arrived whole in ``receive_timeout`` is answered 408, and its connection ends. What arrives and what is not
-taken is held in memory up to a bound; beyond it, whoever was silent the longest is dropped.
+taken is held in memory up to a bound; beyond it, who has most of it is dropped, and a request of theirs answered 503.
 """
 
+import json
 import socket
 import struct
 import threading
 import time
 from collections.abc import Iterator
+from http import HTTPStatus
 
 import psutil
 import pytest
 
 from lawspeaker.serving.worker import HELD_AT_MOST
-from tests.faults.raw import RULES, RULING, Answers, answer, connected, has_ended, head, many_connected, problem, whole
+from tests.faults.raw import RULES, RULING, Answers, answer, connected, has_ended, head, many_connected, problem, refused, whole
 from tests.load import under_load
 from tests.serving import Server, eventually, served
 
@@ -39,6 +41,12 @@ def server() -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def strict_server() -> Iterator[Server]:
     with served(workers=1, receive_timeout="1", log_level="warning") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def broken_server() -> Iterator[Server]:
+    with served("tests.faults.broken:application()", workers=1, receive_timeout="1", log_level="warning") as started:
         yield started
 
 
@@ -137,8 +145,7 @@ def test_clients_that_go_away_are_nobodys_trouble(server: Server, sent: bytes) -
 def test_a_request_that_does_not_arrive_in_time_is_answered_408(strict_server: Server, sent: bytes) -> None:
     with connected(strict_server) as client:
         client.sendall(sent)
-        assert answer(client)[0] == 408
-        assert has_ended(client)
+        assert refused(client) == (408, "Request Timeout", "The request did not arrive whole in time.")
 
 
 def test_the_time_counts_from_the_first_byte_however_many_follow(strict_server: Server) -> None:
@@ -219,31 +226,49 @@ def test_a_client_that_asks_for_permission_gets_it_once(server: Server) -> None:
 def test_too_large_a_body_is_a_problem_that_the_client_gets_to_read(server: Server, sent: bytes) -> None:
     with connected(server) as client:
         client.sendall(sent)
-        status, _, body = answer(client)
-        assert (status, problem(body)) == (413, "content-too-large")
+        status, headers, body = answer(client)
+        assert (status, headers["connection"], problem(body)) == (413, "close", "content-too-large")
         assert has_ended(client)
 
 
-@pytest.mark.parametrize("sent", [b"GET / HTTP/1.1\nHost: x\n\n", b"\x16\x03\x01\r\n\r\n", b"GET / HTTP/1.1\r\nA b\r\n\r\n"])
-def test_what_is_no_http_is_refused_at_once(server: Server, sent: bytes) -> None:
+@pytest.mark.parametrize(
+    ("sent", "status", "title"),
+    [
+        (b"GET / HTTP/1.1\nHost: SECRET\n\n", 400, "Bad Request"),
+        (b"\x16\x03\x01SECRET\r\n\r\n", 400, "Bad Request"),
+        (b'{"player": "SECRET"}\r\n\r\n', 400, "Bad Request"),  # the rest of a body whose length was said too short
+        (b"GET / HTTP/1.1\r\nAuthorization Bearer SECRET\r\n\r\n", 400, "Bad Request"),
+        (b"GET / HTTP/1.1\r\nExpect: SECRET\r\n\r\n", 417, "Expectation Failed"),
+        (b"GET /SECRET" + 5000 * b"x" + b" HTTP/1.1\r\n\r\n", 414, HTTPStatus.REQUEST_URI_TOO_LONG.phrase),
+        (b"GET / HTTP/1.1\r\n" + 200 * b"A: SECRET\r\n" + b"\r\n", 431, "Request Header Fields Too Large"),
+    ],
+)
+def test_what_is_no_http_is_refused_at_once_and_quoted_nowhere(server: Server, sent: bytes, status: int, title: str) -> None:
+    before = len(server.log)
     with connected(server, WITHIN) as client:
         client.sendall(sent)
-        assert answer(client)[0] == 400
-        assert has_ended(client)
+        assert refused(client) == (status, title, "")
+    (line,) = server.log[before:]
+    assert f"answered {status} " in line
+    assert "SECRET" not in line
+    assert server.host not in line
 
 
 @pytest.mark.parametrize("chunks", [b"", b"zz\r\nabc\r\n", b"5\r\nhello\r\n0\r\n\r\n", 10_000 * b"1\r\nx\r\n"])
 def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows(server: Server, chunks: bytes) -> None:
     with connected(server, WITHIN) as client:
         client.sendall(head(RULING, "Transfer-Encoding: chunked") + chunks)
-        assert answer(client)[0] == 411
-        assert has_ended(client)
+        assert refused(client) == (
+            411,
+            "Length Required",
+            "The body has to say its length, by Content-Length; chunks are not taken.",
+        )
 
 
 def test_too_long_a_head_is_refused(server: Server) -> None:
     with connected(server) as client:
         client.sendall(b"GET / HTTP/1.1\r\n" + 10_000 * b"A: b\r\n")
-        assert answer(client)[0] == 431
+        assert refused(client) == (431, "Request Header Fields Too Large", "")
 
 
 def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
@@ -258,4 +283,31 @@ def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
                     continue
             assert_others_are_answered(server)
             assert worker.memory_info().rss - before < 7 * HELD_AT_MOST  # nine times as much is sent
-            assert answer(clients[0])[0] == 408
+            status, headers, body = answer(clients[0])
+            assert (status, headers["retry-after"], json.loads(body)["title"]) == (503, "1", "Service Unavailable")
+        assert any("more than it holds" in line for line in server.log)
+
+
+@pytest.mark.parametrize(
+    ("sent", "error"),
+    [
+        pytest.param(head(RULING, "Transfer-Encoding: chunked"), "InRefusing", id="in a thread, before gunicorn"),
+        pytest.param(b"A\r\n\r\n", "InRefusing", id="in a thread, in the midst of gunicorn"),
+        pytest.param(head(RULING, "Content-Length: 5", "Expect: 100-continue"), "TypeError", id="after a thread"),
+        pytest.param(head(RULING, "Content-Length: 5"), "InRefusing", id="when time is up"),
+        pytest.param(whole(RULING, "Connection: close") + b"more", "InParting", id="when a client stirs"),
+    ],
+)
+def test_a_bug_of_the_worker_costs_the_connection_that_meets_it_and_is_logged(
+    broken_server: Server, sent: bytes, error: str
+) -> None:
+    before, workers = len(broken_server.log), broken_server.worker_pids()
+    with connected(broken_server) as other, connected(broken_server, WITHIN) as client:
+        client.sendall(sent)
+        while client.recv(1 << 16):
+            client.sendall(b"more")
+        other.sendall(whole(RULING))
+        assert answer(other)[0] == RULING.status
+        assert connections(broken_server) == 1
+    assert broken_server.worker_pids() == workers
+    assert any(error in line for line in broken_server.log[before:])

@@ -21,7 +21,7 @@ from lawspeaker.api.operations import Operation
 from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import READ_AT_MOST, Asking
+from lawspeaker.api.questions import LARGEST_BODY, Asking
 from lawspeaker.api.refusals import Refusing, refuse
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
@@ -61,7 +61,7 @@ def application() -> Flask:
 def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAMES) -> Flask:
     """The API of ``games``. Raises ``SettingsError``."""
     app = Application()
-    app.config["MAX_CONTENT_LENGTH"] = READ_AT_MOST
+    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     service = Service.of(settings)

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from lawspeaker.api.exchange import exchange
 from lawspeaker.api.negotiation import sends_json
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import ASKED, LARGEST_BODY, Asking, received
-from lawspeaker.api.refusals import refusal
+from lawspeaker.api.questions import ASKED, LARGEST_BODY, Asking
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -37,11 +36,7 @@ class Front:
             return self._application(environ, start_response)
         noted = exchange(environ)
         noted.operation = asking.id
-        try:
-            body = received(lambda: _body(environ, length))
-        except Problem as problem:
-            return refusal(problem)(environ, start_response)
-        asked = asking.asked(preferences, body)
+        asked = asking.asked(preferences, environ["wsgi.input"].read(length))
         given = asking.kept(asked)
         if given is None:
             environ[ASKED] = asked
@@ -59,11 +54,3 @@ def _length(environ: "WSGIEnvironment") -> int:
         return 0
     length = int(announced)
     return length if length <= LARGEST_BODY else 0
-
-
-def _body(environ: "WSGIEnvironment", length: int) -> bytes:
-    """The body. Raises ``EOFError`` if the client goes away before it is whole."""
-    body: bytes = environ["wsgi.input"].read(length)
-    if len(body) < length:
-        raise EOFError
-    return body

@@ -1,11 +1,10 @@
 """The questions of a game, asked with POST."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from flask import Request, Response, request
-from werkzeug.exceptions import RequestEntityTooLarge
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 LARGEST_BODY = 1024 * 1024
-READ_AT_MOST = LARGEST_BODY + 1
-"""To set as Flask's limit. At its limit Flask cuts a body of unannounced length off in silence: one byte more shows that."""
+"""Bytes. Its length is announced, and it is here as a whole: the worker takes no other requests."""
 
 ASKED = "lawspeaker.asked"
 """Where in the environ of a request is what it asks, if that is known before Flask."""
@@ -114,26 +112,10 @@ def question_operation(asking: Asking) -> Operation:
 
 
 def json_body(request: Request) -> bytes:
-    """The body of ``request``. Raises ``Problem`` if it is not declared as JSON, too large or not to be had."""
+    """The body of ``request``. Raises ``Problem`` if it is not declared as JSON, and what Flask raises if it is too large."""
     if not sends_json(request.environ):
         raise Problem(UNSUPPORTED_MEDIA_TYPE)
-    body = received(lambda: request.get_data(cache=False))
-    if len(body) > LARGEST_BODY:
-        raise Problem(CONTENT_TOO_LARGE)
-    return body
-
-
-def received(read: Callable[[], bytes]) -> bytes:
-    """The body that ``read`` takes from the client. Raises ``Problem`` if it is too large, or breaks off or is malformed.
-
-    Each server has errors of its own for a client that goes away or whose chunks are none, so any error is taken for that.
-    """
-    try:
-        return read()
-    except RequestEntityTooLarge:
-        raise Problem(CONTENT_TOO_LARGE) from None
-    except Exception:
-        raise Problem(INVALID_REQUEST, "The body breaks off, or its framing is broken: its length or its chunks.") from None
+    return request.get_data(cache=False)
 
 
 @lru_cache

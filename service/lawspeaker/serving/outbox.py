@@ -1,7 +1,7 @@
 """Where a thread writes an answer, so that it never waits for the client to take it."""
 
 import socket
-from typing import IO, Any
+from typing import Any
 
 
 class Outbox:
@@ -18,10 +18,6 @@ class Outbox:
 
     def sendall(self, written: bytes) -> None:
         self.unsent += written
-
-    def sendfile(self, file: IO[bytes], offset: int, count: int) -> None:
-        file.seek(offset)
-        self.unsent += file.read(count)
 
     def send_off(self) -> None:
         """Sends as much as the client takes at once. Raises ``OSError`` if it went away."""

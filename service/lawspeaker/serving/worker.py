@@ -5,49 +5,60 @@ as there are threads make everybody wait. Here a thread takes what has arrived, 
 the connection goes back to the main loop, which watches all of them. Only a request that has arrived whole is answered.
 """
 
+import logging
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
+from http import HTTPStatus
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from typing import Any, NamedTuple, cast
 
 from gunicorn.config import Config
 from gunicorn.glogging import Logger
 from gunicorn.http import Request
+from gunicorn.http.errors import ExpectationFailed, LimitRequestHeaders, LimitRequestLine, ParseException
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from lawspeaker.serving.arrival import Arrival, Progress
-from lawspeaker.serving.newcomers import turn_away
 from lawspeaker.serving.outbox import Outbox
+from lawspeaker.serving.refusal import refusal
 
 HELD_AT_MOST = 32 * 1024 * 1024
-"""Bytes of requests and answers on their way that a worker holds. Beyond it, those with most of them are dropped."""
+"""Bytes that a worker holds of requests and answers for whose clients it waits. Beyond it, who has most of them is dropped."""
 
 _AT_ONCE = 32 * 1024
 _LINGER = 2.0
 """Seconds that a client has to read its last answer, which is lost if its connection is cut while it still sends."""
-_HANDSHAKE = 0.25
-"""Seconds that a client has to finish connecting when the worker stops."""
+_TURN = 0.001
+"""Seconds in which another worker takes the next newcomer."""
 _LOOKS_EVERY = 0.25
 """Seconds between two looks for who is late."""
 
 _GO_AHEAD = b"HTTP/1.1 100 Continue\r\n\r\n"
-_LATE = "408 Request Timeout"
-_REFUSED = {Progress.HEAD_TOO_LONG: "431 Request Header Fields Too Large", Progress.UNANNOUNCED: "411 Length Required"}
+_REFUSED = {
+    Progress.HEAD_TOO_LONG: HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    Progress.UNANNOUNCED: HTTPStatus.LENGTH_REQUIRED,
+}
+_UNREADABLE = {
+    LimitRequestLine: HTTPStatus.REQUEST_URI_TOO_LONG,
+    LimitRequestHeaders: HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    ExpectationFailed: HTTPStatus.EXPECTATION_FAILED,
+}
+"""How gunicorn's parser is answered for; all else that it does not understand is a bad request."""
 
 _KEPT: Future[bool] = Future()
 _KEPT.set_result(True)
 
 
 class _Wait(NamedTuple):
-    """What is done when a client stirs, and what if it does not in time."""
+    """What is done when a client stirs, and how many bytes are held for it until then."""
 
     go_on: Callable[[], None]
-    give_up: Callable[[], None]
+    held: int = 0
 
 
 class PatientWorker(ThreadWorker):
@@ -55,17 +66,16 @@ class PatientWorker(ThreadWorker):
 
     patience = 10.0
     """Seconds in which a request has to arrive, and a client to take some of its answer."""
+    body_at_most = 1024 * 1024
+    """Bytes of a body that the service reads; a longer one is for it to refuse, unread."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._body_at_most = 0
         self._waits: dict[TConn, _Wait] = {}
         self._arrivals: dict[TConn, Arrival] = {}
         self._unsent: dict[TConn, Outbox] = {}
-        self._held: dict[TConn, int] = {}
-        self._held_in_all = 0
+        self._held = 0
         self._next_look = 0.0
-        self._has_stopped = False
 
     @classmethod
     def check_config(cls, cfg: Config, log: Logger) -> None:
@@ -74,19 +84,13 @@ class PatientWorker(ThreadWorker):
             sys.exit("Only plain HTTP/1.1 is spoken here; all else is for the proxy in front of Lawspeaker.")
         super().check_config(cfg, log)
 
-    def load_wsgi(self) -> None:
-        super().load_wsgi()
-        from lawspeaker.api.questions import READ_AT_MOST  # not in the main process, whose workers would never load it anew
-
-        self._body_at_most = READ_AT_MOST
-
     # From a connection to a whole request
 
     def handle(self, conn: TConn) -> bool:
         """Takes what has arrived on ``conn`` and answers it if that is a whole request; in a thread, which never waits."""
         conn.init()
         parser: Any = conn.parser
-        arrival = self._arrivals.pop(conn, None) or Arrival(parser.unreader.take_buffered(), self._body_at_most)
+        arrival = self._arrivals.pop(conn, None) or Arrival(parser.unreader.take_buffered(), self.body_at_most)
         while (progress := arrival.progress()) is Progress.ARRIVING:
             try:
                 arrived = conn.sock.recv(_AT_ONCE, socket.MSG_DONTWAIT)
@@ -99,10 +103,9 @@ class PatientWorker(ThreadWorker):
                 return False
             arrival.text += arrived
         if progress in _REFUSED:
-            self._turn_down(conn, _REFUSED[progress])
+            self._turn_down(conn.sock, _REFUSED[progress], progress.name)
             return False
         parser.unreader.unread(arrival.text)
-        conn.data_ready = progress is Progress.COMPLETE
         return super().handle(conn)
 
     def _await_rest(self, conn: TConn, arrival: Arrival) -> None:
@@ -111,17 +114,19 @@ class PatientWorker(ThreadWorker):
             return super().finish_request(conn, _KEPT)  # as after an answer, it may take its time to begin
         if arrival.awaits_permission:
             arrival.awaits_permission = False
-            self._say(conn, _GO_AHEAD)
+            self._say(conn.sock, _GO_AHEAD)
         now = time.monotonic()
         arrival.deadline = arrival.deadline or now + self.patience
         if now >= arrival.deadline:  # as one can be whose bytes come so often that it is never seen waiting
-            return self._refuse(conn)
-        go_on, give_up = partial(self.enqueue_req, conn), partial(self._refuse, conn)
-        return self._wait(conn, EVENT_READ, arrival.deadline, _Wait(go_on, give_up), len(arrival.text))
+            return self._refuse(conn, HTTPStatus.REQUEST_TIMEOUT)
+        return self._wait(conn, EVENT_READ, arrival.deadline, _Wait(partial(self.enqueue_req, conn), len(arrival.text)))
 
     # From a request to an answer that was taken
 
     def handle_request(self, req: Request, conn: TConn) -> bool:
+        body: Any = req.body
+        if body.reader.length > self.body_at_most:  # its end is not here, and nobody waits for it
+            req.force_close()
         client, outbox = conn.sock, Outbox(conn.sock)
         conn.sock = cast(socket.socket, outbox)
         try:
@@ -133,106 +138,111 @@ class PatientWorker(ThreadWorker):
                 self._unsent[conn] = outbox
 
     def _keepalive_after(self, conn: TConn, keepalive: bool) -> bool:
-        """Whether another request can follow; not after a body that was refused unread, whose end is nowhere."""
+        """Whether another request can follow; what the service did not read of a body is here, however much."""
         parser: Any = conn.parser
-        return keepalive and conn.data_ready and bool(parser.finish_body())
+        return keepalive and bool(parser.finish_body())
 
     def finish_request(self, conn: TConn, fs: Future[bool]) -> None:
         """Does in the main loop what comes after a thread was busy with ``conn``."""
-        self._hold(conn, 0)
-        if arrival := self._arrivals.get(conn):
-            self._await_rest(conn, arrival)
-        elif outbox := self._unsent.pop(conn, None):
-            self._send_rest(conn, fs, outbox)
-        elif fs.cancelled() or fs.exception() or not fs.result():
-            self._hang_up(conn)
-        else:
-            super().finish_request(conn, fs)
+        with self._failing_alone(conn):
+            kept = fs.result()
+            if arrival := self._arrivals.get(conn):
+                self._await_rest(conn, arrival)
+            elif outbox := self._unsent.pop(conn, None):
+                self._send_rest(conn, fs, outbox)
+            elif kept:
+                super().finish_request(conn, fs)
+            else:
+                self._hang_up(conn)
 
     def _send_rest(self, conn: TConn, fs: Future[bool], outbox: Outbox) -> None:
-        try:
-            outbox.send_off()
-        except OSError:
-            return self._close(conn)
+        outbox.send_off()
         if not outbox.unsent:
             return self.finish_request(conn, fs)
-        go_on, give_up = partial(self._send_rest, conn, fs, outbox), partial(self._close, conn)
-        return self._wait(conn, EVENT_WRITE, time.monotonic() + self.patience, _Wait(go_on, give_up), len(outbox.unsent))
+        wait = _Wait(partial(self._send_rest, conn, fs, outbox), len(outbox.unsent))
+        return self._wait(conn, EVENT_WRITE, time.monotonic() + self.patience, wait)
 
     # The end of a connection
 
-    def _refuse(self, conn: TConn) -> None:
-        """Ends a request that is late."""
+    def handle_error(self, req: Request | None, client: socket.socket, addr: Any, exc: BaseException) -> None:
+        """Answers what gunicorn cannot read or the service fails to answer, and tells nothing of it: errors quote requests."""
+        if req is None and isinstance(exc, ParseException):
+            self._turn_down(client, _UNREADABLE.get(type(exc), HTTPStatus.BAD_REQUEST), type(exc).__name__)
+        else:
+            self.log.exception("The service failed.")
+            self._say(client, refusal(HTTPStatus.INTERNAL_SERVER_ERROR))
+
+    def _refuse(self, conn: TConn, status: HTTPStatus) -> None:
+        """Ends a request that does not arrive."""
         del self._arrivals[conn]
-        self._turn_down(conn, _LATE)
+        self._turn_down(conn.sock, status, Progress.ARRIVING.name)
         self._hang_up(conn)
 
-    def _turn_down(self, conn: TConn, status: str) -> None:
-        self.log.warning("A request was answered %s before it reached the service.", status)
-        self._say(conn, f"HTTP/1.1 {status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".encode())
+    def _turn_down(self, client: socket.socket, status: HTTPStatus, fault: str) -> None:
+        self.log.warning("A request was answered %d before it reached the service: %s", status, fault)
+        self._say(client, refusal(status))
 
-    def _say(self, conn: TConn, text: bytes) -> None:
+    def _say(self, client: socket.socket, text: bytes) -> None:
         with suppress(OSError):  # it went away, which shows when it is read next
-            conn.sock.send(text, socket.MSG_DONTWAIT)
+            client.send(text, socket.MSG_DONTWAIT)
 
     def _hang_up(self, conn: TConn) -> None:
         """Says that nothing follows, and closes when the client has, or after ``_LINGER`` (RFC 9112, section 9.6)."""
-        try:
-            conn.sock.setblocking(False)
-            conn.sock.shutdown(socket.SHUT_WR)
-        except OSError:
-            return self._close(conn)
-        return self._drain(conn, time.monotonic() + _LINGER)
+        conn.sock.setblocking(False)
+        conn.sock.shutdown(socket.SHUT_WR)
+        self._drain(conn, time.monotonic() + _LINGER)
 
     def _drain(self, conn: TConn, deadline: float) -> None:
-        try:
-            has_ended = not conn.sock.recv(_AT_ONCE)
-        except BlockingIOError:
-            has_ended = False
-        except OSError:
-            has_ended = True
-        if has_ended:
-            return self._close(conn)
-        return self._wait(conn, EVENT_READ, deadline, _Wait(partial(self._drain, conn, deadline), partial(self._close, conn)))
+        with suppress(BlockingIOError):
+            if not conn.sock.recv(_AT_ONCE):
+                return self._close(conn)
+        return self._wait(conn, EVENT_READ, deadline, _Wait(partial(self._drain, conn, deadline)))
 
     def _close(self, conn: TConn) -> None:
-        self._hold(conn, 0)
+        self._arrivals.pop(conn, None)
+        self._unsent.pop(conn, None)
         self.nr_conns -= 1
         conn.close()
 
+    @contextmanager
+    def _failing_alone(self, conn: TConn) -> Iterator[None]:
+        """An error in what the main loop does for ``conn`` ends that connection, and not the worker with all of them."""
+        try:
+            yield
+        except Exception as error:
+            level = logging.DEBUG if isinstance(error, OSError) else logging.ERROR  # clients go away every day
+            self.log.log(level, "A connection is cut by an error.", exc_info=True)
+            self._close(conn)
+
     # Waiting
 
-    def _wait(self, conn: TConn, event: int, deadline: float, wait: _Wait, held: int = 0) -> None:
+    def _wait(self, conn: TConn, event: int, deadline: float, wait: _Wait) -> None:
+        self.poller.register(conn.sock, event, lambda _: self._stirred(conn))
         conn.timeout = deadline
         self._waits[conn] = wait
-        self._hold(conn, held)
-        self.poller.register(conn.sock, event, lambda _: self._stirred(conn))
-        if held:  # who is given up waits, too, but holds nothing
-            self._make_room()
-
-    def _make_room(self) -> None:
-        """Gives up those who hold most, as long as it is too much in all."""
-        while self._held_in_all > HELD_AT_MOST and (largest := max(self._waits, key=self._held_for, default=None)):
-            if not self._held_for(largest):
-                return
-            self._woken(largest).give_up()
+        self._held += wait.held
+        if self._held > HELD_AT_MOST:  # one is enough: the largest is no smaller than what has just come
+            self.log.warning("The clients of a worker sent, or did not take, more than it holds: who has most is dropped.")
+            self._give_up(max(self._waits, key=lambda one: self._waits[one].held), HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _stirred(self, conn: TConn) -> None:
         if conn in self._waits:  # and was not given up since the poller saw it
-            self._woken(conn).go_on()
+            with self._failing_alone(conn):
+                self._woken(conn).go_on()
+
+    def _give_up(self, conn: TConn, status: HTTPStatus) -> None:
+        with self._failing_alone(conn):
+            self._woken(conn)
+            if conn in self._arrivals:
+                self._refuse(conn, status)
+            else:
+                self._close(conn)
 
     def _woken(self, conn: TConn) -> _Wait:
+        wait = self._waits.pop(conn)
+        self._held -= wait.held
         self.poller.unregister(conn.sock)
-        return self._waits.pop(conn)
-
-    def _hold(self, conn: TConn, held: int) -> None:
-        """Notes how many bytes are held for ``conn`` now."""
-        self._held_in_all += held - self._held.pop(conn, 0)
-        if held:
-            self._held[conn] = held
-
-    def _held_for(self, conn: TConn) -> int:
-        return self._held.get(conn, 0)
+        return wait
 
     def murder_pending(self) -> None:
         """Gives up who is late, and where nobody else could connect, who has been idle for the longest."""
@@ -243,32 +253,27 @@ class PatientWorker(ThreadWorker):
         if now >= self._next_look:
             self._next_look = now + _LOOKS_EVERY
             for conn in [conn for conn in self._waits if conn.timeout is not None and conn.timeout <= now]:
-                self._woken(conn).give_up()
+                self._give_up(conn, HTTPStatus.REQUEST_TIMEOUT)
 
-    # Stopping
+    # Beginning and stopping
+
+    def accept(self, listener: socket.socket) -> None:
+        """Takes a newcomer, and leaves the next to another worker: one could take all that come at once, and keep them."""
+        super().accept(listener)
+        if self.nr_conns > 1:  # to be late for the only client would be for nothing
+            time.sleep(_TURN)
 
     def set_accept_enabled(self, enabled: bool | None) -> None:
-        if enabled or self.alive:
-            super().set_accept_enabled(enabled)
-        else:
+        super().set_accept_enabled(enabled)
+        if not (enabled or self.alive):
             self._stop_listening()
 
     def _stop_listening(self) -> None:
-        """Accepts all who are connecting; who comes later is for the workers that go on, and not for a socket left open."""
-        if self._has_stopped:
-            return
-        self._has_stopped = True
-        super().set_accept_enabled(True)
-        for listener in self.sockets:
-            with suppress(OSError):  # no Linux: who is connecting at the last moment is cut off
-                turn_away(listener)
-        until = time.monotonic() + _HANDSHAKE
-        while (left := until - time.monotonic()) > 0:
-            self.wait_for_and_dispatch_events(left)
-        super().set_accept_enabled(False)
+        """Accepts whom the kernel has connected; who comes later is for the workers that go on, or meets nobody."""
         for listener in self.sockets:
             with DefaultSelector() as connected:
                 connected.register(listener, EVENT_READ)
-                while connected.select(0):
-                    self.accept(listener)
+                while self.nr_conns < self.worker_connections and connected.select(0):
+                    super().accept(listener)
             listener.close()
+        self.sockets = []
