@@ -11,7 +11,7 @@ TEST := $(ENV)/.ready-to-test
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check lint openapi coverage settings bench soak constraints clean
+.PHONY: help run test check lint openapi coverage pictures settings bench soak constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
@@ -19,6 +19,7 @@ help:
 	@echo "make lint        ruff and mypy"
 	@echo "make openapi     write openapi.yaml anew from the code"
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
+	@echo "make pictures    draw the pictures in README.md anew"
 	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
 	@echo "make bench       measure the service against a bare echo, into tests/bench/results.md"
 	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
@@ -46,6 +47,9 @@ openapi: $(RUN)
 
 coverage: $(CHECK)
 	$(BIN)/python -m tests.coverage
+
+pictures: $(CHECK)
+	$(BIN)/python -m tests.pictures
 
 settings: $(CHECK)
 	$(BIN)/python -m tests.deploy.settings

@@ -18,6 +18,7 @@ import pytest
 
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
+from tests.pictures import file_of, picture
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -97,6 +98,12 @@ def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     assert shown == answers()
     assert placing["verdict"] == "legal"
     assert [answer["status"] for answer in batch["answers"]] == [200, 200]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_shows_a_picture_of_each_game_as_the_service_draws_it(game: str) -> None:
+    assert f"]({file_of(game).relative_to(ROOT)})" in README
+    assert file_of(game).read_text(encoding="utf-8") == picture(game), "make pictures"
 
 
 def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:

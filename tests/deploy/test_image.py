@@ -20,7 +20,7 @@ from tests.serving import ROOT, eventually, free_port
 pytestmark = pytest.mark.slow
 
 DECIDED = {"LAWSPEAKER_ACCESS": "open", "LAWSPEAKER_RATE_LIMIT": "off"}
-FOR_READERS = {"COVERAGE.md", "notation.svg"}
+FOR_READERS = {"COVERAGE.md", "notation.svg", "picture.svg"}
 """What stands beside the code for those who read it; the service shows none of it."""
 
 OF_NO_USE = shutil.ignore_patterns("__pycache__", "*.egg-info")

@@ -1,0 +1,28 @@
+"""The pictures in the README, `picture.svg` beside each game: its first worked example. `make pictures` draws them anew."""
+
+from pathlib import Path
+
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games import GAMES
+from tests.api.worked import WORKED
+from tests.conformance import questions
+
+
+def main() -> None:
+    for game in GAMES:
+        file_of(game).write_text(picture(game), encoding="utf-8")
+
+
+def file_of(game: str) -> Path:
+    """Where the picture of a game stands."""
+    return GAMES[game].folder / "picture.svg"
+
+
+def picture(game: str) -> str:
+    """The picture as the service draws it."""
+    example = next(worked for worked in WORKED if (worked.game.id, worked.operation) == (game, "pictures"))
+    return f"{questions(game)['pictures'].ask(example.body, Preferences())}\n"
+
+
+if __name__ == "__main__":
+    main()
