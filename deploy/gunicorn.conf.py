@@ -14,6 +14,7 @@ from typing import Any
 
 from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
+from lawspeaker.serving.logger import QuietLogger
 from lawspeaker.serving.worker import PatientWorker
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
@@ -66,6 +67,7 @@ if not os.environ.get(METRICS):  # before the application is loaded, and once: t
 wsgi_app = "lawspeaker.api.app:application()"
 preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
 logconfig_dict = gunicorn_logging(settings)
+logger_class = QuietLogger
 
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"
