@@ -5,8 +5,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import lawspeaker
 
 SERVICE = Path(lawspeaker.__file__).parent
@@ -30,10 +28,6 @@ HTTP = ("flask", "werkzeug", "gunicorn", "jinja2", "requests", "urllib", "http",
 CHANCE = ("time", "datetime", "random", "secrets", "uuid", "os", "tempfile", "threading", "asyncio", "subprocess")
 """What makes an answer depend on something else than the request."""
 
-below_the_api = pytest.mark.parametrize(
-    "name", [name for name in MODULES if name.startswith(("lawspeaker.adjudication", "lawspeaker.games"))]
-)
-
 
 def imported(path: Path) -> Iterator[str]:
     """Every module that a file imports, and every name that it imports from one, anywhere in it."""
@@ -46,38 +40,39 @@ def imported(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{alias.name}" for alias in names)
 
 
+IMPORTS = [(name, one) for name, path in MODULES.items() for one in imported(path)]
+"""Each import: who, and what."""
+
+
 def is_below(name: str, *packages: str) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_imports_run_one_way(name: str) -> None:
+BELOW_THE_API = [(name, one) for name, one in IMPORTS if is_below(name, "lawspeaker.adjudication", "lawspeaker.games")]
+
+
+def test_imports_run_one_way() -> None:
     for layer, above in FORBIDDEN.items():
-        if is_below(name, layer):
-            assert [one for one in imported(MODULES[name]) if is_below(one, *above)] == []
+        assert [(name, one) for name, one in IMPORTS if is_below(name, layer) and is_below(one, *above)] == []
 
 
-@below_the_api
-def test_the_rules_know_no_http(name: str) -> None:
-    assert [one for one in imported(MODULES[name]) if is_below(one, *HTTP)] == []
+def test_the_rules_know_no_http() -> None:
+    assert [(name, one) for name, one in BELOW_THE_API if is_below(one, *HTTP)] == []
 
 
-@below_the_api
-def test_an_answer_depends_on_the_request_alone(name: str) -> None:
-    assert [one for one in imported(MODULES[name]) if is_below(one, *CHANCE)] == []
+def test_an_answer_depends_on_the_request_alone() -> None:
+    assert [(name, one) for name, one in BELOW_THE_API if is_below(one, *CHANCE)] == []
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if is_below(name, "lawspeaker.api", *ABOVE_THE_API)])
-def test_api_and_command_line_know_of_the_games_only_that_there_are_some(name: str) -> None:
-    from_games = [one for one in imported(MODULES[name]) if is_below(one, "lawspeaker.games")]
-    assert set(from_games) <= {"lawspeaker.games.GAMES"}
+def test_api_and_command_line_know_of_the_games_only_that_there_are_some() -> None:
+    above = [one for name, one in IMPORTS if is_below(name, "lawspeaker.api", *ABOVE_THE_API)]
+    assert {one for one in above if is_below(one, "lawspeaker.games")} <= {"lawspeaker.games.GAMES"}
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if is_below(name, "lawspeaker.games")])
-def test_a_game_knows_no_other_game(name: str) -> None:
-    own = ".".join(name.split(".")[:3])
-    if own != "lawspeaker.games":
-        assert [one for one in imported(MODULES[name]) if is_below(one, "lawspeaker.games") and not is_below(one, own)] == []
+def test_a_game_knows_no_other_game() -> None:
+    for name, one in IMPORTS:
+        if is_below(name, "lawspeaker.games") and is_below(one, "lawspeaker.games") and name != "lawspeaker.games":
+            assert is_below(one, ".".join(name.split(".")[:3])), name
 
 
 def test_the_modules_were_found() -> None:
