@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.pictures.picture import Picture
-from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.picture import Picture, on_paper
+from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon, rectangle
+from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.pictures import pictures
 from tests.adjudication.marbles import MARBLES
@@ -54,6 +56,71 @@ def test_numbers_are_short(number: float, shown: str) -> None:
 
 def test_what_is_none_is_left_out_and_underscores_are_hyphens() -> None:
     assert '<rect class="a" stroke-width="2" />' in written(element("rect", class_="a", stroke_width=2, fill=None))
+
+
+def test_text_stands_around_its_point_by_its_base_line_alone() -> None:
+    assert '<text x="1" y="12" font-size="20" text-anchor="middle">A</text>' in written(label("A", 1, 4.8, 20))
+
+
+def test_the_line_around_a_rectangle_lies_in_it() -> None:
+    assert '<rect x="1" y="1" width="8" height="4" stroke-width="2" />' in written(rectangle(10, 6, 2))
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("text", ["one two three four", "a" * 40, "who : what ; that", "", "i 'm W"])
+def test_text_is_broken_into_lines_that_fit_and_nothing_is_lost(text: str, bold: bool) -> None:
+    broken = list(lines(text, 10, 60, bold))
+    assert all(width_of(line, 10, bold) <= 60 for line in broken)
+    assert "".join(broken).replace("\u00a0", "").replace(" ", "") == text.replace(" ", "")
+    assert not any(line.startswith((":", ";")) for line in broken)
+
+
+def test_text_that_fits_nowhere_is_written_letter_by_letter() -> None:
+    assert list(lines("abc", 10, 1)) == ["a", "b", "c"]
+
+
+def test_text_is_shortened_only_if_there_is_no_room_for_it() -> None:
+    assert shortened("territory", 10, width_of("territory", 10)) == "territory"
+    short = shortened("territory", 10, 40)
+    assert short == "territo…"
+    assert width_of(short, 10) <= 40
+
+
+def a_block(width: float, height: float) -> Block:
+    return Block(width, height, [element("rect")])
+
+
+def where(block: Block) -> list[str | None]:
+    return [part.get("transform") for part in block.parts]
+
+
+def size(block: Block) -> tuple[float, float]:
+    return block.width, block.height
+
+
+def test_blocks_stand_beside_and_below_each_other() -> None:
+    blocks = [a_block(10, 4), a_block(20, 8)]
+    assert (size(beside(blocks, 5)), where(beside(blocks, 5))) == ((35, 8), ["translate(0 2)", "translate(15 0)"])
+    assert (size(below(blocks, 5)), where(below(blocks, 5))) == ((20, 17), [None, "translate(0 9)"])
+    assert size(beside([])) == size(below([])) == size(flow([], 10)) == (0, 0)
+
+
+def test_blocks_flow_in_rows_no_wider_than_there_is_room() -> None:
+    blocks = [a_block(10, 4)] * 5
+    assert size(flow(blocks, 25, 5)) == (25, 3 * 4 + 2 * 5)
+    assert size(flow(blocks, 24, 5)) == (10, 5 * 4 + 4 * 5)
+    assert size(flow(blocks, 50, 20)) == (40, 3 * 4 + 2 * 6)
+    assert size(flow(blocks, 1, 0)) == (10, 20)
+
+
+def test_a_block_that_is_a_place_is_no_larger_and_paper_has_a_margin() -> None:
+    block = outlined("hill", a_block(10, 4), "/state/hill", "hill", room=2)
+    assert size(block) == (10, 4)
+    picture = on_paper("A title", "What there is.", block)
+    assert (picture.width, picture.height) == (34, 28)
+    svg = picture.svg(["hill"])
+    assert 'x="-2" y="-2" width="14" height="8"' in svg
+    assert 'class="mark" transform="translate(12 12)"' in svg
 
 
 @pytest.mark.parametrize(

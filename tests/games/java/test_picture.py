@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.pictures import palette
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games.java.picture import colours
 from lawspeaker.games.java.words import PLAYERS
@@ -170,14 +171,14 @@ GROUNDS: Sequence[str] = (*colours.GROUND.values(), *colours.VILLAGE, *colours.R
 
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_text_and_figures_stand_out_from_what_they_stand_on(ground: str) -> None:
-    assert contrast(colours.INK, ground) >= 4.5
+    assert contrast(palette.INK, ground) >= 4.5
     assert all(contrast(colour, ground) >= 3 for _, colour in colours.PLAYERS.values())
 
 
 def test_what_is_written_on_pieces_and_on_paper_can_be_read() -> None:
     assert all(contrast("#ffffff", colour) >= 4.5 for _, colour in colours.PLAYERS.values())
     assert contrast("#ffffff", colours.RED_SIDE) >= 4.5
-    assert contrast(colours.PALE_INK, colours.PAPER) >= 4.5
+    assert contrast(palette.PALE_INK, palette.PAPER) >= 4.5
     assert len({letter for letter, _ in colours.PLAYERS.values()}) == len(PLAYERS)
 
 

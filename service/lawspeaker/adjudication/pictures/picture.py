@@ -5,7 +5,11 @@ from dataclasses import dataclass
 from typing import Protocol
 from xml.etree.ElementTree import Element, tostring
 
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import PAPER
 from lawspeaker.adjudication.pictures.svg import element, mark
+
+_MARGIN = 12
 
 
 class Say(Protocol):
@@ -44,3 +48,10 @@ class Picture:
         )
         mark(drawn, marked)
         return tostring(drawn, encoding="unicode")
+
+
+def on_paper(title: str, description: str, block: Block) -> Picture:
+    """The picture of a block, on paper with a margin around it."""
+    width, height = round(block.width + 2 * _MARGIN, 2), round(block.height + 2 * _MARGIN, 2)
+    paper = element("rect", width=width, height=height, fill=PAPER, class_="paper")
+    return Picture(title, description, width, height, [paper, block.at(_MARGIN, _MARGIN)])

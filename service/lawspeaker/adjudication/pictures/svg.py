@@ -11,6 +11,9 @@ from xml.etree.ElementTree import Element
 Number = int | float
 Point = tuple[float, float]
 
+_BASE = 0.36
+"""By how much of its size text stands on a line below its middle."""
+
 
 def element(tag: str, *inside: "Element | str", **attributes: "str | Number | None") -> Element:
     """The element ``tag`` around others and text; ``stroke_width=2`` becomes ``stroke-width="2"``, ``class_`` ``class``.
@@ -18,7 +21,12 @@ def element(tag: str, *inside: "Element | str", **attributes: "str | Number | No
     Numbers are written with at most two decimals, and what is ``None`` is left out.
     """
     made = Element(
-        tag, {name.strip("_").replace("_", "-"): _written(value) for name, value in attributes.items() if value is not None}
+        tag,
+        {
+            name.strip("_").replace("_", "-"): value if isinstance(value, str) else number(value)
+            for name, value in attributes.items()
+            if value is not None
+        },
     )
     for part in inside:
         if isinstance(part, str):
@@ -28,26 +36,40 @@ def element(tag: str, *inside: "Element | str", **attributes: "str | Number | No
     return made
 
 
+def number(value: Number) -> str:
+    """A number as it is written in pictures: with at most two decimals."""
+    return f"{round(value, 2) + 0.0:g}" if abs(value) < 100_000 else str(value)
+
+
 def polygon(points: Sequence[Point], **attributes: "str | Number | None") -> Element:
     """The area within ``points``."""
-    return element("polygon", points=" ".join(f"{_written(x)},{_written(y)}" for x, y in points), **attributes)
+    return element("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
+
+
+def rectangle(width: float, height: float, stroke_width: float, **attributes: "str | Number | None") -> Element:
+    """A rectangle of that size, in which the line around it lies too."""
+    return element(
+        "rect",
+        x=stroke_width / 2,
+        y=stroke_width / 2,
+        width=width - stroke_width,
+        height=height - stroke_width,
+        stroke_width=stroke_width,
+        **attributes,
+    )
 
 
 def label(text: str, x: float, y: float, size: float, **attributes: "str | Number | None") -> Element:
-    """One line of text around a point, ``size`` units high."""
-    return element(
-        "text",
-        text,
-        x=x,
-        y=y,
-        font_size=size,
-        **{"text_anchor": "middle", "dominant_baseline": "central", **attributes},
-    )
+    """One line of text around a point, ``size`` units high.
+
+    Where the middle of its letters is to be, is told by their base line, the only line that every program knows.
+    """
+    return element("text", text, x=x, y=y + _BASE * size, **{"font_size": size, "text_anchor": "middle", **attributes})
 
 
 def moved(x: float, y: float, *inside: Element) -> Element:
     """``inside``, whose point 0, 0 comes to lie at ``x``, ``y``."""
-    return element("g", *inside, transform=f"translate({_written(x)} {_written(y)})")
+    return element("g", *inside, transform=f"translate({number(x)} {number(y)})")
 
 
 def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None) -> Element:
@@ -110,9 +132,3 @@ def _highlight(part: Element, where: str) -> Element:
         line.attrib.update({"class": name, "fill": "none", "stroke": colour, "stroke-width": str(width)})
         lines.append(line)
     return element("g", *lines, class_="mark", transform=where or None, stroke_linejoin="round", pointer_events="none")
-
-
-def _written(value: str | Number) -> str:
-    if isinstance(value, str):
-        return value
-    return f"{round(value, 2) + 0.0:g}" if abs(value) < 100_000 else str(value)

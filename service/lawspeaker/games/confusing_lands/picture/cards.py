@@ -6,11 +6,13 @@ from itertools import count
 from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.pictures.svg import element, label
+from lawspeaker.adjudication.pictures.blocks import GAP, Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, label, moved, rectangle
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
-from lawspeaker.games.confusing_lands.picture.blocks import GAP, Block, abreast, captioned, told, written
 from lawspeaker.games.confusing_lands.picture.seen import Lying, face_of
 from lawspeaker.games.confusing_lands.picture.style import (
     BACK,
@@ -18,9 +20,7 @@ from lawspeaker.games.confusing_lands.picture.style import (
     EDGE,
     GOLD,
     GOLD_EDGE,
-    INK,
     MEADOW,
-    MUTED,
     SMALL,
     UNSEEN,
     USUAL,
@@ -48,37 +48,48 @@ def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: f
         is_listed = "cards" in words.state.known(*path)
         if is_listed or len(cards) <= _FEW:
             blocks += [
-                told(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1) if is_listed else _back()
+                outlined(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1)
+                if is_listed
+                else _back()
                 for nth, each in enumerate(cards)
             ]
         else:
             blocks.append(_stack())
     caption = written(words.pile(name, *path), USUAL, width)
-    return told(words.pile_listed(name, *path), captioned(caption, blocks, width), at=at)
+    return outlined(words.pile_listed(name, *path), _captioned(caption, blocks, width), at=at)
 
 
 def chosen(words: Words, player: str, width: float) -> Block:
     """The card that a player has chosen and not yet placed."""
     text, at = words.say("pile-chosen"), ROOT + pointer("chosen", player)
     each: Card = words.state.document.get("chosen", {}).get(player, {})
-    return told(words.chosen(player), captioned(written(text, USUAL, width), [card(words, each, with_sides=True)], width), at=at)
+    return outlined(
+        words.chosen(player), _captioned(written(text, USUAL, width), [card(words, each, with_sides=True)], width), at=at
+    )
 
 
 def shared(words: Words, width: float) -> Block:
     """The card in the middle."""
     each: Card = words.state.document.get("shared", {})
     small = card(words, each)
-    return told(
+    return outlined(
         words.shared,
-        abreast([small, written(words.shared, USUAL, width - small.width - GAP)], is_centred=True),
+        beside([small, written(words.shared, USUAL, width - small.width - GAP)]),
         at=f"{ROOT}/shared",
     )
 
 
 def placed(words: Words, cards: Sequence[Lying], width: float) -> Block:
     """The cards in a landscape in their order, each with its letter and the side that is seen."""
-    blocks = [told(words.placed(each), _placed(each), at=each.at, room=1) for each in cards]
-    return captioned(written(words.say("pile-placed"), USUAL, width), blocks, width)
+    blocks = [outlined(words.placed(each), _placed(each), at=each.at, room=1) for each in cards]
+    return _captioned(written(words.say("pile-placed"), USUAL, width), blocks, width)
+
+
+def _captioned(caption: Block, blocks: Sequence[Block], width: float) -> Block:
+    """The blocks beside what is said of them or, if there is no room for all of them, below it."""
+    if caption.width + sum(GAP + block.width for block in blocks) <= width:
+        return beside([caption, *blocks])
+    return below([caption, flow(blocks, width)])
 
 
 def card(words: Words, each: Card, with_sides: bool = False) -> Block:
@@ -90,7 +101,7 @@ def card(words: Words, each: Card, with_sides: bool = False) -> Block:
     small = Block(_WIDTH, _HEIGHT, [_paper(CREAM), *_coin(number)])
     if not any(sides):
         return small
-    both = abreast([small, *map(_side, sides)], is_centred=True)
+    both = beside([small, *map(_side, sides)])
     return replace(both, width=both.width + GAP)
 
 
@@ -106,7 +117,7 @@ def _placed(each: Lying) -> Block:
         shown = [_paper(MEADOW), _text(str(number), INK)]
     else:
         shown = [_paper(UNSEEN, is_dashed=True), _text(f"{number}?", INK)]
-    return Block(22 + _WIDTH, _HEIGHT, [letter, element("g", *shown, transform="translate(22 0)")])
+    return Block(22 + _WIDTH, _HEIGHT, [letter, moved(22, 0, *shown)])
 
 
 def _side(rows: Sequence[str] | None) -> Block:
@@ -150,25 +161,23 @@ def _stack() -> Block:
         element("rect", x=x, y=-x, width=_WIDTH, height=_HEIGHT, rx=4, fill=BACK, stroke="#ffffff", class_="back") for x in (6, 3)
     ]
     parts = [*below, *_back().parts]
-    return Block(_WIDTH + 6, _HEIGHT + 6, [element("g", *parts, transform="translate(0 6)")])
+    return Block(_WIDTH + 6, _HEIGHT + 6, [moved(0, 6, *parts)])
 
 
 def _unknown() -> Block:
     """Cards of which it is not known which, or whether there are any."""
-    return Block(_WIDTH, _HEIGHT, [_paper(UNSEEN, is_dashed=True), _text("?", MUTED)])
+    return Block(_WIDTH, _HEIGHT, [_paper(UNSEEN, is_dashed=True), _text("?", PALE_INK)])
 
 
 def _paper(colour: str, is_dashed: bool = False) -> Element:
-    return element(
-        "rect",
-        x=0.5,
-        y=0.5,
-        width=_WIDTH - 1,
-        height=_HEIGHT - 1,
+    return rectangle(
+        _WIDTH,
+        _HEIGHT,
+        1,
         rx=4,
         fill=colour,
-        stroke=MUTED if is_dashed else EDGE,
-        stroke_dasharray="3 3" if is_dashed else None,
+        stroke=PALE_INK if is_dashed else EDGE,
+        stroke_dasharray=DASHES if is_dashed else None,
         class_="unknown" if is_dashed else "back" if colour == BACK else "paper-card",
     )
 

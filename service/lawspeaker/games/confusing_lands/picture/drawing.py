@@ -1,24 +1,26 @@
 """The picture of a state: how far the game is, the cards in the middle, and of each player the landscape and the cards."""
 
 from collections.abc import Iterator
-from math import ceil
+from dataclasses import replace
 
-from lawspeaker.adjudication.pictures.picture import Picture, Say
-from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import PALE_INK
+from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
+from lawspeaker.adjudication.pictures.svg import rectangle
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.picture import shown
-from lawspeaker.games.confusing_lands.picture.blocks import Block, abreast, flow, framed, stacked, told, written
 from lawspeaker.games.confusing_lands.picture.cards import chosen, pile, placed, shared
 from lawspeaker.games.confusing_lands.picture.description import described
 from lawspeaker.games.confusing_lands.picture.landscapes import SMALLEST, landscape, size_of_squares, width_of
 from lawspeaker.games.confusing_lands.picture.seen import Seen
-from lawspeaker.games.confusing_lands.picture.style import LARGE, MUTED, PANEL, PAPER, USUAL
+from lawspeaker.games.confusing_lands.picture.style import FRAME, LARGE, PANEL, USUAL
 from lawspeaker.games.confusing_lands.picture.words import Words
 from lawspeaker.games.confusing_lands.state import State
 
-_WIDTH = 400
-"""Of a picture, unless a landscape is very wide."""
-_MARGIN, _PADDING, _GAP = 12, 10, 10
+_WIDTH = 376
+"""Of a picture within its margin, unless a landscape is very wide."""
+_PADDING, _GAP = 10, 10
 _NARROW = 3
 """Columns of landscapes that are drawn side by side."""
 
@@ -28,30 +30,34 @@ def draw(state: State, say: Say) -> Picture:
     words = Words(state, say)
     landscapes = [Seen(state, player) for player in shown.players(state)]
     widest = max((width_of(seen, SMALLEST) for seen in landscapes), default=0)
-    width = max(_WIDTH - 2 * _MARGIN, widest + 2 * _PADDING)
+    width = max(_WIDTH, widest + 2 * _PADDING)
     is_abreast = len(landscapes) > 1 and all(len(seen.columns) <= _NARROW for seen in landscapes)
     of_each = (width - _GAP) / 2 if is_abreast else width
     size = size_of_squares(landscapes, of_each - 2 * _PADDING)
     inside = [_of_player(seen, words, size, of_each - 2 * _PADDING) for seen in landscapes]
     highest = max((block.height for block in inside), default=0)
     heights = [(highest if is_abreast else block.height) + 2 * _PADDING for block in inside]
-    panels = [framed(block, of_each, height, _PADDING, PANEL) for block, height in zip(inside, heights, strict=True)]
-    block = stacked([*_of_game(words, width), *([abreast(panels, _GAP)] if is_abreast else panels)], _GAP)
-    full_width, full_height = ceil(width + 2 * _MARGIN), ceil(block.height + 2 * _MARGIN)
-    paper = element("rect", width=full_width, height=full_height, fill=PAPER, class_="paper")
-    return Picture(words.title, described(words, landscapes), full_width, full_height, [paper, block.at(_MARGIN, _MARGIN)])
+    panels = [_framed(block, of_each, height) for block, height in zip(inside, heights, strict=True)]
+    block = below([*_of_game(words, width), *([beside(panels, _GAP)] if is_abreast else panels)], _GAP)
+    return on_paper(words.title, described(words, landscapes), replace(block, width=width))
+
+
+def _framed(block: Block, width: float, height: float) -> Block:
+    """The block on a panel of that size."""
+    panel = rectangle(width, height, 1, rx=8, fill=PANEL, stroke=FRAME, class_="panel")
+    return Block(width, height, [panel, block.at(_PADDING, _PADDING)])
 
 
 def _of_game(words: Words, width: float) -> Iterator[Block]:
     """What does not belong to a player."""
     state = words.state
-    heads = [told(words.phase, written(words.phase, USUAL, width), at=f"{ROOT}/phase")]
+    heads = [outlined(words.phase, written(words.phase, USUAL, width), at=f"{ROOT}/phase")]
     if shown.has_round(state):
-        heads.insert(0, told(words.round, written(words.round, LARGE, width, is_bold=True), at=f"{ROOT}/round"))
+        heads.insert(0, outlined(words.round, written(words.round, LARGE, width, bold=True), at=f"{ROOT}/round"))
     yield flow(heads, width, gap=2 * _GAP)
     if "players" not in state.document:
         text = words.say("picture-players-unknown")
-        yield told(text, written(text, USUAL, width, colour=MUTED), at=f"{ROOT}/players")
+        yield outlined(text, written(text, USUAL, width, fill=PALE_INK), at=f"{ROOT}/players")
     if shown.has_shared(state):
         yield shared(words, width)
     for name in shown.piles(state):
@@ -60,11 +66,11 @@ def _of_game(words: Words, width: float) -> Iterator[Block]:
 
 def _of_player(seen: Seen, words: Words, size: int, width: float) -> Block:
     """A player's landscape, and the cards that the player has."""
-    blocks = [written(words.player(seen.player), LARGE, width, is_bold=True), landscape(seen, words, size, width)]
+    blocks = [written(words.player(seen.player), LARGE, width, bold=True), landscape(seen, words, size, width)]
     if seen.cards:
         blocks.append(placed(words, seen.cards, width))
     if shown.has_hand(words.state, seen.player):
         blocks.append(pile(words, "hand", "hands", seen.player, with_sides=True, width=width))
     if shown.has_chosen(words.state, seen.player):
         blocks.append(chosen(words, seen.player, width))
-    return stacked(blocks, _GAP)
+    return below(blocks, _GAP)

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import DASHES, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, place
-from lawspeaker.games.confusing_lands.picture.blocks import Block, written
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.games.confusing_lands.picture.outlines import outlines
 from lawspeaker.games.confusing_lands.picture.seen import Seen, Square, Where
-from lawspeaker.games.confusing_lands.picture.style import ALARM, CREAM, FRAME, MUTED, SMALL, USUAL
+from lawspeaker.games.confusing_lands.picture.style import ALARM, CREAM, FRAME, SMALL, USUAL
 from lawspeaker.games.confusing_lands.picture.symbols import hatching, on_square
 from lawspeaker.games.confusing_lands.picture.words import Words, named
 
@@ -41,7 +43,7 @@ def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
     left = LEFT + max(width - width_of(seen, size), 0) / 2 // 1
     corner = left - seen.columns.start * size, TOP - seen.rows.start * size
     height = TOP + len(seen.rows) * size + _MARGIN
-    names = element("g", *_names(seen, corner, size), class_="names", fill=MUTED)
+    names = element("g", *_names(seen, corner, size), class_="names", fill=PALE_INK)
     squares = [_square(seen, words, where, square, corner, size) for where, square in sorted(seen.squares.items())]
     outline = element(
         "rect", x=left - LEFT + 2, y=2, width=width_of(seen, size) - 4, height=height - 4, rx=6, fill="none", class_="outline"
@@ -60,11 +62,11 @@ def _bare(seen: Seen, words: Words, title: str, width: float) -> Block:
         height=_BARE - 4,
         rx=6,
         fill="none",
-        stroke=MUTED if not seen.is_known else FRAME,
-        stroke_dasharray=None if seen.is_known else "5 4",
+        stroke=PALE_INK if not seen.is_known else FRAME,
+        stroke_dasharray=None if seen.is_known else DASHES,
         class_="outline bare" if seen.is_known else "outline unknown",
     )
-    text = written(words.say("picture-bare", count=0 if seen.is_known else "unknown"), USUAL, width - 20, colour=MUTED)
+    text = written(words.say("picture-bare", count=0 if seen.is_known else "unknown"), USUAL, width - 20, fill=PALE_INK)
     return Block(width, _BARE, [place(title, outline, text.at(10, (_BARE - text.height) / 2), at=seen.at)])
 
 
@@ -85,7 +87,7 @@ def _square(seen: Seen, words: Words, where: Where, square: Square, corner: tupl
     shown = list(on_square(square.token, x, y, size, seen.joined(where)))
     if not square.is_certain:
         veil = element("g", hatching(), transform=f"translate({x:g} {y:g}) scale({size / 100:g})", class_="hatching")
-        shown = [element("g", *shown, opacity=0.7), veil, _badge("?", x, y, size, MUTED)]
+        shown = [element("g", *shown, opacity=0.7), veil, _badge("?", x, y, size, PALE_INK)]
     if square.contradiction is not None:
         shown.append(_badge("≠", x, y, size, ALARM))
     return place(words.square(where, square), outline, *shown, at=square.at, name=named(where))

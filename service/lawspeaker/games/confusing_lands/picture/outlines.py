@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from xml.etree.ElementTree import Element
 
-from lawspeaker.adjudication.pictures.svg import Point, element, label, place
+from lawspeaker.adjudication.pictures.palette import INK
+from lawspeaker.adjudication.pictures.svg import Point, element, label, number, place
 from lawspeaker.games.confusing_lands.picture.seen import Lying, Seen, Where
-from lawspeaker.games.confusing_lands.picture.style import CREAM, INK, SMALL
+from lawspeaker.games.confusing_lands.picture.style import CREAM, SMALL
 from lawspeaker.games.confusing_lands.picture.words import Words
 
 _INSET = 2.5
@@ -58,7 +59,7 @@ def _outline(card: Lying, on_top: Mapping[Where, int], words: Words, corner: Poi
 def _letter(letter: str, x: float, y: float) -> Element:
     """The letter of a card, in the corner of the first of its squares that is seen."""
     ground = element("circle", cx=x + 10, cy=y + 10, r=7.5, fill=CREAM, stroke=INK, stroke_width=1)
-    return element("g", ground, label(letter, x + 10, y + 9.5, SMALL, fill=INK, font_weight="bold"), class_="letter")
+    return element("g", ground, label(letter, x + 10, y + 10, SMALL, fill=INK, font_weight="bold"), class_="letter")
 
 
 def _around(card: Lying, on_top: Mapping[Where, int], corner: Point, size: float) -> Mapping[bool, Sequence[Sequence[Point]]]:
@@ -83,4 +84,4 @@ def _around(card: Lying, on_top: Mapping[Where, int], corner: Point, size: float
 
 
 def _path(points: Sequence[Point]) -> str:
-    return "M" + "L".join(f"{round(x, 2):g} {round(y, 2):g}" for x, y in points)
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

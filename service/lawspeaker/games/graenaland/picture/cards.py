@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.pictures.svg import element, label, place
-from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, written
-from lawspeaker.games.graenaland.picture.palette import CARD, DASHES, FAINT, INK, SMALL, TERRAINS, UNKNOWN_TERRAIN
+from lawspeaker.adjudication.pictures.blocks import Block, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
+from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TERRAINS, UNKNOWN_TERRAIN
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller, pile_size
 
 WIDTH, HEIGHT = 20, 26
+_DECK_WIDTH = 59
 ONE_BY_ONE = 12
 """Cards of a pile that are drawn each by itself; more of them are counted."""
 
@@ -23,7 +26,7 @@ def pile(told: Document | None, at: str, teller: Teller, title: str, width: floa
         return unknown_card(title, at)
     if number == 0 and not told.get("count"):
         return None
-    return outlined(title, flow([*_cards(told, at, teller, down), *_disagreement(told, number)], width), at)
+    return outlined(title, flow([*_cards(told, at, teller, down), *_disagreement(told, number)], width, CLOSE), at)
 
 
 def _cards(told: Document, at: str, teller: Teller, down: bool) -> Sequence[Block]:
@@ -48,7 +51,7 @@ def _disagreement(told: Document, number: int) -> Sequence[Block]:
 
 def counted(card: Block, number: int | None) -> Block:
     """A card with how many of them there are."""
-    return flow([card, written("?" if number is None else f"x{number}", SMALL, bold=True)], 1_000)
+    return beside([card, written("?" if number is None else f"x{number}", SMALL, bold=True)], CLOSE)
 
 
 def _card(card: Document, title: str, at: str, down: bool) -> Block:
@@ -56,26 +59,23 @@ def _card(card: Document, title: str, at: str, down: bool) -> Block:
     width = WIDTH + 16 * max(len(shown) - 1, 0)
     deck = card.get("deck")
     ground = TERRAINS.get(deck or "", UNKNOWN_TERRAIN)
-    outline = element(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=width - 1.2,
-        height=HEIGHT - 1.2,
+    outline = rectangle(
+        width,
+        HEIGHT,
+        1.2,
         rx=3,
         fill=ground if down else CARD,
         stroke=INK,
-        stroke_width=1.2,
         class_=f"card {'back' if down else 'face'} {deck or 'unknown'}",
     )
     parts: list[Element] = []
     if down:
         parts.append(
-            element("rect", x=3, y=3, width=width - 6, height=HEIGHT - 6, rx=1.5, fill="none", stroke=FAINT, stroke_width=1)
+            element("rect", x=3, y=3, width=width - 6, height=HEIGHT - 6, rx=1.5, fill="none", stroke=PALE_INK, stroke_width=1)
         )
     elif deck:
         parts.append(
-            element("rect", x=2, y=HEIGHT - 6, width=width - 4, height=4, rx=1.5, fill=ground, stroke=FAINT, stroke_width=0.5)
+            element("rect", x=2, y=HEIGHT - 6, width=width - 4, height=4, rx=1.5, fill=ground, stroke=PALE_INK, stroke_width=0.5)
         )
     top = 6 if down else 3
     if shown:
@@ -90,38 +90,32 @@ def _card(card: Document, title: str, at: str, down: bool) -> Block:
 
 def deck_of(deck: str, told: Document | None, title: str, at: str) -> Block:
     """A deck or discard pile: its back, and how many cards there are."""
-    outline = element(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=58,
-        height=HEIGHT - 1.2,
+    outline = rectangle(
+        _DECK_WIDTH,
+        HEIGHT,
+        1.2,
         rx=3,
         fill=TERRAINS[deck],
         stroke=INK,
-        stroke_width=1.2,
         stroke_dasharray=DASHES if pile_size(told) is None else None,
         class_=f"deck {deck}",
     )
     number = pile_size(told)
-    count = label("?" if number is None else str(number), 40, 13.5, 14, fill=INK, font_weight="bold", class_="count")
-    return Block(59.2, HEIGHT, [place(title, outline, symbol(LANDSCAPES, deck).at(6, 5), count, at=at)])
+    count = label("?" if number is None else str(number), 40, 13, 14, fill=INK, font_weight="bold", class_="count")
+    return Block(_DECK_WIDTH, HEIGHT, [place(title, outline, symbol(LANDSCAPES, deck).at(6, 5), count, at=at)])
 
 
 def unknown_card(title: str, at: str) -> Block:
     """In place of a pile of which nothing is known."""
-    outline = element(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=14.8,
-        height=22.8,
+    outline = rectangle(
+        16,
+        24,
+        1.4,
         rx=3,
         fill="none",
-        stroke=FAINT,
-        stroke_width=1.4,
+        stroke=PALE_INK,
         stroke_dasharray=DASHES,
         class_="card unknown",
     )
-    mark = label("?", 8, 12.5, 13, fill=FAINT, font_weight="bold", class_="letter")
+    mark = label("?", 8, 12, 13, fill=PALE_INK, font_weight="bold", class_="letter")
     return Block(16, 24, [place(title, outline, mark, at=at)])

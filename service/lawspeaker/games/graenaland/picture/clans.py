@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.pictures.svg import element, place
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, PALE_INK
+from lawspeaker.adjudication.pictures.svg import place, rectangle
+from lawspeaker.adjudication.pictures.text import shortened, written
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, shortened, stack, written
 from lawspeaker.games.graenaland.picture.cards import pile
-from lawspeaker.games.graenaland.picture.palette import CARD, DASHES, FAINT, SMALL, TEXT
+from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TEXT
 from lawspeaker.games.graenaland.picture.pieces import hero, swatch, unknown_pieces
 from lawspeaker.games.graenaland.picture.symbols import SIGNS, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -32,7 +34,7 @@ def panel(state: State, teller: Teller, width: float) -> Block:
     for clan, seat in seats(state):
         rows.append(_row(state, teller, clan, seat, width, again=clan in seen))
         seen.add(clan)
-    return stack(rows, 5)
+    return below(rows, 5)
 
 
 def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float, again: bool) -> Block:
@@ -49,17 +51,14 @@ def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float
             *_waiting(told, teller, at, room),
         ]
     lines = [flow(parts, room, 7), *([] if again else _victory_cards(state, told, teller, at, room))]
-    inside = stack(lines, 4)
-    outline = element(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=width - 1.2,
-        height=inside.height + 2 * _PAD - 1.2,
+    inside = below(lines, 4)
+    outline = rectangle(
+        width,
+        inside.height + 2 * _PAD,
+        1.2,
         rx=5,
         fill=CARD,
-        stroke=FAINT,
-        stroke_width=1.2,
+        stroke=PALE_INK,
         stroke_dasharray=None if seat else DASHES,
         class_=f"player {clan}",
     )
@@ -70,14 +69,14 @@ def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float
 def _name(teller: Teller, clan: str, seat: str | None) -> Block:
     name = teller.player(clan)
     sign = swatch(clan, teller.sign(clan))
-    line = written(shortened(name, _NAME - 28, TEXT), TEXT, bold=True, class_="name")
+    line = written(shortened(name, TEXT, _NAME - 28, bold=True), TEXT, bold=True, class_="name")
     whole = Block(_NAME, 26, [sign.at(0, 1), line.at(29, 3.25)])
     return outlined(name, whole, seat) if seat else whole
 
 
 def _army(told: Document, teller: Teller, at: str) -> Block:
     army = told.get("army")
-    shown = flow([symbol(SIGNS, "army", size=20), written("?" if army is None else str(army), 16, bold=True)], 100, 3)
+    shown = beside([symbol(SIGNS, "army", size=20), written("?" if army is None else str(army), 16, bold=True)], 3)
     title = teller.say("picture-army", army=teller.not_known if army is None else army)
     return outlined(title, Block(max(shown.width, 40), shown.height, shown.parts), f"{at}/army")
 
@@ -94,7 +93,7 @@ def _roles(state: State, teller: Teller, clan: str) -> Iterator[Block]:
     if announcement.get("player") == clan:
         crown = symbol(SIGNS, "announced", size=22)
         points = [written(str(announcement["points"]), TEXT, bold=True)] if "points" in announcement else []
-        yield outlined(teller.announcement(announcement), flow([crown, *points], 100), f"{ROOT}/announcement/player")
+        yield outlined(teller.announcement(announcement), beside([crown, *points], CLOSE), f"{ROOT}/announcement/player")
 
 
 def _hand(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
@@ -114,7 +113,7 @@ def _waiting(told: Document, teller: Teller, at: str, room: float) -> Iterator[B
         here = f"{at}/waiting/{number}"
         token = hero(waits.get("hero"), clan, teller.sign(clan), teller.one_waiting(waits), here, waits=True)
         where = ", ".join(waits["territories"]) if "territories" in waits else "?"
-        yield flow([token, written(shortened(f"→ {where}", room - 40, SMALL), SMALL)], room, 3)
+        yield beside([token, written(shortened(f"→ {where}", SMALL, room - 40), SMALL)], 3)
 
 
 def _victory_cards(state: State, told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
@@ -131,4 +130,4 @@ def _victory_cards(state: State, told: Document, teller: Teller, at: str, room: 
 
 def _levels(goal: str, levels: Sequence[int] | None) -> Block:
     text = "?" if levels is None else "·".join(map(str, levels))
-    return flow([symbol(SIGNS, goal), written(text, SMALL)], 200)
+    return beside([symbol(SIGNS, goal), written(text, SMALL)], CLOSE)

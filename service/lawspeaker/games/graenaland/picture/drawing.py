@@ -1,17 +1,18 @@
 """The picture of a state: the map, below it the players, what lies beside the map, what is going on, and a legend."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from lawspeaker.adjudication.pictures.picture import Picture, Say
-from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.adjudication.pictures.blocks import Block, below, outlined
+from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.block import Block, outlined, paragraph, stack
 from lawspeaker.games.graenaland.picture.clans import panel, seats
 from lawspeaker.games.graenaland.picture.events import events, unknown_members
 from lawspeaker.games.graenaland.picture.ground import grounds
 from lawspeaker.games.graenaland.picture.island import island
 from lawspeaker.games.graenaland.picture.legend import legend
-from lawspeaker.games.graenaland.picture.palette import MARGIN, NARROWEST, PAPER
+from lawspeaker.games.graenaland.picture.palette import NARROWEST, TEXT
 from lawspeaker.games.graenaland.picture.stocks import stocks
 from lawspeaker.games.graenaland.picture.telling import UNKNOWN, Teller
 from lawspeaker.games.graenaland.state import State
@@ -25,24 +26,22 @@ def draw(state: State, say: Say) -> Picture:
     width = max(NARROWEST, board.width)
     blocks = [_heading(title, width), board, *_below(state, teller, width)]
     blocks.append(legend(blocks, teller, width))
-    whole = stack([block for block in blocks if block.height], 12)
-    paper = element("rect", width=width + 2 * MARGIN, height=whole.height + 2 * MARGIN, fill=PAPER, class_="paper")
-    description = " ".join(_description(state, teller))
-    return Picture(title, description, width + 2 * MARGIN, round(whole.height + 2 * MARGIN, 2), [paper, whole.at(MARGIN, MARGIN)])
+    whole = below([block for block in blocks if block.height], 12)
+    return on_paper(title, " ".join(_description(state, teller)), replace(whole, width=width))
 
 
 def _heading(title: str, width: float) -> Block:
-    return outlined(title, paragraph(title, width, 17, bold=True), f"{ROOT}/phase")
+    return outlined(title, written(title, 17, width, bold=True), f"{ROOT}/phase")
 
 
 def _below(state: State, teller: Teller, width: float) -> Iterator[Block]:
-    said = [outlined(sentence, paragraph(sentence, width), at) for sentence, at in events(state, teller)]
+    said = [outlined(sentence, written(sentence, TEXT, width), at) for sentence, at in events(state, teller)]
     if said:
-        yield stack(said, 3)
+        yield below(said, 3)
     yield panel(state, teller, width)
     yield from stocks(state.document, teller, width)
     if unknown := unknown_members(state, teller):
-        yield paragraph(unknown, width)
+        yield written(unknown, TEXT, width)
 
 
 def _description(state: State, teller: Teller) -> Iterator[str]:

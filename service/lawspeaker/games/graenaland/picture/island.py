@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from lawspeaker.adjudication.pictures.blocks import Block, below, flow
 from lawspeaker.adjudication.pictures.svg import element, place
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.block import Block, flow, stack
 from lawspeaker.games.graenaland.picture.ground import adjoining, grounds
 from lawspeaker.games.graenaland.picture.lattice import Spot, laid_out
 from lawspeaker.games.graenaland.picture.palette import APART, BORDER, NARROWEST, TILE, WIDE_TILE
@@ -26,7 +26,7 @@ def island(state: State, teller: Teller) -> Block:
     height = max((tile.height for tile in alone), default=0)
     room = max([NARROWEST, *(block.width for block in joined)])
     apart = [flow([tile.drawn(height) for tile in alone], room, APART)] if alone else []
-    whole = stack([*joined, *apart], 2 * APART)
+    whole = below([*joined, *apart], 2 * APART)
     title = teller.say("picture-map")
     outline = element("rect", width=whole.width, height=whole.height, rx=5, fill="none", class_="outline")
     return Block(whole.width, whole.height, [place(title, outline, *whole.parts, at=f"{ROOT}/territories")])

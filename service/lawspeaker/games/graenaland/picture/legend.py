@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.pictures.svg import element
-from lawspeaker.games.graenaland.picture.block import Block, flow, stack, written
-from lawspeaker.games.graenaland.picture.palette import CARD, FAINT, INK, SMALL
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow
+from lawspeaker.adjudication.pictures.palette import INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, number
+from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.games.graenaland.picture.palette import CARD, SMALL
 from lawspeaker.games.graenaland.picture.pieces import HOUSES
 from lawspeaker.games.graenaland.picture.symbols import HEROES, LANDSCAPES, RESOURCES, SIGNS, WORKS, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -20,8 +22,8 @@ def legend(drawn: Sequence[Block], teller: Teller, width: float) -> Block:
     entries = list(_entries(words, teller))
     if not entries:
         return Block(0, 0, [])
-    rule = Block(width, 4, [element("path", d=f"M0 0H{width:.2f}", stroke=FAINT, stroke_width=0.8, class_="rule")])
-    return stack([rule, flow(entries, width, 10)], 8)
+    rule = Block(width, 4, [element("path", d=f"M0 0H{number(width)}", stroke=PALE_INK, stroke_width=0.8, class_="rule")])
+    return below([rule, flow(entries, width, 10)], 8)
 
 
 def _entries(used: set[str], teller: Teller) -> Iterator[Block]:
@@ -35,4 +37,4 @@ def _entries(used: set[str], teller: Teller) -> Iterator[Block]:
 
 
 def _entry(shape: Block, word: str) -> Block:
-    return flow([shape, written(word, SMALL, fill=FAINT)], 1_000, 4)
+    return beside([shape, written(word, SMALL, fill=PALE_INK)], 4)

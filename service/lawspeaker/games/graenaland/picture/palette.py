@@ -1,14 +1,7 @@
 """Colours and measures of the picture. Any style sheet can override the colours: what is drawn has classes."""
 
-INK = "#2b2620"
-"""Of text and of outlines."""
-FAINT = "#5c554a"
-"""Of what is less important; on paper still as clear as text must be."""
-PAPER = "#fbf8f0"
 CARD = "#ffffff"
 SEA = "#9cc7dd"
-DASHES = "4 3"
-"""The outline of what is not known."""
 
 TERRAINS = {"plains": "#efe3a8", "forest": "#c4dbb2", "hills": "#e2c9a6", "mountains": "#d3d8df", "supply": "#cfe3ee"}
 """The ground of a tile, and the back of the cards of a deck."""
@@ -26,11 +19,9 @@ UNKNOWN_CLAN = ("#eae5da", "#2b2620")
 
 TEXT = 15
 SMALL = 13
-LETTER = 0.58
-"""About how wide a letter is, of its height."""
-BOLD_LETTER = 0.66
+CLOSE = 2
+"""Between pieces."""
 
-MARGIN = 12
 NARROWEST = 364
 """The picture without its margins."""
 TILE, WIDE_TILE = 116, 178

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
-from lawspeaker.adjudication.pictures.svg import element, label, place
-from lawspeaker.games.graenaland.picture.block import Block
-from lawspeaker.games.graenaland.picture.palette import CARD, CLANS, DASHES, FAINT, INK, UNKNOWN_CLAN
+from lawspeaker.adjudication.pictures.blocks import Block, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
+from lawspeaker.games.graenaland.picture.palette import CARD, CLANS, UNKNOWN_CLAN
 from lawspeaker.games.graenaland.picture.symbols import HEROES, WORKS, symbol
 
 HOUSE = 24
@@ -34,56 +35,50 @@ def house(kind: str | None, clan: str | None, sign: str, title: str, at: str) ->
     }
     shape = element("path", d=HOUSES[kind], **look) if kind else element("rect", x=1, y=3, width=22, height=19, rx=4, **look)
     text = f"{sign}?" if clan and not kind else sign
-    letter = label(text, 12, _BASE.get(kind or "", 12.5), 12, fill=ink, font_weight="bold", class_="letter")
+    letter = label(text, 12, _BASE.get(kind or "", 12), 12, fill=ink, font_weight="bold", class_="letter")
     return _piece(title, HOUSE, [shape, letter], at)
 
 
 def hero(kind: str | None, clan: str | None, sign: str, title: str, at: str, waits: bool = False) -> Block:
     """A hero; with a dashed outline if not all is known, or if the hero only waits to enter."""
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
-    token = element(
-        "rect",
-        x=0.7,
-        y=0.7,
-        width=HERO - 1.4,
-        height=HOUSE - 1.4,
+    token = rectangle(
+        HERO,
+        HOUSE,
+        1.4,
         rx=11,
         fill=colour,
         stroke=INK,
-        stroke_width=1.4,
         stroke_dasharray=DASHES if waits or not (kind and clan) else None,
         class_=f"hero {kind or 'unknown'} {clan or 'unknown'}",
     )
-    letter = label(sign, 24, 12.5, 12 if len(sign) == 1 else 10, fill=ink, font_weight="bold", class_="letter")
+    letter = label(sign, 24, 12, 12 if len(sign) == 1 else 10, fill=ink, font_weight="bold", class_="letter")
     return _piece(title, HERO, [token, symbol(HEROES, kind, ink, 13).at(4.5, 5.5), letter], at)
 
 
 def work(kind: str, title: str, at: str) -> Block:
     """The token of a public work."""
-    token = element("rect", x=0.7, y=0.7, width=22.6, height=22.6, rx=3, fill=CARD, stroke=INK, stroke_width=1.4, class_="work")
+    token = rectangle(HOUSE, HOUSE, 1.4, rx=3, fill=CARD, stroke=INK, class_="work")
     return _piece(title, HOUSE, [token, symbol(WORKS, kind).at(4, 4)], at)
 
 
 def _piece(title: str, width: float, parts: Sequence[Element], at: str) -> Block:
     """A piece, in an outline with some room, so that a mark around it leaves the piece to be seen."""
-    outline = element("rect", x=-1.5, y=-1.5, width=width + 3, height=HOUSE + 3, rx=5, fill="none", class_="outline")
-    return Block(width, HOUSE, [place(title, outline, *parts, at=at)])
+    return outlined(title, Block(width, HOUSE, parts), at, room=1.5)
 
 
 def swatch(clan: str | None, sign: str) -> Block:
     """The colour and letter of a clan."""
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
-    square = element(
-        "rect", x=0.7, y=0.7, width=22.6, height=22.6, rx=5, fill=colour, stroke=INK, stroke_width=1.4, class_=f"clan {clan}"
-    )
-    return Block(HOUSE, HOUSE, [square, label(sign, 12, 12.5, 13, fill=ink, font_weight="bold", class_="letter")])
+    square = rectangle(HOUSE, HOUSE, 1.4, rx=5, fill=colour, stroke=INK, class_=f"clan {clan}")
+    return Block(HOUSE, HOUSE, [square, label(sign, 12, 12, 13, fill=ink, font_weight="bold", class_="letter")])
 
 
 def unknown_pieces(kind: str, title: str, at: str) -> Block:
     """In place of pieces of which nothing is known: a dashed house, hero or token."""
     look: dict[str, str | float] = {
         "fill": "none",
-        "stroke": FAINT,
+        "stroke": PALE_INK,
         "stroke_width": 1.4,
         "stroke_dasharray": DASHES,
         "class_": "unknown",
@@ -92,8 +87,8 @@ def unknown_pieces(kind: str, title: str, at: str) -> Block:
         case "settlements":
             outline, width, low = element("path", d="M11 2.5L20.5 10.5V21.5H1.5V10.5Z", **look), 22, 15.0
         case "heroes" | "waiting":
-            outline, width, low = element("rect", x=0.7, y=0.7, width=22.6, height=22.6, rx=11, **look), 24, 12.5
+            outline, width, low = element("rect", x=0.7, y=0.7, width=22.6, height=22.6, rx=11, **look), 24, 12
         case _:
-            outline, width, low = element("rect", x=0.7, y=2.7, width=16.6, height=18.6, rx=3, **look), 18, 12.5
-    mark = label("?", width / 2, low, 13, fill=FAINT, font_weight="bold", class_="letter")
+            outline, width, low = element("rect", x=0.7, y=2.7, width=16.6, height=18.6, rx=3, **look), 18, 12
+    mark = label("?", width / 2, low, 13, fill=PALE_INK, font_weight="bold", class_="letter")
     return Block(width, HOUSE, [place(title, outline, mark, at=at)])

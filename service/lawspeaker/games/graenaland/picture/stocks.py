@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.pictures.blocks import Block, below, flow, outlined
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, stack, written
 from lawspeaker.games.graenaland.picture.cards import deck_of, pile
 from lawspeaker.games.graenaland.picture.palette import SMALL
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -22,13 +23,13 @@ def stocks(document: Document, teller: Teller, width: float) -> Iterator[Block]:
         title = teller.say("picture-supply-row", cards=teller.pile(document["supply_row"]))
         row = pile(document["supply_row"], f"{ROOT}/supply_row", teller, title, width)
         if row:
-            yield stack([written(teller.say("picture-supply-cards"), SMALL, bold=True), row], 1)
+            yield below([written(teller.say("picture-supply-cards"), SMALL, bold=True), row], 1)
         else:
             yield outlined(title, written(title, SMALL), f"{ROOT}/supply_row")
 
 
 def _headed(title: str, block: Block, at: str) -> Block:
-    return outlined(title, stack([written(title, SMALL, bold=True), block], 1), at)
+    return outlined(title, below([written(title, SMALL, bold=True), block], 1), at)
 
 
 def _piles(told: Document, member: str, teller: Teller, width: float) -> Block:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from xml.etree.ElementTree import Element
 
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element, label
-from lawspeaker.games.graenaland.picture.block import Block
-from lawspeaker.games.graenaland.picture.palette import INK
 
 SIZE = 16
 """Symbols are as high as this, and as wide."""

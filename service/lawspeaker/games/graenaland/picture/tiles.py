@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.pictures.svg import element, label, place
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, label, number, place, rectangle
+from lawspeaker.adjudication.pictures.text import shortened, written
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.block import Block, flow, outlined, shortened, stack
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.ground import Ground
-from lawspeaker.games.graenaland.picture.palette import CARD, DASHES, FAINT, INK, SEA, TERRAINS, TEXT, UNKNOWN_TERRAIN
+from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SEA, TERRAINS, TEXT, UNKNOWN_TERRAIN
 from lawspeaker.games.graenaland.picture.pieces import HOUSES, hero, house, unknown_pieces, work
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -32,27 +34,24 @@ class Tile:
         self._at = ROOT + pointer("territories", ground.territory)
         self._title = teller.territory(ground.territory, ground.terrain, ground.coast)
         room = width - 2 * PAD
-        self._head = stack([self._name(), flow(list(self._printed()), room)], 3)
+        self._head = below([self._name(), flow(list(self._printed()), room, CLOSE)], 3)
         if ground.on_map is not None:
             self._head = outlined(self._title, self._head, ROOT + pointer("map", ground.on_map))
         placed: Document | None = document.get("placement", {}).get("cards", {}).get(ground.territory)
         blocks = [] if ground.again else [*self._pieces(room), *self._placed(placed, room)]
-        self._contents = stack(blocks, 4)
+        self._contents = below(blocks, 4)
         self.height = self._head.height + self._contents.height + SHORE + 2 * PAD
 
     def drawn(self, height: float) -> Block:
         """The tile, so high."""
         ground = self.ground
-        edge = element(
-            "rect",
-            x=0.8,
-            y=0.8,
-            width=self.width - 1.6,
-            height=height - 1.6,
+        edge = rectangle(
+            self.width,
+            height,
+            1.6,
             rx=5,
             fill=TERRAINS.get(ground.terrain or "", UNKNOWN_TERRAIN),
             stroke=INK,
-            stroke_width=1.6,
             stroke_dasharray=None if ground.terrain else DASHES,
             class_=f"tile {ground.terrain or 'unknown'}",
         )
@@ -67,29 +66,28 @@ class Tile:
         low, right = height - 1.6, self.width - 1.6
         if self.ground.coast:
             waves = (right - 1.6) / 8
-            crest = "".join(f"q{waves / 2:.2f} {4 if wave % 2 else -4} {waves:.2f} 0" for wave in range(8))
-            path = f"M1.6 {low - 9:.2f}{crest}V{low - 4:.2f}q0 4 -4 4H5.6q-4 0 -4 -4Z"
+            crest = "".join(f"q{number(waves / 2)} {4 if wave % 2 else -4} {number(waves)} 0" for wave in range(8))
+            path = f"M1.6 {number(low - 9)}{crest}V{number(low - 4)}q0 4 -4 4H5.6q-4 0 -4 -4Z"
             yield element("path", d=path, fill=SEA, stroke=INK, stroke_width=0.8, class_="sea")
         elif self.ground.coast is None:
             middle = self.width / 2
             yield element(
                 "path",
-                d=f"M6 {low - 7:.2f}H{middle - 9:.2f}M{middle + 9:.2f} {low - 7:.2f}H{right - 4:.2f}",
-                stroke=FAINT,
+                d=f"M6 {number(low - 7)}H{number(middle - 9)}M{number(middle + 9)} {number(low - 7)}H{number(right - 4)}",
+                stroke=PALE_INK,
                 stroke_width=1.4,
                 stroke_dasharray=DASHES,
                 class_="sea unknown",
             )
-            yield label("?", middle, low - 7, 12, fill=FAINT, font_weight="bold", class_="unknown")
+            yield label("?", middle, low - 7, 12, fill=PALE_INK, font_weight="bold", class_="unknown")
 
     def _name(self) -> Block:
         terrain = self.ground.terrain
         room = self.width - 2 * PAD - 20
         size = TEXT if len(self.ground.territory) < 10 else 13
-        name = shortened(self.ground.territory, room, size)
-        line = label(name, 21, 9.5, size, text_anchor="start", fill=INK, font_weight="bold", class_="name")
-        landscape = symbol(LANDSCAPES, terrain)
-        return Block(self.width - 2 * PAD, 19, [landscape.at(0, 1), line])
+        name = shortened(self.ground.territory, size, room, bold=True)
+        line = written(name, size, bold=True, class_="name")
+        return beside([symbol(LANDSCAPES, terrain), line], 5)
 
     def _printed(self) -> Iterator[Block]:
         """What is printed on the tile: the price of a village, the symbols of buildings, the square of the improvement."""
@@ -116,7 +114,7 @@ class Tile:
                 unknown.append(unknown_pieces(member, title, f"{at}/{member}"))
             elif told[member]:
                 pieces = [self._piece(member, piece, f"{at}/{member}/{number}") for number, piece in enumerate(told[member])]
-                yield outlined(title, flow(pieces, room), f"{at}/{member}")
+                yield outlined(title, flow(pieces, room, CLOSE), f"{at}/{member}")
         lying: list[Block] = []
         for member in ("face_up", "face_down"):
             title = teller.say(f"picture-{member}", cards=teller.pile(told.get(member)))
@@ -126,7 +124,7 @@ class Tile:
         if lying:
             yield flow(lying, room, 5)
         if unknown:
-            yield flow(unknown, room)
+            yield flow(unknown, room, CLOSE)
 
     def _placed(self, told: Document | None, room: float) -> Iterator[Block]:
         """The cards that still lie there while starting positions are chosen."""
@@ -153,30 +151,27 @@ def _titled(title: str, blocks: Sequence[Block]) -> Block:
 
 def _printed_mark(known: object) -> Block:
     """Where nothing is printed; or a question mark, if what is there is not known."""
-    return Block(0, _PRINTED, []) if known is not None else symbol(RESOURCES, None, FAINT, _PRINTED)
+    return Block(0, _PRINTED, []) if known is not None else symbol(RESOURCES, None, PALE_INK, _PRINTED)
 
 
 def _plan(kind: str) -> Block:
     """The symbol of a building that can be built there."""
-    path = element("path", d=HOUSES[kind], fill=CARD, fill_opacity=0.5, stroke=FAINT, stroke_width=1.6, transform="scale(.67)")
+    path = element("path", d=HOUSES[kind], fill=CARD, fill_opacity=0.5, stroke=PALE_INK, stroke_width=1.6, transform="scale(.67)")
     return Block(17, 16, [element("g", path, class_=f"plan {kind}")])
 
 
 def _square(resource: str | None) -> Block:
     """The square of the land improvement."""
-    edge = element(
-        "rect",
-        x=0.6,
-        y=0.6,
-        width=16.8,
-        height=16.8,
+    edge = rectangle(
+        18,
+        18,
+        1.2,
         rx=2,
         fill=CARD,
         fill_opacity=0.5,
-        stroke=FAINT,
-        stroke_width=1.2,
+        stroke=PALE_INK,
         stroke_dasharray=None if resource else DASHES,
         class_="improvement-square",
     )
-    inside = symbol(RESOURCES, resource, INK if resource else FAINT, 12).at(3, 3)
+    inside = symbol(RESOURCES, resource, INK if resource else PALE_INK, 12).at(3, 3)
     return Block(18, 18, [edge, inside])

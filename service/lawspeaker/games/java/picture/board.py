@@ -6,14 +6,14 @@ from math import ceil, sqrt
 from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.pictures.palette import INK, PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say
-from lawspeaker.adjudication.pictures.svg import element, moved, place, polygon
+from lawspeaker.adjudication.pictures.svg import element, label, moved, number, place, polygon
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java import notation
 from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE
 from lawspeaker.games.java.picture import colours, symbols
-from lawspeaker.games.java.picture.boxes import line
 from lawspeaker.games.java.picture.hexagons import (
     HALF,
     QUARTER,
@@ -24,7 +24,6 @@ from lawspeaker.games.java.picture.hexagons import (
     hexagon,
     lines,
     sides,
-    written,
 )
 from lawspeaker.games.java.picture.seen import Piece, Seen
 from lawspeaker.games.java.picture.titles import UNKNOWN, Titles
@@ -33,8 +32,10 @@ SIDE, ABOVE = 30, 44
 """Room for the letters of the rows beside the board, and for the numbers of the columns above it."""
 _CELL = 26
 """Room for what stands on a space."""
-_BELOW_NAME = -2.2
-"""Names are smaller than other text, so they would stand too low by that much."""
+_NAME, _OTHER = 12, 18
+"""Sizes of text."""
+_IN_GROUP = {"font_size": None, "text_anchor": None}
+"""What is told once for a group of texts."""
 
 
 class Board:
@@ -59,7 +60,7 @@ class Board:
             *self._edges(),
             self._hatching(),
             *self._marks(),
-            *self._written(),
+            *self._names(),
             *self._layers(),
             *self._rim(),
         ]
@@ -110,7 +111,7 @@ class Board:
         for name in unknown:
             x, y = centre(name)
             path += "".join(
-                f"M{written(x + start)} {written(y + start_y)}L{written(x + end)} {written(y + end_y)}"
+                f"M{number(x + start)} {number(y + start_y)}L{number(x + end)} {number(y + end_y)}"
                 for start, start_y, end, end_y in ((-20, 0, 4, -20), (-19, 12, 19, -12), (-4, 20, 20, 0))
             )
         return element("path", d=path, fill="none", stroke=colours.HATCHING, class_="hatching")
@@ -132,11 +133,11 @@ class Board:
         for name in seen.spaces:
             if self._is_water(name) and name not in seen.terrain and name not in seen.pieces:
                 x, y = centre(name)
-                waves += f"M{written(x - 12)} {written(y + 4)}q4 -4 8 0t8 0t8 0M{written(x - 8)} {written(y + 11)}q4 -4 8 0t8 0"
+                waves += f"M{number(x - 12)} {number(y + 4)}q4 -4 8 0t8 0t8 0M{number(x - 8)} {number(y + 11)}q4 -4 8 0t8 0"
         if waves:
             yield element("path", d=waves, fill="none", stroke=colours.WATER_LINE, stroke_width=1.5, class_="waves")
 
-    def _written(self) -> Iterator[Element]:
+    def _names(self) -> Iterator[Element]:
         """The names of the spaces, and how high the land is."""
         seen = self._seen
         names, heights, crowded = [], [], []
@@ -145,21 +146,21 @@ class Board:
             is_land = name in seen.terrain or self._is_untold(name)
             has_palace = self._has_palace(name)
             if seen.is_crowded(name):
-                crowded.append(line("!", x, y - 13))
+                crowded.append(label("!", x, y - 13, _OTHER, **_IN_GROUP))
                 continue
             if not has_palace:
                 alone = not (is_land or name in seen.pieces or self._is_water(name))
-                names.append(line(name, x, y + _BELOW_NAME - (0 if alone else 10)))
+                names.append(label(name, x, y - (0 if alone else 10), _NAME, **_IN_GROUP))
             if is_land and has_palace:
-                heights.append(line(self._height(name), x, y + 14.5, 13))
+                heights.append(label(self._height(name), x, y + 14.5, 13, text_anchor=None))
             elif is_land:
-                heights.append(line(self._height(name), x + (10 if name in seen.pieces else 0), y + 5.5))
-        shared = {"text_anchor": "middle", "fill": colours.INK, "pointer_events": "none"}
-        yield element("g", *names, **shared, font_size=12, class_="names")
-        yield element("g", *heights, **shared, font_size=18, font_weight="bold", class_="heights")
+                heights.append(label(self._height(name), x + (10 if name in seen.pieces else 0), y + 5.5, _OTHER, **_IN_GROUP))
+        shared = {"text_anchor": "middle", "fill": INK, "pointer_events": "none"}
+        yield element("g", *names, **shared, font_size=_NAME, class_="names")
+        yield element("g", *heights, **shared, font_size=_OTHER, font_weight="bold", class_="heights")
         if crowded:
             shared["fill"] = colours.RED_SIDE
-            yield element("g", *crowded, **shared, font_size=18, font_weight="bold", class_="crowded")
+            yield element("g", *crowded, **shared, font_size=_OTHER, font_weight="bold", class_="crowded")
 
     def _height(self, name: str) -> str:
         height = self._seen.heights.get(name)
@@ -264,7 +265,7 @@ class Board:
         row, column = divmod(nth, grid)
         cell = _CELL / grid
         across, down = (column - (grid - 1) / 2) * cell, (row - (ceil(together / grid) - 1) / 2) * cell
-        transform = f"translate({written(x + across)} {written(y + 5 + down)}) scale({written(max(0.9 / grid, 0.1))})"
+        transform = f"translate({number(x + across)} {number(y + 5 + down)}) scale({number(max(0.9 / grid, 0.1))})"
         return element("g", self._piece(name, piece, 0, 0), transform=transform)
 
     def _piece(self, name: str, piece: Piece, x: float, y: float) -> Element:
@@ -284,11 +285,11 @@ class Board:
         texts = []
         for row in range(self.first_row, self.last_row + 1):
             for x in (self._left - SIDE / 2, self._left + self._inner_width + SIDE / 2):
-                texts.append(line(ROWS[row], x, row * 3 * QUARTER))
+                texts.append(label(ROWS[row], x, row * 3 * QUARTER, _OTHER, **_IN_GROUP))
         for column in range(self.first_column, self.last_column + 1):
             y = self._top - (30 if (column - self.first_column) % 2 else 12)
-            texts.append(line(str(column), column * HALF, y, 16))
-        yield element("g", *texts, fill=colours.PALE_INK, text_anchor="middle", font_size=18, class_="rim")
+            texts.append(label(str(column), column * HALF, y, 16, text_anchor=None))
+        yield element("g", *texts, fill=PALE_INK, text_anchor="middle", font_size=_OTHER, class_="rim")
 
 
 _BOARD = f"{ROOT}/overlay/board"

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-PAPER = "#fbf9f4"
-INK = "#2b2118"
-PALE_INK = "#6b6152"
+from lawspeaker.adjudication.pictures.palette import PAPER
+
 LINE = "#a39a84"
 EDGE = "#5a4632"
 BLADES = "#4a6212"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.pictures.svg import Point
+from lawspeaker.adjudication.pictures.svg import Point, number
 from lawspeaker.games.java.notation import ROWS
 
 HALF = 20
@@ -85,9 +85,4 @@ def _closed(corners: Iterable[Corner]) -> str:
 
 @lru_cache(_REMEMBERED)
 def _at(corner: Corner) -> str:
-    return f"{corner[0] * HALF} {written(corner[1] * QUARTER)}"
-
-
-def written(number: float) -> str:
-    """A number as it stands in a path: with at most two decimals."""
-    return f"{round(number, 2) + 0.0:g}"
+    return f"{corner[0] * HALF} {number(corner[1] * QUARTER)}"

@@ -1,27 +1,33 @@
 """What lies beside the board: the turn, what the players have, the common stock, the cards."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NO_CARD
 from lawspeaker.games.java.picture import piles, symbols
-from lawspeaker.games.java.picture.boxes import Box, below, beside, drawing, flowing, in_columns, paragraph, pointed_to, text
+from lawspeaker.games.java.picture.sizes import LARGE, USUAL
+from lawspeaker.games.java.picture.symbols import drawing
 from lawspeaker.games.java.picture.titles import UNKNOWN
 from lawspeaker.games.java.words import PALACES, PLAYERS
 
 _STOCKS = ("two_space", "rice", "village", "tokens")
 _HAD_BY_PLAYERS = ("points", "stocks", "hands", "scored", "players")
 _FOR_TWO_COLUMNS, _BETWEEN = 700, 14
+_APART = 16
+"""Between what is counted."""
 
 
 @dataclass(frozen=True)
 class Section:
     """A part of the panel."""
 
-    box: Box
+    block: Block
     words: str
     """The same in words."""
 
@@ -38,11 +44,11 @@ class Panel:
         each = (self._width + _BETWEEN) / columns - _BETWEEN
         sections = [self._player(player, each) for player in self._playing()]
         if sections:
-            box = in_columns([section.box for section in sections], columns, self._width, _BETWEEN)
+            block = _in_columns([section.block for section in sections], columns, each)
             for member in _HAD_BY_PLAYERS:
                 if member in self._document:
-                    box = pointed_to(box, self._say(f"untold-{member}"), f"{ROOT}/{member}")
-            yield Section(box, ". ".join(section.words for section in sections))
+                    block = outlined(self._say(f"untold-{member}"), block, f"{ROOT}/{member}")
+            yield Section(block, ". ".join(section.words for section in sections))
 
     def _playing(self) -> Sequence[str]:
         """Who plays, clockwise, and everybody else of whom something is told."""
@@ -56,17 +62,17 @@ class Panel:
     def _player(self, player: str, width: float) -> Section:
         document, say = self._document, self._say
         name = say("picture-player", player=player)
-        head = [drawing(symbols.token(player, 12), 26, 28), text(name, 20, bold=True)]
+        head = [drawing(symbols.token(player, 12), 26, 28), written(name, LARGE, bold=True)]
         words = [f"{name} ({symbols.letter(player)})"]
         if "points" in document:
             points = document["points"].get(player)
             told = say("picture-player", "points-untold") if points is None else say("picture-player", "points", points=points)
-            head.append(pointed_to(text(told, 20), f"{name}, {told}", f"{ROOT}/points/{player}"))
+            head.append(outlined(f"{name}, {told}", written(told, LARGE), f"{ROOT}/points/{player}"))
             words.append(told)
         if player in document.get("scored", ()):
             told = say("picture-player", "scored")
             nth = list(document["scored"]).index(player)
-            head.append(pointed_to(text(told, pale=True), f"{name}, {told}", f"{ROOT}/scored/{nth}"))
+            head.append(outlined(f"{name}, {told}", written(told, USUAL, fill=PALE_INK), f"{ROOT}/scored/{nth}"))
             words.append(told)
         chips, counted = [], []
         if "figures" in document:
@@ -75,24 +81,24 @@ class Panel:
             chips.append(self._chip("figure", f"{count}/12"))
         if "stocks" in document:
             for kind in _STOCKS:
-                box, told = self._stock(kind, document["stocks"].get(player, {}).get(kind), "stocks", player, kind)
-                chips.append(box)
+                block, told = self._stock(kind, document["stocks"].get(player, {}).get(kind), "stocks", player, kind)
+                chips.append(block)
                 counted.append(told)
-        lines = [flowing(head, width, 12)]
+        lines = [flow(head, width, 12)]
         if chips:
-            stock = flowing(chips, width)
+            stock = flow(chips, width, _APART)
             if "stocks" in document:
-                stock = pointed_to(stock, "; ".join([name, *counted]), f"{ROOT}/stocks/{player}")
+                stock = outlined("; ".join([name, *counted]), stock, f"{ROOT}/stocks/{player}")
             lines.append(stock)
             words += counted
         if "hands" in document:
             told, pile = self._pile("hand", document["hands"].get(player, {}), "hands", player, width=width)
             lines.append(pile)
             words.append(told)
-        box = below(lines, 4)
+        block = below(lines, 4)
         if player in (seated := document.get("players", ())):
-            box = pointed_to(box, "; ".join(words), f"{ROOT}/players/{list(seated).index(player)}", player)
-        return Section(box, "; ".join(words))
+            block = outlined("; ".join(words), block, f"{ROOT}/players/{list(seated).index(player)}", player)
+        return Section(block, "; ".join(words))
 
     def stock(self) -> Iterator[Section]:
         """The common stock."""
@@ -101,8 +107,8 @@ class Panel:
             return
         chips, counted = [], []
         for kind in ("three_space", "water"):
-            box, words = self._stock(kind, supply.get(kind), "supply", kind)
-            chips.append(box)
+            block, words = self._stock(kind, supply.get(kind), "supply", kind)
+            chips.append(block)
             counted.append(words)
         palaces = supply.get("palaces", {})
         for value in PALACES:
@@ -110,30 +116,32 @@ class Panel:
             words = self._say("picture-stock", stock=str(value), count=count)
             icon = drawing(symbols.palace(value, "white"), 32, 32)
             at = f"{ROOT}/supply/palaces/{value}"
-            chips.append(pointed_to(beside([icon, text(f"\N{MULTIPLICATION SIGN}{count}")], 3), words, at))
+            chips.append(outlined(words, beside([icon, written(f"\N{MULTIPLICATION SIGN}{count}", USUAL)], 3), at))
             counted.append(words)
         title = self._say("picture-stock", "common")
         told = "; ".join([title, *counted])
-        yield Section(below([text(title, bold=True), pointed_to(flowing(chips, self._width), told, f"{ROOT}/supply")], 4), told)
+        yield Section(
+            below([written(title, USUAL, bold=True), outlined(told, flow(chips, self._width, _APART), f"{ROOT}/supply")], 4), told
+        )
 
     def cards(self) -> Iterator[Section]:
         """The cards beside the board."""
         document = self._document
         if not {"face_up", "deck", "discards"} & set(document):
             return
-        boxes, words = [], []
+        blocks, words = [], []
         open_card = document.get("face_up", UNKNOWN)
         told = (
             self._say("picture-cards", "no-open") if open_card == NO_CARD else self._say("picture-cards", "open", card=open_card)
         )
         label = self._say("picture-cards", "open-label")
-        boxes.append(pointed_to(beside([text(label), piles.card(open_card)]), told, f"{ROOT}/face_up"))
+        blocks.append(outlined(told, beside([written(label, USUAL), piles.card(open_card)]), f"{ROOT}/face_up"))
         words.append(told)
         for member in ("deck", "discards"):
-            told, box = self._pile(member, document.get(member, {}), member)
-            boxes.append(box)
+            told, block = self._pile(member, document.get(member, {}), member)
+            blocks.append(block)
             words.append(told)
-        yield Section(flowing(boxes, self._width), "; ".join(words))
+        yield Section(flow(blocks, self._width, _APART), "; ".join(words))
 
     def festival(self) -> Iterator[Section]:
         """The festival that is bid for."""
@@ -142,36 +150,48 @@ class Panel:
             return
         say = self._say
         title = say("picture-festival", space=festival.get("palace", UNKNOWN), player=festival.get("turn", UNKNOWN))
-        lines, words = [paragraph(title, self._width, bold=True)], [title]
+        lines, words = [written(title, USUAL, self._width, bold=True)], [title]
         passed = list(festival.get("passed", ()))
         if "bids" not in festival:
             words.append(say("picture-festival", "no-bids"))
-            lines.append(text(words[-1], pale=True))
+            lines.append(written(words[-1], USUAL, fill=PALE_INK))
         for player, cards in festival.get("bids", {}).items():
             told = say("picture-festival", "bid", player=player, cards=piles.in_words({"cards": cards}))
             row = [drawing(symbols.token(player, 12), 26, 28), *piles.alike(cards)]
-            lines.append(pointed_to(flowing(row, self._width, 12), told, f"{ROOT}/festival/bids/{player}"))
+            lines.append(outlined(told, flow(row, self._width, 12), f"{ROOT}/festival/bids/{player}"))
             words.append(told)
         told = say("picture-festival", "passed", players=passed if "passed" in festival else UNKNOWN)
-        lines.append(pointed_to(paragraph(told, self._width), told, f"{ROOT}/festival/passed"))
+        lines.append(outlined(told, written(told, USUAL, self._width), f"{ROOT}/festival/passed"))
         words.append(told)
         told = "; ".join(words)
-        yield Section(pointed_to(below(lines, 4), told, f"{ROOT}/festival"), told)
+        yield Section(outlined(told, below(lines, 4), f"{ROOT}/festival"), told)
 
     # Pieces and cards
 
-    def _stock(self, kind: str, count: int | None, *path: str) -> tuple[Box, str]:
+    def _stock(self, kind: str, count: int | None, *path: str) -> tuple[Block, str]:
         told = UNKNOWN if count is None else count
         words = self._say("picture-stock", stock=kind, count=told)
-        return pointed_to(self._chip(kind, str(told)), words, "/".join((ROOT, *path))), words
+        return outlined(words, self._chip(kind, str(told)), "/".join((ROOT, *path))), words
 
-    def _chip(self, kind: str, number: str) -> Box:
-        return beside([drawing(symbols.stock(kind), 28, 32), text(number)], 4)
+    def _chip(self, kind: str, number: str) -> Block:
+        return beside([drawing(symbols.stock(kind), 28, 32), written(number, USUAL)], 4)
 
-    def _pile(self, word: str, told: Document, *path: str, width: float | None = None) -> tuple[str, Box]:
+    def _pile(self, word: str, told: Document, *path: str, width: float | None = None) -> tuple[str, Block]:
         in_order = word == "deck"
         words = self._say("picture-cards", word, cards=piles.in_words(told, in_order=in_order))
-        label = [] if word == "hand" else [text(self._say("picture-cards", f"{word}-label"))]
-        return words, pointed_to(
-            flowing([*label, *piles.shown(told, in_order=in_order)], width or self._width, 12), words, "/".join((ROOT, *path))
-        )
+        label = [] if word == "hand" else [written(self._say("picture-cards", f"{word}-label"), USUAL)]
+        cards = flow([*label, *piles.shown(told, in_order=in_order)], width or self._width, 12)
+        return words, outlined(words, cards, "/".join((ROOT, *path)))
+
+
+def _in_columns(blocks: Sequence[Block], number: int, width: float) -> Block:
+    """The blocks in so many columns of that width, read row by row."""
+    rows = [blocks[start : start + number] for start in range(0, len(blocks), number)]
+    heights = [max(block.height for block in row) for row in rows]
+    return below(
+        [
+            beside([replace(block, width=width, height=height) for block in row], _BETWEEN)
+            for row, height in zip(rows, heights, strict=True)
+        ],
+        _BETWEEN,
+    )

@@ -5,41 +5,44 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.blocks import Block, beside
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.picture import symbols
-from lawspeaker.games.java.picture.boxes import Box, beside, drawing, text
+from lawspeaker.games.java.picture.sizes import USUAL
 
 
-def card(kind: str) -> Box:
+def card(kind: str) -> Block:
     """A card."""
-    return drawing(symbols.card(kind), symbols.CARD_WIDTH + 2, symbols.CARD_HEIGHT + 4)
+    return symbols.drawing(symbols.card(kind), symbols.CARD_WIDTH + 2, symbols.CARD_HEIGHT + 4)
 
 
-def shown(told: Document, *, in_order: bool = False) -> Sequence[Box]:
+def shown(told: Document, *, in_order: bool = False) -> Sequence[Block]:
     """The cards of a pile, those that are alike together; a number that contradicts them stands beside.
 
     Where their order counts only those are together that lie one on another.
     """
     cards = cards_of(told)
     if cards is None:
-        return [beside([card(NOBODY_TOLD), text("\N{MULTIPLICATION SIGN}?")], 3)]
-    boxes = _so_many((kind, len([*run])) for kind, run in groupby(cards)) if in_order and cards else alike(cards)
+        return [_counted(NOBODY_TOLD, "?")]
+    blocks = _so_many((kind, len([*run])) for kind, run in groupby(cards)) if in_order and cards else alike(cards)
     if told.get("count", len(cards)) != len(cards):
-        boxes = [*boxes, text(f"≠ {told['count']}", bold=True)]
-    return boxes
+        blocks = [*blocks, written(f"≠ {told['count']}", USUAL, bold=True)]
+    return blocks
 
 
-def alike(cards: Sequence[str]) -> Sequence[Box]:
+def alike(cards: Sequence[str]) -> Sequence[Block]:
     """Cards, those that are alike together, with how many there are."""
-    return _so_many(Counter(cards).items()) if cards else [text("0")]
+    return _so_many(Counter(cards).items()) if cards else [written("0", USUAL)]
 
 
-def _so_many(counted: Iterable[tuple[str, int]]) -> Sequence[Box]:
-    return [
-        beside([card(kind), text(f"\N{MULTIPLICATION SIGN}{number}")], 3) if number > 1 or kind == NOBODY_TOLD else card(kind)
-        for kind, number in counted
-    ]
+def _so_many(counted: Iterable[tuple[str, int]]) -> Sequence[Block]:
+    return [_counted(kind, number) if number > 1 or kind == NOBODY_TOLD else card(kind) for kind, number in counted]
+
+
+def _counted(kind: str, number: int | str) -> Block:
+    return beside([card(kind), written(f"\N{MULTIPLICATION SIGN}{number}", USUAL)], 3)
 
 
 def in_words(told: Document, *, in_order: bool = False) -> Mapping[str, int] | Sequence[str]:

@@ -2,16 +2,22 @@
 
 from xml.etree.ElementTree import Element
 
-from lawspeaker.adjudication.pictures.svg import element, polygon
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
+from lawspeaker.adjudication.pictures.svg import element, label, moved, number, polygon
 from lawspeaker.games.java.cards.kinds import NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.notation import VILLAGE
 from lawspeaker.games.java.picture import colours
-from lawspeaker.games.java.picture.boxes import line
-from lawspeaker.games.java.picture.hexagons import hexagon, written
+from lawspeaker.games.java.picture.hexagons import hexagon
 
 PALACE = ((0, -15), (15, -5), (11, -5), (11, 10), (-11, 10), (-11, -5), (-15, -5))
 """The outline of a palace: walls, and a roof that reaches over them."""
 CARD_WIDTH, CARD_HEIGHT = 32, 42
+
+
+def drawing(part: Element, width: float, height: float) -> Block:
+    """What is drawn around 0, 0, as a block."""
+    return Block(width, height, [moved(width / 2, height / 2, part)])
 
 
 def letter(player: str) -> str:
@@ -29,24 +35,24 @@ def disc_and_letter(player: str, x: float, y: float, radius: float) -> list[Elem
     sign, colour = colours.PLAYERS[player]
     return [
         element("circle", cx=x, cy=y, r=radius, fill=colour, stroke="#ffffff", stroke_width=1.5, class_=player),
-        line(sign, x, y, round(radius * 1.4), fill="#ffffff", font_weight="bold", text_anchor="middle", class_="letter"),
+        label(sign, x, y, round(radius * 1.4), fill="#ffffff", font_weight="bold", class_="letter"),
     ]
 
 
 def palace(value: int | None, side: str | None) -> Element:
     """A palace with its value in the colour of the side that is up; with a dashed outline if that is not known."""
-    fill, ink = (colours.RED_SIDE, "#ffffff") if side == "red" else (colours.WHITE_SIDE, colours.INK)
+    fill, ink = (colours.RED_SIDE, "#ffffff") if side == "red" else (colours.WHITE_SIDE, INK)
     return element(
         "g",
         polygon(
             PALACE,
             fill=fill,
-            stroke=colours.INK,
+            stroke=INK,
             stroke_width=1.5,
             stroke_linejoin="round",
-            stroke_dasharray=None if side else "3 2",
+            stroke_dasharray=None if side else DASHES,
         ),
-        line("?" if value is None else str(value), 0, 2.5, 15, fill=ink, font_weight="bold", text_anchor="middle"),
+        label("?" if value is None else str(value), 0, 2.5, 15, fill=ink, font_weight="bold"),
         class_=f"palace {side or 'unknown'}",
     )
 
@@ -66,11 +72,11 @@ def stock(kind: str) -> Element:
             drop = polygon(hexagon(0.42), fill=colours.WATER_TILE, stroke=colours.WATER_LINE)
             parts = [drop, element("path", d="M-5 0q2.5 -4 5 0t5 0", fill="none", stroke=colours.WATER_LINE, stroke_width=1.5)]
         case "tokens":
-            disc = element("circle", r=10, fill="#f3d36b", stroke=colours.INK)
-            parts = [disc, line("+1", 0, 0, 12, fill=colours.INK, font_weight="bold", text_anchor="middle")]
+            disc = element("circle", r=10, fill="#f3d36b", stroke=INK)
+            parts = [disc, label("+1", 0, 0, 12, fill=INK, font_weight="bold")]
         case _:
-            head = element("circle", cy=-6, r=4, fill=colours.PALE_INK)
-            parts = [element("path", d="M-7 10L-3 -3H3L7 10z", fill=colours.PALE_INK), head]
+            head = element("circle", cy=-6, r=4, fill=PALE_INK)
+            parts = [element("path", d="M-7 10L-3 -3H3L7 10z", fill=PALE_INK), head]
     return element("g", *parts, class_=f"stock {kind}")
 
 
@@ -91,8 +97,8 @@ def terrain_path(terrain: str, x: float, y: float, size: float) -> str:
     wide, high = 5 * size, 2.5 * size
     if terrain == VILLAGE:
         points = [(x - wide, y + high), (x, y - high), (x + wide, y + high)]
-        return "M" + "L".join(f"{written(across)} {written(down)}" for across, down in points)
-    return "".join(f"M{written(x + part * wide)} {written(y - high)}v{written(2 * high)}" for part in (-0.8, 0, 0.8))
+        return "M" + "L".join(f"{number(across)} {number(down)}" for across, down in points)
+    return "".join(f"M{number(x + part * wide)} {number(y - high)}v{number(2 * high)}" for part in (-0.8, 0, 0.8))
 
 
 def card(kind: str) -> Element:
@@ -108,12 +114,12 @@ def card(kind: str) -> Element:
             height=CARD_HEIGHT,
             rx=4,
             fill=back,
-            stroke=colours.INK,
-            stroke_dasharray="3 2" if kind in (NOBODY_TOLD, NO_CARD) else None,
+            stroke=INK,
+            stroke_dasharray=DASHES if kind in (NOBODY_TOLD, NO_CARD) else None,
         )
     ]
     if kind in (NOBODY_TOLD, NO_CARD):
-        parts.append(line("?" if kind == NOBODY_TOLD else "\N{EN DASH}", 0, 0, 20, fill=colours.INK, text_anchor="middle"))
+        parts.append(label("?" if kind == NOBODY_TOLD else "\N{EN DASH}", 0, 0, 20, fill=INK))
     else:
         symbols = kind.split("+")
         heights = [0.0] if len(symbols) == 1 else [-10.0, 10.0]
@@ -125,10 +131,10 @@ def card(kind: str) -> Element:
 
 
 def _symbol(symbol: str) -> list[Element]:
-    drawn: dict[str, str | float | None] = {"stroke": colours.INK, "stroke_width": 1.3}
+    drawn: dict[str, str | float | None] = {"stroke": INK, "stroke_width": 1.3}
     if symbol == "mask":
         face = element("path", d="M-8 -7Q0 -10 8 -7Q8 5 0 9Q-8 5 -8 -7z", fill="#e9a23b", **drawn)
-        return [face, *(element("ellipse", cx=x, cy=-2, rx=2, ry=1.4, fill=colours.INK) for x in (-3.5, 3.5))]
+        return [face, *(element("ellipse", cx=x, cy=-2, rx=2, ry=1.4, fill=INK) for x in (-3.5, 3.5))]
     if symbol == "drum":
         body = element("path", d="M-9 -5L-6 8H6L9 -5z", fill="#b5543c", **drawn)
         return [body, element("ellipse", cy=-5, rx=9, ry=3.2, fill="#f7ecd8", **drawn)]

@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
+from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say
 from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.picture import colours, symbols
-from lawspeaker.games.java.picture.boxes import Box, below, beside, drawing, flowing, paragraph, pointed_to, text
 from lawspeaker.games.java.picture.panel import Section
+from lawspeaker.games.java.picture.sizes import LARGE, SMALL, USUAL
+from lawspeaker.games.java.picture.symbols import drawing
 from lawspeaker.games.java.picture.titles import UNKNOWN
 from lawspeaker.games.java.words import ACTION_POINTS
 
@@ -19,7 +23,7 @@ def phase_of(document: Document, say: Say) -> Iterator[Section]:
     """How far the game is."""
     if "phase" in document:
         words = say("picture-turn", "phase", phase=document["phase"])
-        yield Section(pointed_to(text(words, pale=True), words, f"{ROOT}/phase"), words)
+        yield Section(outlined(words, written(words, USUAL, fill=PALE_INK), f"{ROOT}/phase"), words)
 
 
 def turn_of(document: Document, say: Say, width: float) -> Iterator[Section]:
@@ -32,23 +36,23 @@ def turn_of(document: Document, say: Say, width: float) -> Iterator[Section]:
     available = ACTION_POINTS + 1 if turn.get("token_used") else ACTION_POINTS
     spent = say("picture-turn", "spent", spent=turn.get("spent", UNKNOWN), available=available)
     icon = [drawing(symbols.token(player, 12), 26, 28)] if player != UNKNOWN else []
-    top = flowing([*icon, text(head, 20, bold=True), *_points(turn.get("spent"), available), text(spent)], width, 10)
+    top = flow([*icon, written(head, LARGE, bold=True), *_points(turn.get("spent"), available), written(spent, USUAL)], width, 10)
     done = [say("picture-turn", member.replace("_", "-"), done=_yes_or_no(turn.get(member))) for member in _DONE]
     done.append(say("picture-turn", "drawn", drawn=turn.get("drawn", UNKNOWN)))
     done.append(say("picture-turn", "palaces", spaces=turn.get("palaces", UNKNOWN)))
     words = "; ".join([head, spent, *done])
-    lines = [top, paragraph("; ".join(done), width, 16, pale=True)]
-    yield Section(pointed_to(below(lines, 4), words, f"{ROOT}/turn"), words)
+    lines = [top, written("; ".join(done), SMALL, width, fill=PALE_INK)]
+    yield Section(outlined(words, below(lines, 4), f"{ROOT}/turn"), words)
 
 
 def built_in_round(document: Document, say: Say, width: float) -> Iterator[Section]:
     """The palaces that were built in this round."""
     if "palaces_built" in document:
         words = say("picture-turn", "built", spaces=document["palaces_built"])
-        yield Section(pointed_to(paragraph(words, width), words, f"{ROOT}/palaces_built"), words)
+        yield Section(outlined(words, written(words, USUAL, width), f"{ROOT}/palaces_built"), words)
 
 
-def _points(spent: int | None, available: int) -> list[Box]:
+def _points(spent: int | None, available: int) -> list[Block]:
     """An action point is a disc, filled while it is left; nothing where that cannot be drawn."""
     if spent is None or spent > available:
         return []
@@ -57,8 +61,8 @@ def _points(spent: int | None, available: int) -> list[Box]:
             "circle",
             r=7.5,
             fill="none" if nth < spent else colours.ACTION_POINT,
-            stroke=colours.INK,
-            stroke_dasharray="2 2" if nth < spent else None,
+            stroke=INK,
+            stroke_dasharray=DASHES if nth < spent else None,
             class_="action-point spent" if nth < spent else "action-point left",
         )
         for nth in range(available)

@@ -1,0 +1,9 @@
+"""Colours that every picture shares, where no style sheet has others."""
+
+INK = "#2b2620"
+"""Of text and of outlines."""
+PALE_INK = "#5c554a"
+"""Of what is less important; on paper still as clear as text must be."""
+PAPER = "#fbf8f0"
+DASHES = "4 3"
+"""The outline of what is not known."""

@@ -1,0 +1,62 @@
+"""Text, whose letters nobody measures here: how wide they are is estimated, rather too much than too little."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from itertools import accumulate
+from math import inf
+
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import INK
+from lawspeaker.adjudication.pictures.svg import label
+
+_WIDTHS = {**dict.fromkeys("ijlIíî.,:;'()|", 0.34), **dict.fromkeys("frtřť -\u00a0", 0.42), **dict.fromkeys("mwMWœ\u2013", 0.95)}
+"""How wide some letters are, by the size of the text, in a font that is rather wide."""
+_USUAL, _BOLDER = 0.65, 1.12
+_LINE = 1.3
+"""How high a line is, by the size of the text."""
+
+
+def written(text: str, size: float, width: float = inf, *, bold: bool = False, fill: str = INK, class_: str = "text") -> Block:
+    """A text in as many lines as it takes so as not to be wider than that."""
+    broken = list(lines(text, size, width, bold))
+    weight = "bold" if bold else None
+    parts = [
+        label(line, 0, (nth + 0.5) * _LINE * size, size, text_anchor=None, fill=fill, font_weight=weight, class_=class_)
+        for nth, line in enumerate(broken)
+    ]
+    return Block(max((width_of(line, size, bold) for line in broken), default=0), len(broken) * _LINE * size, parts)
+
+
+def width_of(text: str, size: float, bold: bool = False) -> float:
+    """About how wide a line of text is."""
+    return sum(_WIDTHS.get(letter, _USUAL) for letter in text) * size * (_BOLDER if bold else 1)
+
+
+def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
+    """The text, or as much of it as there is room for."""
+    if width_of(text, size, bold) <= width:
+        return text
+    return f"{text[: _fitting(text, size, width - width_of('…', size, bold), bold)]}…"
+
+
+def lines(text: str, size: float, width: float, bold: bool = False) -> Iterator[str]:
+    """The text, broken between words, and within a word that is too long for a line; never before a colon or semicolon."""
+    line = ""
+    for word in text.replace(" :", "\u00a0:").replace(" ;", "\u00a0;").split(" "):
+        if line and width_of(f"{line} {word}", size, bold) <= width:
+            line += f" {word}"
+            continue
+        if line:
+            yield line
+        line = word
+        while width_of(line, size, bold) > width and (fitting := _fitting(line, size, width, bold)) < len(line):
+            yield line[:fitting]
+            line = line[fitting:]
+    if line:
+        yield line
+
+
+def _fitting(text: str, size: float, width: float, bold: bool) -> int:
+    """How many letters of the text there is room for; one at least."""
+    reached = list(accumulate(width_of(letter, size, bold) for letter in text))
+    return max(bisect_right(reached, width), 1)

@@ -1,0 +1,3 @@
+"""Sizes of text."""
+
+SMALL, USUAL, LARGE = 16, 18, 20
