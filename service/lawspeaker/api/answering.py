@@ -12,18 +12,15 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.problem_types import INVALID_JSON
-from lawspeaker.api.problems import Problem, impossible_state, invalid_request
+from lawspeaker.api.problems import impossible_state, not_understood
 
 
 def answered(game: Game[Any], question: Question, text: bytes, preferences: Preferences) -> Entry:
     """The answer to the request in ``text``; the same bytes for the same request. Raises ``Problem``."""
     try:
         answer = question.ask(ijson.parse(text), preferences)
-    except ijson.NotJSON as error:
-        raise Problem(INVALID_JSON, str(error)) from None
-    except Misunderstood as misunderstood:
-        raise invalid_request(misunderstood) from None
+    except (ijson.NotJSON, Misunderstood) as error:
+        raise not_understood(error) from None
     except Impossible as impossible:
         raise impossible_state(game, impossible, preferences.language) from None
     if isinstance(answer, str):

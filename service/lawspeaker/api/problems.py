@@ -6,8 +6,9 @@ from typing import Any
 from lawspeaker.adjudication.answers import Citation, findings_document, listed, text
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.ijson import NotJSON
 from lawspeaker.adjudication.shapes import Integer, Shape
-from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, INVALID_REQUEST, ProblemType
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -68,12 +69,11 @@ class Problem(Exception):
         }
 
 
-def invalid_request(misunderstood: Misunderstood) -> Problem:
-    """The problem of a request that has not the shape asked for, or names what is not there."""
-    return Problem(
-        INVALID_REQUEST,
-        errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in misunderstood.faults),
-    )
+def not_understood(error: NotJSON | Misunderstood) -> Problem:
+    """The problem of a request that is no JSON, has not the shape asked for, or names what is not there."""
+    if isinstance(error, NotJSON):
+        return Problem(INVALID_JSON, str(error))
+    return Problem(INVALID_REQUEST, errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in error.faults))
 
 
 def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:

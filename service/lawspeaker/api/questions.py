@@ -36,6 +36,8 @@ LARGEST_BODY = 1024 * 1024
 
 ASKED = "lawspeaker.asked"
 """Where in the environ of a request is what it asks, if that is known before Flask."""
+REFUSALS = (INVALID_JSON, INVALID_REQUEST, NOT_ACCEPTABLE, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE)
+"""Why any request with a body can be refused."""
 QUERIES = (EXPLAIN.name,)
 """The query parameters of a question."""
 
@@ -97,15 +99,7 @@ def question_operation(asking: Asking) -> Operation:
         Answer=question.Answer,
         parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
         headers=("Cache-Status", "Content-Language", "Preference-Applied", "Vary"),
-        problems=(
-            INVALID_JSON,
-            INVALID_REQUEST,
-            NOT_ACCEPTABLE,
-            CONTENT_TOO_LARGE,
-            UNSUPPORTED_MEDIA_TYPE,
-            *refusals,
-            INTERNAL_ERROR,
-        ),
+        problems=(*REFUSALS, *refusals, INTERNAL_ERROR),
         examples=cache(lambda: documented_examples(game, question)),
         media_type=question.media_type,
     )

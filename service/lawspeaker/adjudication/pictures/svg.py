@@ -87,9 +87,10 @@ def mark(picture: Element, marked: Sequence[str]) -> None:
     have, can follow the pointer of what they lie in: ``/state/landscapes/one/r2c4``.
     """
     if marked:
-        drawn = list(_drawn(picture, ""))
-        sought = [part for each in marked for part in _shown([part for part, _ in drawn], each)]
-        picture.extend(_highlight(part, where) for part, where in drawn if any(part is one for one in sought))
+        drawn = dict(_drawn(picture, ""))
+        places = list(drawn)
+        sought = {part for each in marked for part in _shown(places, each)}
+        picture.extend(_highlight(part, where) for part, where in drawn.items() if part in sought)
 
 
 def _drawn(inside: Element, where: str) -> Iterator[tuple[Element, str]]:

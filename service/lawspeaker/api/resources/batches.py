@@ -21,16 +21,11 @@ from lawspeaker.api.admission.gate import charge
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, asked_preferences
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import (
-    CONTENT_TOO_LARGE,
     INTERNAL_ERROR,
-    INVALID_JSON,
-    INVALID_REQUEST,
-    NOT_ACCEPTABLE,
     NOT_FOUND,
-    UNSUPPORTED_MEDIA_TYPE,
 )
-from lawspeaker.api.problems import Problem, ProblemShape, invalid_request
-from lawspeaker.api.questions import QUERIES, Asking, json_body, preference_headers
+from lawspeaker.api.problems import Problem, ProblemShape, not_understood
+from lawspeaker.api.questions import QUERIES, REFUSALS, Asking, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
 
@@ -131,14 +126,7 @@ def batches_operation(askings: Sequence[Asking]) -> Operation:
         Answer=BatchAnswers,
         parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
         headers=("Content-Language", "Preference-Applied", "Vary"),
-        problems=(
-            INVALID_JSON,
-            INVALID_REQUEST,
-            NOT_ACCEPTABLE,
-            CONTENT_TOO_LARGE,
-            UNSUPPORTED_MEDIA_TYPE,
-            INTERNAL_ERROR,
-        ),
+        problems=(*REFUSALS, INTERNAL_ERROR),
         examples=cache(lambda: _examples(by_name)),
     )
 
@@ -147,10 +135,8 @@ def _understood(guard: Guard, body: bytes) -> Sequence[Document]:
     try:
         batch = ijson.parse(body)
         guard.check(batch)
-    except ijson.NotJSON as error:
-        raise Problem(INVALID_JSON, str(error)) from None
-    except Misunderstood as misunderstood:
-        raise invalid_request(misunderstood) from None
+    except (ijson.NotJSON, Misunderstood) as error:
+        raise not_understood(error) from None
     questions: Sequence[Document] = batch["questions"]
     return questions
 
