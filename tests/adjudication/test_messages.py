@@ -82,3 +82,50 @@ def test_an_id_of_two_parts_has_a_word_too(messages: Messages) -> None:
 
 def test_what_several_messages_say_alike_is_told_the_facts_too(messages: Messages) -> None:
     assert messages.text("fr", "jar.lid", "violated", {"player": "red", "number": 7}) == "Rouge: 7 billes"
+
+
+WORDED = """
+game = A game
+## Words
+player-red = {red}
+resource-grain = {grain}
+resource-grain-amber = {grain} + amber
+member-to = {other}
+    .like = player
+    .none = {few}
+member-face_ups = {{ resource-grain }}
+    .like = resource
+## {rule}
+player-blue = x
+told = {{ $to }}
+"""
+
+
+@pytest.fixture
+def worded(tmp_path: Path) -> Messages:
+    for language, words in WORDS.items():
+        (tmp_path / f"{language}.ftl").write_text(WORDED.format(**words), encoding="utf-8")
+    return Messages(KERNEL, tmp_path)
+
+
+def test_words_are_what_stands_in_their_group_and_what_labels_say_of_values(worded: Messages) -> None:
+    words = {name: word for name, word in worded.words("cs").items() if not Messages(KERNEL).has("cs", name)}
+    assert words == {
+        "player-red": "Červený",
+        "resource-grain": "obilí",
+        "resource-grain-amber": "obilí + amber",
+        "member-to": "kuliček",
+        "to-red": "Červený",
+        "to-none": "kuličky",
+        "member-face_ups": "obilí",
+        "up-grain": "obilí",
+        "up-grain-amber": "obilí + amber",
+    }
+
+
+def test_the_kernel_has_words_too(worded: Messages) -> None:
+    assert worded.words("fr")["yes"] == "oui"
+
+
+def test_a_fact_does_not_show_what_a_label_says_of_values(worded: Messages) -> None:
+    assert [worded.text("en", "told", facts={"to": value}) for value in ("red", "none")] == ["red", "none"]

@@ -5,9 +5,13 @@ A message is found by the id of what it speaks of: the rule ``votes.palisade`` i
 a hero) or a number is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
 the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
 mapping is shown as how many there are of what, a number that is not known by its bounds.
+
+What ids say outside a sentence stands in the group ``Words`` of each file, and is published with the game. There the
+message ``member-<name>`` is the label of a member of an action. Its attributes say values of that member, and are never shown
+for a fact: ``.none`` says ``none``, and ``.like = card`` says all values as the words ``card-…`` do.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,12 +28,19 @@ KERNEL = Path(__file__).parent / "messages"
 """What the kernel itself says."""
 _REMEMBERED = 4096
 
+_WORDS = "Words"
+"""The heading of the words, the same in every language."""
+_MEMBER = "member-"
+_LIKE = "like"
+
 
 class Messages:
     """The messages of one game, on top of those of the kernel."""
 
     def __init__(self, *directories: Path) -> None:
-        self._written = {language: _written(language, directories) for language in LANGUAGES}
+        files = {language: _files(language, directories) for language in LANGUAGES}
+        self._written = {language: _written(files[language]) for language in LANGUAGES}
+        self._named = {language: list(_words(files[language])) for language in LANGUAGES}
         self._bundles = {language: _bundle(language, written) for language, written in self._written.items()}
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
@@ -50,6 +61,27 @@ class Messages:
         told_of = self._told_of(language, name, attribute)
         shown = tuple((fact, self._shown(language, fact, facts[fact])) for fact in told_of if fact in facts)
         return self._remembered(language, name, attribute, shown)
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
+        words = {name: self.text(language, name) for name in self._named[language]}
+        return words | {
+            word: said
+            for name in words
+            if name.startswith(_MEMBER)
+            for word, said in self._words_of_values(language, name, words)
+        }
+
+    def _words_of_values(self, language: str, label: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+        """The words for values of a member that the attributes of its ``label`` say."""
+        what = _what(label.removeprefix(_MEMBER))
+        for attribute in self._written[language][label].attributes:
+            said = self.text(language, label, attribute.id.name)
+            if attribute.id.name == _LIKE:
+                alike = f"{said}-"
+                yield from ((f"{what}-{word.removeprefix(alike)}", words[word]) for word in words if word.startswith(alike))
+            else:
+                yield f"{what}-{attribute.id.name}", said
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts of which the message, or that attribute of it, speaks."""
@@ -84,12 +116,17 @@ class Messages:
 
     def _worded(self, language: str, fact: str, value: str | int) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, or as it is."""
-        word = f"{fact.rsplit('_')[-1].removesuffix('s')}-{value}"
+        word = f"{_what(fact)}-{value}"
         return self.text(language, word) if self.has(language, word) else value
 
 
 def _bounds(count: Count) -> str:
     return f"≥ {count.low}" if count.high is None else f"{count.low}…{count.high}"
+
+
+def _what(name: str) -> str:
+    """What a fact or member of that name is: ``resource`` for ``short_resources``."""
+    return name.rsplit("_")[-1].removesuffix("s")
 
 
 def _identifier(name: str) -> str:
@@ -110,11 +147,26 @@ class _Variables(Visitor):
         self.visit(self._written[node.id.name].value)
 
 
-def _written(language: str, directories: tuple[Path, ...]) -> dict[str, ast.Message]:
-    """The messages as they are written, by id."""
+def _files(language: str, directories: tuple[Path, ...]) -> Sequence[Sequence[ast.EntryType]]:
+    """The entries of each file."""
     sources = ((directory / f"{language}.ftl").read_text(encoding="utf-8") for directory in directories)
-    entries = (entry for source in sources for entry in FluentResource(source).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    return [FluentResource(source).body for source in sources]
+
+
+def _written(files: Sequence[Sequence[ast.EntryType]]) -> dict[str, ast.Message]:
+    """The messages as they are written, by id."""
+    return {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
+
+
+def _words(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[str]:
+    """The ids of the messages in the groups of words."""
+    for file in files:
+        group = None
+        for entry in file:
+            if isinstance(entry, ast.GroupComment):
+                group = entry.content
+            elif isinstance(entry, ast.Message) and group == _WORDS:
+                yield entry.id.name
 
 
 def _bundle(language: str, written: Mapping[str, ast.Message]) -> FluentBundle:

@@ -1,3 +1,10 @@
 # Co říká samo jádro.
 undetermined = { $statement } Nelze rozhodnout, protože není známo: { $places }.
+
+## Words
 nothing = nic
+yes = ano
+no = ne
+member-type = akce
+member-player = hráč
+member-seed = semínko

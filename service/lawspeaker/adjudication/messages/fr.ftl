@@ -1,3 +1,10 @@
 # Ce que dit le noyau lui-même.
 undetermined = { $statement } Indécidable, car ceci n'est pas connu : { $places }.
+
+## Words
 nothing = rien
+yes = oui
+no = non
+member-type = action
+member-player = joueur
+member-seed = graine

@@ -73,6 +73,13 @@ class RulebookShape(Shape):
     language = text("Its language.", "cs", required=True)
 
 
+class ActionTitle(Shape):
+    """Something that can be done in the game."""
+
+    type = text("The type by which a request names it.", "build-village", required=True)
+    title = text("What a person calls it, as it fits a button.", "Build a village", required=True)
+
+
 class OperationReference(Shape):
     """Something that can be asked of the game."""
 
@@ -103,6 +110,23 @@ class GameShape(Shape):
         },
     )
     rulebooks = listed(RulebookShape, "The rulebooks that are cited.", required=True)
+    actions = listed(ActionTitle, "What can be done.", required=True)
+    words = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={
+            "description": (
+                "How ids are said in the language asked for. The word for an id is `<what>-<id>`, where `<what>` is the last "
+                "word of the name of the member or fact whose value it is, without an s at its end, and each `.` and `+` of "
+                "the id is a `-`: `player-red` says the `red` of `first_player`, `up-grain` the `grain` of `face_up`. "
+                "`member-<name>` is the label of a member of an action; what the member `type` says is the title among "
+                "`actions`. `yes` and `no` say `true` and `false`, `nothing` an empty list. An id without a word is shown as "
+                "it is."
+            ),
+            "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
+        },
+    )
     operations = listed(OperationReference, "What can be asked.", required=True)
 
 
@@ -146,6 +170,8 @@ def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
             "readings": [_reading(game, reading, language) for reading in game.catalogue.readings.values()],
             "editions": list(game.editions),
             "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
+            "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
+            "words": messages.words(language),
             "operations": [{"name": other.summary, "method": other.method, "path": other.path} for other in others],
         }
 
@@ -154,7 +180,7 @@ def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
         "",
         "",
         summary="The game",
-        description="Players, options, readings, editions and rulebooks of the game, and what can be asked of it.",
+        description="Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.",
         document=document,
         Answer=GameShape,
     )

@@ -2,7 +2,7 @@
 
 game = Podivné kraje
 
-## Slova
+## Words
 player-one = Hráč 1
 player-two = Hráč 2
 side-condition = strana s podmínkou
@@ -39,6 +39,45 @@ rating-wondrous = Podivuhodný
 rating-tricky = Zapeklitý
 rating-confused = Zmatený
 rating-lost = Ztracený
+
+# Popisky členů akcí. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
+
+member-deck = balíček
+member-count = počet karet
+member-cards = karty
+member-card = karta
+    .like = condition
+member-shared = sdílená podmínka
+member-hands = karty v ruce
+member-one = { player-one }
+member-two = { player-two }
+member-side = strana
+member-rotation = otočení (°)
+member-row = řádek
+member-column = sloupec
+member-under = zasunuta pod ostatní
+member-discarded = odhozená karta
+member-top = vrchní karta
+member-taken = vzatá karta
+member-sheets = bodování hráčů
+member-conditions = podmínky
+member-condition = podmínka
+member-points = body
+member-deduction = odečtené body
+member-total = celkem
+member-rank = pořadí
+member-rating = hodnocení
+
+## Akce
+action-set-up = Připravit hru
+action-deal = Rozdat karty
+action-choose = Zvolit kartu
+action-place = Umístit kartu
+action-pass-on = Předat karty
+action-replace-card = Nahradit kartu
+action-score = Bodovat
+
+## Co říkají jen zprávy
 rating-none = žádné, protože hrají dva
 
 ## Co musí splňovat každý stav

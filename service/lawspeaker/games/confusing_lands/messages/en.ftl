@@ -39,6 +39,45 @@ rating-wondrous = wondrous
 rating-tricky = tricky
 rating-confused = confused
 rating-lost = lost
+
+# Labels of the members of actions. An attribute is a word for one value of the member; `like` names the words for all.
+
+member-deck = deck
+member-count = number of cards
+member-cards = cards
+member-card = card
+    .like = condition
+member-shared = shared condition
+member-hands = cards in hand
+member-one = { player-one }
+member-two = { player-two }
+member-side = side
+member-rotation = rotation (°)
+member-row = row
+member-column = column
+member-under = slid underneath
+member-discarded = discarded card
+member-top = top card
+member-taken = card taken
+member-sheets = scores
+member-conditions = conditions
+member-condition = condition
+member-points = points
+member-deduction = points deducted
+member-total = total
+member-rank = rank
+member-rating = rating
+
+## Actions
+action-set-up = Set up
+action-deal = Deal cards
+action-choose = Choose a card
+action-place = Place a card
+action-pass-on = Pass cards on
+action-replace-card = Replace the card
+action-score = Score
+
+## What only messages say
 rating-none = none, as two play
 
 ## What every state must be like

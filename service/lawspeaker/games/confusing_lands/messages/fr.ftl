@@ -2,7 +2,7 @@
 
 game = Confusing Lands
 
-## Mots
+## Words
 player-one = Joueur 1
 player-two = Joueur 2
 side-condition = face avec la condition
@@ -39,6 +39,45 @@ rating-wondrous = merveilleux
 rating-tricky = épineux
 rating-confused = confus
 rating-lost = perdu
+
+# Étiquettes des membres d'actions. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
+
+member-deck = pioche
+member-count = nombre de cartes
+member-cards = cartes
+member-card = carte
+    .like = condition
+member-shared = condition partagée
+member-hands = cartes en main
+member-one = { player-one }
+member-two = { player-two }
+member-side = face
+member-rotation = rotation (°)
+member-row = rangée
+member-column = colonne
+member-under = glissée dessous
+member-discarded = carte défaussée
+member-top = carte du dessus
+member-taken = carte prise
+member-sheets = décomptes
+member-conditions = conditions
+member-condition = condition
+member-points = points
+member-deduction = points retirés
+member-total = total
+member-rank = rang
+member-rating = appréciation
+
+## Actions
+action-set-up = Mettre en place
+action-deal = Distribuer les cartes
+action-choose = Choisir une carte
+action-place = Poser une carte
+action-pass-on = Échanger les cartes
+action-replace-card = Remplacer la carte
+action-score = Faire le décompte
+
+## Ce que seuls les messages disent
 rating-none = aucune, puisqu'on joue à deux
 
 ## Ce que tout état doit respecter

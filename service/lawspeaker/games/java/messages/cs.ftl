@@ -2,7 +2,7 @@
 
 game = Jáva
 
-## Slova
+## Words
 player-one = Hráč 1
 player-two = Hráč 2
 player-three = Hráč 3
@@ -12,6 +12,76 @@ phase-turn = tah
 phase-festival = dražba o slavnost
 phase-final-scoring = závěrečné bodování
 phase-over = konec hry
+card-mask = maska
+card-drum = buben
+card-puppet = loutka
+card-mask-drum = maska a buben
+card-drum-puppet = buben a loutka
+card-puppet-mask = loutka a maska
+side-white = bílá
+side-red = červená
+
+# Popisky členů akcí. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
+
+member-player = hráč
+    .none = nikdo
+member-hands = karty v ruce
+member-one = { player-one }
+    .like = card
+member-two = { player-two }
+    .like = card
+member-three = { player-three }
+    .like = card
+member-four = { player-four }
+    .like = card
+member-face_up = odkrytá karta
+    .like = card
+member-deck = balíček
+member-count = počet karet
+member-cards = karty
+member-card = karta
+member-palace = palác
+member-space = pole
+member-value = hodnota
+member-side = strana
+member-points = body
+member-action_points = akční body
+member-from = odkud
+    .face-up = odkrytá karta
+    .deck = balíček
+member-to = kam
+member-path = cesta
+member-revealed = nová odkrytá karta
+    .like = card
+    .none = žádná
+member-reshuffled = zamíchaný balíček
+    .like = card
+member-tile = díl krajiny
+member-irrigation = obklopená voda
+member-next = další na tahu
+    .like = player
+member-cities = města
+member-winners = vítězové
+    .like = player
+
+## Akce
+action-set-up = Připravit hru
+action-use-token = Použít akční žeton
+action-hold-festival = Uspořádat slavnost
+action-build-palace = Postavit palác
+action-enlarge-palace = Rozšířit palác
+action-draw-card = Vzít si slavnostní kartu
+action-lay-water = Položit vodní nádrž
+action-enter = Nasadit figurku
+action-leave = Stáhnout figurku
+action-move = Pohnout figurkou
+action-lay-land = Položit díl krajiny
+action-bid = Dražit
+action-pass = Pasovat
+action-end-turn = Ukončit tah
+action-final-scoring = Závěrečné bodování
+
+## Co říkají jen zprávy
 # Zásoby jsou v druhém pádě, jak je potřebuje setup-stocks.
 stock-three_space = dílů krajiny o třech polích
 stock-two_space = dílů krajiny o dvou polích
@@ -28,14 +98,6 @@ stock-4 = paláců s hodnotou 4
 stock-6 = paláců s hodnotou 6
 stock-8 = paláců s hodnotou 8
 stock-10 = paláců s hodnotou 10
-card-mask = maska
-card-drum = buben
-card-puppet = loutka
-card-mask-drum = maska a buben
-card-drum-puppet = buben a loutka
-card-puppet-mask = loutka a maska
-side-white = bílá
-side-red = červená
 
 ## Co říká stejně víc zpráv
 due-points = { $due ->

@@ -12,6 +12,76 @@ phase-turn = a turn
 phase-festival = bidding for a festival
 phase-final-scoring = a final scoring
 phase-over = the end of the game
+card-mask = mask
+card-drum = drum
+card-puppet = puppet
+card-mask-drum = mask and drum
+card-drum-puppet = drum and puppet
+card-puppet-mask = puppet and mask
+side-white = white
+side-red = red
+
+# Labels of the members of actions. An attribute is a word for one value of the member; `like` names the words for all.
+
+member-player = player
+    .none = nobody
+member-hands = cards in hand
+member-one = { player-one }
+    .like = card
+member-two = { player-two }
+    .like = card
+member-three = { player-three }
+    .like = card
+member-four = { player-four }
+    .like = card
+member-face_up = open card
+    .like = card
+member-deck = deck
+member-count = number of cards
+member-cards = cards
+member-card = card
+member-palace = palace
+member-space = space
+member-value = value
+member-side = side
+member-points = points
+member-action_points = action points
+member-from = from
+    .face-up = open card
+    .deck = deck
+member-to = to
+member-path = way
+member-revealed = new open card
+    .like = card
+    .none = none
+member-reshuffled = reshuffled deck
+    .like = card
+member-tile = tile
+member-irrigation = surrounded water
+member-next = next
+    .like = player
+member-cities = cities
+member-winners = winners
+    .like = player
+
+## Actions
+action-set-up = Set up
+action-use-token = Use an extra action token
+action-hold-festival = Hold a festival
+action-build-palace = Build a palace
+action-enlarge-palace = Enlarge a palace
+action-draw-card = Take a festival card
+action-lay-water = Lay water
+action-enter = Bring in a figure
+action-leave = Take off a figure
+action-move = Move a figure
+action-lay-land = Lay land
+action-bid = Bid
+action-pass = Pass
+action-end-turn = End the turn
+action-final-scoring = Final scoring
+
+## What only messages say
 stock-three_space = tiles of three spaces
 stock-two_space = tiles of two spaces
 stock-rice = rice tiles of one space
@@ -27,14 +97,6 @@ stock-4 = palaces of 4
 stock-6 = palaces of 6
 stock-8 = palaces of 8
 stock-10 = palaces of 10
-card-mask = mask
-card-drum = drum
-card-puppet = puppet
-card-mask-drum = mask and drum
-card-drum-puppet = drum and puppet
-card-puppet-mask = puppet and mask
-side-white = white
-side-red = red
 
 ## What several messages say alike
 due-points = { $due ->

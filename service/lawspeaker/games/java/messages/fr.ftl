@@ -2,7 +2,7 @@
 
 game = Java
 
-## Mots
+## Words
 player-one = Joueur 1
 player-two = Joueur 2
 player-three = Joueur 3
@@ -12,6 +12,76 @@ phase-turn = tour d'un joueur
 phase-festival = enchères pour une fête
 phase-final-scoring = décompte final
 phase-over = fin de la partie
+card-mask = masque
+card-drum = tambour
+card-puppet = marionnette
+card-mask-drum = masque et tambour
+card-drum-puppet = tambour et marionnette
+card-puppet-mask = marionnette et masque
+side-white = blanche
+side-red = rouge
+
+# Étiquettes des membres d'actions. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
+
+member-player = joueur
+    .none = personne
+member-hands = cartes en main
+member-one = { player-one }
+    .like = card
+member-two = { player-two }
+    .like = card
+member-three = { player-three }
+    .like = card
+member-four = { player-four }
+    .like = card
+member-face_up = carte visible
+    .like = card
+member-deck = pioche
+member-count = nombre de cartes
+member-cards = cartes
+member-card = carte
+member-palace = palais
+member-space = case
+member-value = valeur
+member-side = face
+member-points = points
+member-action_points = points d'action
+member-from = depuis
+    .face-up = carte visible
+    .deck = pioche
+member-to = vers
+member-path = chemin
+member-revealed = nouvelle carte visible
+    .like = card
+    .none = aucune
+member-reshuffled = pioche remélangée
+    .like = card
+member-tile = tuile
+member-irrigation = eau entourée
+member-next = joueur suivant
+    .like = player
+member-cities = villes
+member-winners = vainqueurs
+    .like = player
+
+## Actions
+action-set-up = Mettre en place
+action-use-token = Utiliser un jeton d'action supplémentaire
+action-hold-festival = Organiser une fête
+action-build-palace = Construire un palais
+action-enlarge-palace = Agrandir un palais
+action-draw-card = Prendre une carte de fête
+action-lay-water = Poser un bassin d'irrigation
+action-enter = Faire entrer une figurine
+action-leave = Faire sortir une figurine
+action-move = Déplacer une figurine
+action-lay-land = Poser une tuile de terrain
+action-bid = Enchérir
+action-pass = Passer
+action-end-turn = Terminer le tour
+action-final-scoring = Décompte final
+
+## Ce que seuls les messages disent
 # Dans setup-stocks, ces mots suivent « nombre de ».
 stock-three_space = tuiles de trois cases
 stock-two_space = tuiles de deux cases
@@ -28,14 +98,6 @@ stock-4 = palais de valeur 4
 stock-6 = palais de valeur 6
 stock-8 = palais de valeur 8
 stock-10 = palais de valeur 10
-card-mask = masque
-card-drum = tambour
-card-puppet = marionnette
-card-mask-drum = masque et tambour
-card-drum-puppet = tambour et marionnette
-card-puppet-mask = marionnette et masque
-side-white = blanche
-side-red = rouge
 
 ## Ce que plusieurs messages disent de la même manière
 due-points = { $due ->

@@ -1,0 +1,39 @@
+"""How a game is described."""
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import LANGUAGES
+
+
+def described(client: FlaskClient, game: str, language: str) -> Any:
+    return client.get(f"/v1/games/{game}", headers={"Accept-Language": language}).get_json()
+
+
+def test_actions_are_titled_in_their_order(client: FlaskClient, game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        actions = described(client, game.id, language)["actions"]
+        assert [action["type"] for action in actions] == list(game.actions)
+        assert all(action["title"] for action in actions)
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", "Take a festival card · player: Player One · from: open card · card: mask and drum"),
+        ("cs", "Vzít si slavnostní kartu · hráč: Hráč 1 · odkud: odkrytá karta · karta: maska a buben"),
+        ("fr", "Prendre une carte de fête · joueur : Joueur 1 · depuis : carte visible · carte : masque et tambour"),
+    ],
+)
+def test_whoever_knows_no_game_can_show_an_action(client: FlaskClient, language: str, shown: str) -> None:
+    game = described(client, "java", language)
+    titles = {action["type"]: action["title"] for action in game["actions"]}
+    action = {"type": "draw-card", "player": "one", "from": "face-up", "card": "mask+drum"}
+    members = (
+        (game["words"][f"member-{name}"], f"{name}-{id}".replace("+", "-")) for name, id in action.items() if name != "type"
+    )
+    colon = " :" if language == "fr" else ":"
+    assert " · ".join([titles[action["type"]], *(f"{label}{colon} {game['words'][word]}" for label, word in members)]) == shown
