@@ -1,15 +1,18 @@
-"""Every action has a title, and every id and member of it a word, in all languages."""
+"""Every action and event has a title, and every id and member of actions, events and states a word, in all languages."""
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
+from marshmallow import Schema
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import specification
 from lawspeaker.adjudication.messages import KERNEL, LANGUAGES
 from lawspeaker.games import GAMES
+from tests.conformance import cases
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -17,17 +20,57 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 SAID_BY_ITSELF = "?"
 """The id of a card that is not known."""
 OF_ALL_GAMES = {"nothing", "yes", "no", "member-type", "member-player", "member-seed"}
+EVENTFUL = {"setups", "rulings", "replays"}
 
 
 def members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
-    """The members of the game's actions and of what is in them, with the ids that are values of each."""
-    document, converter = specification(title="", version="")
-    for action in game.actions.values():
-        converter.resolve_nested_schema(action.Shape)
-    for shape in document.to_dict()["components"]["schemas"].values():
+    """The members of the game's actions, its state and of what is in them, with the ids that are values of each.
+
+    Those that are numbers are no words, and the game itself tells what its options and readings mean.
+    """
+    for shape in shapes(*(action.Shape for action in game.actions.values()), game.State):
         for name, member in shape["properties"].items():
-            values = member.get("items", member).get("enum", ())
-            yield name, {value for value in values if isinstance(value, str)}
+            if not name.isdigit() and name not in {*game.options, *game.catalogue.readings}:
+                values = member.get("items", member).get("enum", ())
+                yield name, {value for value in values if isinstance(value, str)}
+
+
+def shapes(*schemas: type[Schema]) -> Iterator[dict[str, Any]]:
+    """These shapes and those in them, as they are published."""
+    document, converter = specification(title="", version="")
+    for schema in schemas:
+        converter.resolve_nested_schema(schema)
+    yield from document.to_dict()["components"]["schemas"].values()
+
+
+@cache
+def events(game: str) -> list[dict[str, Any]]:
+    """What happens in the conformance cases: no shape declares the events."""
+    answers = (case.answer() for case in cases() if case.game == game and case.question in EVENTFUL)
+    return [event for answer in answers for event in happened(answer)]
+
+
+def happened(answer: Any) -> Iterator[dict[str, Any]]:
+    """The events in an answer, wherever in it they are told."""
+    if isinstance(answer, dict):
+        yield from answer.get("events", ())
+    for value in inside(answer):
+        yield from happened(value)
+
+
+def named(value: Any) -> Iterator[str]:
+    """The names of the members of ``value`` and of what is in it."""
+    if isinstance(value, dict):
+        yield from value
+    for each in inside(value):
+        yield from named(each)
+
+
+def inside(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        yield from value.values()
+    elif isinstance(value, list):
+        yield from value
 
 
 def word(name: str, id: str) -> str:
@@ -42,22 +85,35 @@ def test_every_action_has_a_title_of_its_own(game: Game[Any], language: str) -> 
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.slow
 @every_language
 @every_game
-def test_every_member_of_an_action_has_a_label_and_every_id_in_it_a_word(game: Game[Any], language: str) -> None:
+def test_every_event_has_a_title_of_its_own(game: Game[Any], language: str) -> None:
     words = game.messages.words(language)
-    labels = {f"member-{name}" for name, _ in members(game)}
+    titles = {word("event", type): words.get(word("event", type)) for type in {event["type"] for event in events(game.id)}}
+    assert None not in titles.values()
+    assert len(set(titles.values())) == len(titles)
+    assert {each for each in words if each.startswith("event-")} == titles.keys()
+
+
+@pytest.mark.slow
+@every_language
+@every_game
+def test_every_member_has_a_label_and_every_id_in_it_a_word(game: Game[Any], language: str) -> None:
+    words = game.messages.words(language)
+    labels = {f"member-{name}" for name in {name for name, _ in members(game)} | members_of_events(game)}
     ids = {word(name, id) for name, values in members(game) if name != "type" for id in values - {SAID_BY_ITSELF}}
     assert (labels | ids) - words.keys() == set()
 
 
+@pytest.mark.slow
 @every_game
 def test_no_word_is_for_a_member_or_a_fact_that_does_not_exist(game: Game[Any]) -> None:
     words = game.messages.words("en").keys() - OF_ALL_GAMES
-    names = {name for name, _ in members(game)}
+    names = {name for name, _ in members(game)} | members_of_events(game)
     assert {each for each in words if each.startswith("member-")} <= {f"member-{name}" for name in names}
-    named = tuple(word(name, "") for name in names | members_of_states(game) | facts(game))
-    assert {each for each in words if not each.startswith(("member-", *named))} == set()
+    said = tuple(word(name, "") for name in names | facts(game))
+    assert {each for each in words if not each.startswith(("member-", "event-", *said))} == set()
 
 
 @every_game
@@ -66,10 +122,8 @@ def test_the_words_are_the_same_in_all_languages(game: Game[Any]) -> None:
     assert all(list(other) == list(one) for other in others)
 
 
-def members_of_states(game: Game[Any]) -> set[str]:
-    document, converter = specification(title="", version="")
-    converter.resolve_nested_schema(game.State)
-    return {name for shape in document.to_dict()["components"]["schemas"].values() for name in shape["properties"]}
+def members_of_events(game: Game[Any]) -> set[str]:
+    return {name for event in events(game.id) for name in named(event)}
 
 
 def facts(game: Game[Any]) -> set[str]:

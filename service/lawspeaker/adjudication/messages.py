@@ -7,8 +7,9 @@ the last word of the fact's name counts, so that ``short_resources`` lists what 
 mapping is shown as how many there are of what, a number that is not known by its bounds.
 
 What ids say outside a sentence stands in the group ``Words`` of each file, and is published with the game. There the
-message ``member-<name>`` is the label of a member of an action. Its attributes say values of that member, and are never shown
-for a fact: ``.none`` says ``none``, and ``.like = card`` says all values as the words ``card-…`` do.
+message ``event-<type>`` tells what happened, and ``member-<name>`` is the label of a member of an action, an event or a
+state. The attributes of a label say values of that member, and are never shown for a fact: ``.none`` says ``none``, and
+``.like = card`` says all values as the words ``card-…`` do.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,6 +42,7 @@ class Messages:
         files = {language: _files(language, directories) for language in LANGUAGES}
         self._written = {language: _written(files[language]) for language in LANGUAGES}
         self._named = {language: list(_words(files[language])) for language in LANGUAGES}
+        self._headings = {language: dict(_grouped(files[language])) for language in LANGUAGES}
         self._bundles = {language: _bundle(language, written) for language, written in self._written.items()}
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
@@ -61,6 +63,10 @@ class Messages:
         told_of = self._told_of(language, name, attribute)
         shown = tuple((fact, self._shown(language, fact, facts[fact])) for fact in told_of if fact in facts)
         return self._remembered(language, name, attribute, shown)
+
+    def heading(self, language: str, name: str) -> str:
+        """The heading of the group of messages in which ``name`` stands in ``language``."""
+        return self._headings[language][_identifier(name)]
 
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
@@ -160,13 +166,18 @@ def _written(files: Sequence[Sequence[ast.EntryType]]) -> dict[str, ast.Message]
 
 def _words(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[str]:
     """The ids of the messages in the groups of words."""
+    return (name for name, heading in _grouped(files) if heading == _WORDS)
+
+
+def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:
+    """The ids of the messages that stand in a group, each with its heading."""
     for file in files:
         group = None
         for entry in file:
             if isinstance(entry, ast.GroupComment):
                 group = entry.content
-            elif isinstance(entry, ast.Message) and group == _WORDS:
-                yield entry.id.name
+            elif isinstance(entry, ast.Message) and group:
+                yield entry.id.name, group
 
 
 def _bundle(language: str, written: Mapping[str, ast.Message]) -> FluentBundle:

@@ -120,9 +120,9 @@ class GameShape(Shape):
                 "How ids are said in the language asked for. The word for an id is `<what>-<id>`, where `<what>` is the last "
                 "word of the name of the member or fact whose value it is, without an s at its end, and each `.` and `+` of "
                 "the id is a `-`: `player-red` says the `red` of `first_player`, `up-grain` the `grain` of `face_up`. "
-                "`member-<name>` is the label of a member of an action; what the member `type` says is the title among "
-                "`actions`. `yes` and `no` say `true` and `false`, `nothing` an empty list. An id without a word is shown as "
-                "it is."
+                "`member-<name>` is the label of a member of an action, an event or a state. What the member `type` of an action "
+                "says is the title among `actions`; that of an event, `event-<type>`. `yes` and `no` say `true` and `false`, "
+                "`nothing` an empty list. An id without a word is shown as it is."
             ),
             "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
         },

@@ -40,7 +40,7 @@ rating-tricky = Zapeklitý
 rating-confused = Zmatený
 rating-lost = Ztracený
 
-# Popisky členů akcí. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
+# Popisky členů akcí, událostí a stavů. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
 
 member-deck = balíček
 member-count = počet karet
@@ -67,6 +67,32 @@ member-deduction = odečtené body
 member-total = celkem
 member-rank = pořadí
 member-rating = hodnocení
+member-edition = vydání
+    .envy-born-2024 = Envy Born Games, 2024
+    .sample = ukázkové údaje
+member-overlay = vlastní údaje
+member-readings = výklady
+member-plain = strana bez podmínky
+member-players = hráči
+member-phase = fáze
+member-round = kolo
+member-landscapes = kraje
+member-placed = umístěné karty
+member-squares = pole
+member-origin = kde pole začínají
+member-chosen = zvolené karty
+member-hidden = nesdělená
+member-discards = odhozené karty
+
+# Co se stalo, podle typu události.
+
+event-set-up = Hra je připravena
+event-dealt = Rozdají se karty
+event-chosen = Zvolí se karta
+event-placed = Umístí se karta
+event-passed-on = Předá se karta
+event-card-replaced = Karta se nahradí
+event-scored = Proběhne bodování
 
 ## Akce
 action-set-up = Připravit hru

@@ -40,7 +40,7 @@ rating-tricky = tricky
 rating-confused = confused
 rating-lost = lost
 
-# Labels of the members of actions. An attribute is a word for one value of the member; `like` names the words for all.
+# Labels of the members of actions, events and states. An attribute is a word for one value of the member; `like` names the words for all.
 
 member-deck = deck
 member-count = number of cards
@@ -67,6 +67,32 @@ member-deduction = points deducted
 member-total = total
 member-rank = rank
 member-rating = rating
+member-edition = edition
+    .envy-born-2024 = Envy Born Games, 2024
+    .sample = sample figures
+member-overlay = figures of one's own
+member-readings = readings
+member-plain = plain side
+member-players = players
+member-phase = phase
+member-round = round
+member-landscapes = landscapes
+member-placed = cards placed
+member-squares = squares
+member-origin = where the squares begin
+member-chosen = chosen cards
+member-hidden = not told
+member-discards = discarded cards
+
+# What happened, by the type of the event.
+
+event-set-up = The game is set up
+event-dealt = Cards are dealt
+event-chosen = A card is chosen
+event-placed = A card is placed
+event-passed-on = A card is passed on
+event-card-replaced = The card is replaced
+event-scored = The scoring is done
 
 ## Actions
 action-set-up = Set up

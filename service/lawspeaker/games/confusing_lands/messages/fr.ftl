@@ -40,7 +40,7 @@ rating-tricky = épineux
 rating-confused = confus
 rating-lost = perdu
 
-# Étiquettes des membres d'actions. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
+# Étiquettes des membres d'actions, d'événements et d'états. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
 
 member-deck = pioche
 member-count = nombre de cartes
@@ -67,6 +67,32 @@ member-deduction = points retirés
 member-total = total
 member-rank = rang
 member-rating = appréciation
+member-edition = édition
+    .envy-born-2024 = Envy Born Games, 2024
+    .sample = données d’exemple
+member-overlay = données propres
+member-readings = interprétations
+member-plain = face sans condition
+member-players = joueurs
+member-phase = phase
+member-round = manche
+member-landscapes = paysages
+member-placed = cartes posées
+member-squares = cases
+member-origin = où commencent les cases
+member-chosen = cartes choisies
+member-hidden = non indiquée
+member-discards = cartes défaussées
+
+# Ce qui s'est passé, selon le type d'événement.
+
+event-set-up = La partie est mise en place
+event-dealt = Les cartes sont distribuées
+event-chosen = Une carte est choisie
+event-placed = Une carte est posée
+event-passed-on = Une carte est transmise
+event-card-replaced = La carte est remplacée
+event-scored = Le décompte est fait
 
 ## Actions
 action-set-up = Mettre en place

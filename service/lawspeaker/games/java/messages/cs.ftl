@@ -20,8 +20,10 @@ card-drum-puppet = buben a loutka
 card-puppet-mask = loutka a maska
 side-white = bílá
 side-red = červená
+tile-v = vesnice
+tile-r = rýžové políčko
 
-# Popisky členů akcí. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
+# Popisky členů akcí, událostí a stavů. Atribut je slovo pro jednu hodnotu členu; `like` jmenuje slova pro všechny.
 
 member-player = hráč
     .none = nikdo
@@ -36,6 +38,7 @@ member-four = { player-four }
     .like = card
 member-face_up = odkrytá karta
     .like = card
+    .none = žádná
 member-deck = balíček
 member-count = počet karet
 member-cards = karty
@@ -57,12 +60,73 @@ member-revealed = nová odkrytá karta
 member-reshuffled = zamíchaný balíček
     .like = card
 member-tile = díl krajiny
-member-irrigation = obklopená voda
+member-irrigation = obklopená vodní plocha
 member-next = další na tahu
     .like = player
 member-cities = města
 member-winners = vítězové
     .like = player
+member-level = patro
+member-place = pořadí ve městě
+member-spaces = pole
+member-edition = vydání
+    .ravensburger-2000 = Ravensburger, 2000
+member-overlay = vlastní údaje
+member-readings = výklady
+member-board = herní plán
+member-outline = pole plánu
+member-water = { untold-water }
+member-mountains = hory
+member-players = hráči
+member-phase = { untold-phase }
+member-turn = { untold-turn }
+    .like = player
+member-spent = utracené akční body
+member-land_laid = díl krajiny položen
+member-drawn = vzaté karty
+member-token_used = akční žeton použit
+member-festival_held = slavnost uspořádána
+member-tiles = { untold-tiles }
+member-land = { untold-tiles }
+member-palaces = { untold-palaces }
+member-palaces_built = { untold-palaces_built }
+member-figures = { untold-figures }
+member-stocks = { untold-stocks }
+member-supply = { untold-supply }
+member-two_space = díly krajiny o dvou polích
+member-three_space = díly krajiny o třech polích
+member-rice = díly se samotným rýžovým políčkem
+member-village = díly se samotnou vesnicí
+member-tokens = akční žetony
+member-discards = { untold-discards }
+member-festival = { untold-festival }
+member-bids = vyložené karty
+member-passed = kdo pasoval
+    .like = player
+member-scored = { untold-scored }
+    .like = player
+
+# Co se stalo, podle typu události.
+
+event-set-up = Hra je připravena
+event-token-used = Použije se akční žeton
+event-festival-opened = Začíná dražba o slavnost
+event-bid-laid = Do dražby se vyloží karty
+event-passed = Hráč pasuje
+event-festival-held = Slavnost se uspořádá
+event-palace-built = Postaví se palác
+event-palace-enlarged = Rozšíří se palác
+event-card-drawn = Hráč si vezme slavnostní kartu
+event-card-revealed = Odkryje se nová karta
+event-water-laid = Položí se vodní nádrž
+event-land-laid = Položí se díl krajiny
+event-irrigated = Vodní plocha je obklopena
+event-entered = Nasadí se figurka
+event-left = Stáhne se figurka
+event-moved = Figurka se pohne
+event-turn-ended = Tah končí
+event-final-scored = Proběhne závěrečné bodování
+event-game-ended = Hra končí
 
 ## Akce
 action-set-up = Připravit hru
@@ -79,7 +143,7 @@ action-lay-land = Položit díl krajiny
 action-bid = Dražit
 action-pass = Pasovat
 action-end-turn = Ukončit tah
-action-final-scoring = Závěrečné bodování
+action-final-scoring = Provést závěrečné bodování
 
 ## Co říkají jen zprávy
 # Zásoby jsou v druhém pádě, jak je potřebuje setup-stocks.

@@ -20,8 +20,10 @@ card-drum-puppet = drum and puppet
 card-puppet-mask = puppet and mask
 side-white = white
 side-red = red
+tile-v = village
+tile-r = rice
 
-# Labels of the members of actions. An attribute is a word for one value of the member; `like` names the words for all.
+# Labels of the members of actions, events and states. An attribute is a word for one value of the member; `like` names the words for all.
 
 member-player = player
     .none = nobody
@@ -36,6 +38,7 @@ member-four = { player-four }
     .like = card
 member-face_up = open card
     .like = card
+    .none = none
 member-deck = deck
 member-count = number of cards
 member-cards = cards
@@ -63,6 +66,67 @@ member-next = next
 member-cities = cities
 member-winners = winners
     .like = player
+member-level = level
+member-place = rank in the city
+member-spaces = spaces
+member-edition = edition
+    .ravensburger-2000 = Ravensburger, 2000
+member-overlay = figures of one's own
+member-readings = readings
+member-board = board
+member-outline = spaces of the grid
+member-water = { untold-water }
+member-mountains = mountains
+member-players = players
+member-phase = { untold-phase }
+member-turn = { untold-turn }
+    .like = player
+member-spent = action points spent
+member-land_laid = land laid
+member-drawn = cards taken
+member-token_used = action token used
+member-festival_held = festival held
+member-tiles = { untold-tiles }
+member-land = { untold-tiles }
+member-palaces = { untold-palaces }
+member-palaces_built = { untold-palaces_built }
+member-figures = { untold-figures }
+member-stocks = { untold-stocks }
+member-supply = { untold-supply }
+member-two_space = land tiles of two spaces
+member-three_space = land tiles of three spaces
+member-rice = land tiles of one space with rice
+member-village = land tiles of one space with a village
+member-tokens = extra action tokens
+member-discards = { untold-discards }
+member-festival = { untold-festival }
+member-bids = cards bid
+member-passed = who has passed
+    .like = player
+member-scored = { untold-scored }
+    .like = player
+
+# What happened, by the type of the event.
+
+event-set-up = The game is set up
+event-token-used = An extra action token is used
+event-festival-opened = The bidding for a festival begins
+event-bid-laid = Cards are bid
+event-passed = A player passes
+event-festival-held = A festival is held
+event-palace-built = A palace is built
+event-palace-enlarged = A palace is enlarged
+event-card-drawn = A festival card is taken
+event-card-revealed = A new card lies open
+event-water-laid = Water is laid
+event-land-laid = Land is laid
+event-irrigated = Water is surrounded
+event-entered = A figure is brought in
+event-left = A figure is taken off
+event-moved = A figure moves
+event-turn-ended = The turn ends
+event-final-scored = The final scoring is done
+event-game-ended = The game ends
 
 ## Actions
 action-set-up = Set up

@@ -20,8 +20,10 @@ card-drum-puppet = tambour et marionnette
 card-puppet-mask = marionnette et masque
 side-white = blanche
 side-red = rouge
+tile-v = village
+tile-r = rizière
 
-# Étiquettes des membres d'actions. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
+# Étiquettes des membres d'actions, d'événements et d'états. Un attribut est le mot d'une valeur du membre ; `like` nomme les mots de toutes.
 
 member-player = joueur
     .none = personne
@@ -36,6 +38,7 @@ member-four = { player-four }
     .like = card
 member-face_up = carte visible
     .like = card
+    .none = aucune
 member-deck = pioche
 member-count = nombre de cartes
 member-cards = cartes
@@ -45,7 +48,7 @@ member-space = case
 member-value = valeur
 member-side = face
 member-points = points
-member-action_points = points d'action
+member-action_points = points d’action
 member-from = depuis
     .face-up = carte visible
     .deck = pioche
@@ -56,22 +59,83 @@ member-revealed = nouvelle carte visible
     .none = aucune
 member-reshuffled = pioche remélangée
     .like = card
-member-tile = tuile
-member-irrigation = eau entourée
+member-tile = tuile de terrain
+member-irrigation = plan d’eau entouré
 member-next = joueur suivant
     .like = player
 member-cities = villes
 member-winners = vainqueurs
     .like = player
+member-level = niveau
+member-place = rang dans la ville
+member-spaces = cases
+member-edition = édition
+    .ravensburger-2000 = Ravensburger, 2000
+member-overlay = données propres
+member-readings = interprétations
+member-board = plateau
+member-outline = cases de la grille
+member-water = { untold-water }
+member-mountains = montagnes
+member-players = joueurs
+member-phase = { untold-phase }
+member-turn = { untold-turn }
+    .like = player
+member-spent = points d’action dépensés
+member-land_laid = terrain posé
+member-drawn = cartes piochées
+member-token_used = jeton d’action supplémentaire utilisé
+member-festival_held = fête organisée
+member-tiles = { untold-tiles }
+member-land = { untold-tiles }
+member-palaces = { untold-palaces }
+member-palaces_built = { untold-palaces_built }
+member-figures = { untold-figures }
+member-stocks = { untold-stocks }
+member-supply = { untold-supply }
+member-two_space = tuiles de terrain de deux cases
+member-three_space = tuiles de terrain de trois cases
+member-rice = tuiles rizière d’une case
+member-village = tuiles village d’une case
+member-tokens = jetons d’action supplémentaire
+member-discards = { untold-discards }
+member-festival = { untold-festival }
+member-bids = cartes posées
+member-passed = qui a passé
+    .like = player
+member-scored = { untold-scored }
+    .like = player
+
+# Ce qui s'est passé, selon le type d'événement.
+
+event-set-up = La partie est mise en place
+event-token-used = Un jeton d’action supplémentaire est utilisé
+event-festival-opened = Les enchères pour une fête commencent
+event-bid-laid = Des cartes sont posées en enchère
+event-passed = Un joueur passe
+event-festival-held = Une fête est organisée
+event-palace-built = Un palais est construit
+event-palace-enlarged = Un palais est agrandi
+event-card-drawn = Une carte de fête est prise
+event-card-revealed = Une nouvelle carte est révélée
+event-water-laid = Un bassin d’irrigation est posé
+event-land-laid = Une tuile de terrain est posée
+event-irrigated = Un plan d’eau est entouré
+event-entered = Une figurine entre
+event-left = Une figurine sort
+event-moved = Une figurine se déplace
+event-turn-ended = Le tour se termine
+event-final-scored = Le décompte final est fait
+event-game-ended = La partie se termine
 
 ## Actions
 action-set-up = Mettre en place
-action-use-token = Utiliser un jeton d'action supplémentaire
+action-use-token = Utiliser un jeton d’action supplémentaire
 action-hold-festival = Organiser une fête
 action-build-palace = Construire un palais
 action-enlarge-palace = Agrandir un palais
 action-draw-card = Prendre une carte de fête
-action-lay-water = Poser un bassin d'irrigation
+action-lay-water = Poser un bassin d’irrigation
 action-enter = Faire entrer une figurine
 action-leave = Faire sortir une figurine
 action-move = Déplacer une figurine
@@ -79,7 +143,7 @@ action-lay-land = Poser une tuile de terrain
 action-bid = Enchérir
 action-pass = Passer
 action-end-turn = Terminer le tour
-action-final-scoring = Décompte final
+action-final-scoring = Faire le décompte final
 
 ## Ce que seuls les messages disent
 # Dans setup-stocks, ces mots suivent « nombre de ».
