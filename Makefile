@@ -1,4 +1,5 @@
-# Everything needs Python 3.11 or later and make, `make bench` wrk too; nothing else has to be installed by hand.
+# Everything needs Python 3.11 or later and make, `make test` Chromium too and `make bench` wrk. Nothing else has to be
+# installed by hand.
 
 PYTHON ?= python3
 

@@ -1,0 +1,28 @@
+"""Whether everybody can use a page, as far as a program (axe-core) can tell."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import Page
+
+_AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+_RUN = """excluded => axe.run(
+    { exclude: excluded },
+    { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } },
+)"""
+"""All rules that are on anyway, and that of WCAG 2.2 about how large a button is."""
+
+
+def axe(page: Page, *excluded: str) -> None:
+    """Asserts that axe-core finds no violation on ``page`` outside of the elements that a CSS selector of ``excluded`` finds."""
+    page.evaluate(_AXE)
+    violations = page.evaluate(_RUN, list(excluded))["violations"]
+    assert not violations, "\n".join(line for violation in violations for line in _told(violation))
+
+
+def _told(violation: dict[str, Any]) -> Iterator[str]:
+    yield f"{violation['id']} ({violation['impact']}): {violation['help']}"
+    for node in violation["nodes"]:
+        yield f"    {' '.join(map(str, node['target']))}: {node['html']}"
+        yield from (f"        {check['message']}" for kind in ("any", "all", "none") for check in node[kind])

@@ -1,0 +1,31 @@
+"""The pages in a real browser, in windows of all sizes."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.desk.accessibility import axe
+from tests.desk.conftest import HEIGHTS
+
+pytestmark = pytest.mark.slow
+
+PAGES = {"start": "/", "developers": "/developers", "problems": "/problems", "problem": "/problems/not-found"}
+OF_SWAGGER_UI = "#documentation"
+"""What is drawn by Swagger UI, which is as usable as others made it."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "dark"), (1440, "light")])
+def test_everybody_can_read_a_page(page: Page, shot: Callable[[str], None], name: str) -> None:
+    page.goto(PAGES[name])
+    shot(name)
+    axe(page)
+
+
+@pytest.mark.parametrize("width", [min(HEIGHTS)])
+def test_the_documentation_draws_itself(page: Page, shot: Callable[[str], None]) -> None:
+    page.goto("/docs")
+    page.get_by_role("heading", name="Lawspeaker").wait_for(timeout=30_000)
+    shot("docs")
+    axe(page, OF_SWAGGER_UI)

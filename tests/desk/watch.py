@@ -1,0 +1,90 @@
+"""What must not happen on any page, whatever is tested there."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
+
+LARGEST_SHIFT = 0.02
+"""How far the layout of all documents of a test may shift by itself; from 0.1 on, it is said to annoy people."""
+
+_TELL = """
+document.addEventListener("securitypolicyviolation", told => tellViolation(told.effectiveDirective, told.blockedURI));
+new PerformanceObserver(list => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+        if (!hadRecentInput)
+            tellShift(value, sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? node?.nodeName ?? "what is gone"));
+}).observe({ type: "layout-shift", buffered: true });
+"""
+_NEXT_FRAME = "() => new Promise(shown => requestAnimationFrame(() => setTimeout(shown)))"
+_WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+_REFUSED = "Failed to load resource: the server responded with a status of"
+"""How Chromium begins what it writes to the console about an answer, which is noted with its method and path instead."""
+
+
+class Watch:
+    """Notes the faults of every page of a context, each as a line, and forgives those that a test allows."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        """Begins to watch ``context``, in which no page may be open yet, and which may ask ``origin`` only."""
+        self._origin = origin
+        self._faults: list[str] = []
+        self._allowed: list[str] = []
+        self._shifts: list[tuple[float, list[str]]] = []
+        context.on("console", self._written)
+        context.on("weberror", self._thrown)
+        context.on("request", self._asked)
+        context.on("response", self._answered)
+        context.expose_function("tellViolation", self._violated)
+        context.expose_function("tellShift", self._shifted)
+        context.add_init_script(_TELL)
+
+    def allow(self, pattern: str) -> None:
+        """Forgives the faults whose whole line matches ``pattern``: ``"POST /v1/java/rulings was answered 422"``."""
+        self._allowed.append(pattern)
+
+    def measure(self, page: Page) -> None:
+        """Notes what is too wide, of what ``page`` shows now."""
+        width, window = page.evaluate(_WIDTHS)
+        if width > window:
+            self._note(f"{_place(page.url)} is {width} px wide in a window of {window} px")
+
+    def finish(self, page: Page) -> None:
+        """Looks at ``page`` a last time, then asserts that there was no fault."""
+        if not page.is_closed():
+            page.evaluate(_NEXT_FRAME)
+            self.measure(page)
+        shift = sum(value for value, _ in self._shifts)
+        if shift >= LARGEST_SHIFT:
+            self._note(f"the layout shifted by {shift:.3f}: {self._shifts}")
+        faults = [fault for fault in self._faults if not any(re.fullmatch(allowed, fault) for allowed in self._allowed)]
+        assert not faults, "\n".join(faults)
+
+    def _note(self, fault: str) -> None:
+        self._faults.append(fault)
+
+    def _violated(self, directive: str, blocked: str) -> None:
+        self._note(f"the Content-Security-Policy stopped {blocked}: {directive}")
+
+    def _shifted(self, value: float, nodes: list[str]) -> None:
+        self._shifts.append((value, nodes))
+
+    def _written(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert") and not message.text.startswith(_REFUSED):
+            self._note(f"console {message.type}: {message.text}")
+
+    def _thrown(self, error: WebError) -> None:
+        self._note(f"not caught: {error.error}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((f"{self._origin}/", "data:", "blob:")):
+            self._note(f"asked elsewhere: {request.method} {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"{response.request.method} {_place(response.url)} was answered {response.status}")
+
+
+def _place(url: str) -> str:
+    """The path and query of a page."""
+    return urlsplit(url)._replace(scheme="", netloc="", fragment="").geturl()
