@@ -64,7 +64,7 @@ except SettingsError as error:
 if not os.environ.get(METRICS):  # before the application is loaded, and once: this file is read again at SIGHUP
     os.environ[METRICS] = tempfile.mkdtemp(prefix=OWN_METRICS, dir=MEMORY)
 
-wsgi_app = "lawspeaker.api.app:application()"
+wsgi_app = "lawspeaker.app:application()"
 preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
 logconfig_dict = gunicorn_logging(settings)
 logger_class = QuietLogger

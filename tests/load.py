@@ -20,8 +20,8 @@ from typing import Self
 import psutil
 from flask.testing import FlaskClient
 
-from lawspeaker.api.app import create_app
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from tests.api.worked import WORKED, Worked
 from tests.serving import Server, eventually
 

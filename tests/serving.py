@@ -23,7 +23,7 @@ from redis.retry import Retry
 
 ROOT = Path(__file__).parents[1]
 LOOPBACK = "127.0.0.1"
-SERVICE = "lawspeaker.api.app:application()"
+SERVICE = "lawspeaker.app:application()"
 """What gunicorn serves."""
 
 _CONNECTIONS_BEFORE_READY = 16

@@ -13,14 +13,17 @@ MODULES = {
     for path in sorted(SERVICE.rglob("*.py"))
 }
 
-ABOVE_THE_API = ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
+ABOVE_THE_DESK = ("lawspeaker.app", "lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
+ABOVE_THE_API = ("lawspeaker.desk", *ABOVE_THE_DESK)
 
 FORBIDDEN = {
     "lawspeaker.adjudication": ("lawspeaker.games", "lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.games": ("lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.api": ABOVE_THE_API,
+    "lawspeaker.desk": ABOVE_THE_DESK,
+    "lawspeaker.app": ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__"),
     "lawspeaker.serving": ("lawspeaker.cli", "lawspeaker.__main__"),
-    "lawspeaker.cli": ("lawspeaker.serving",),
+    "lawspeaker.cli": ("lawspeaker.desk", "lawspeaker.app", "lawspeaker.serving"),
 }
 """By layer, the layers above it, and those beside it of which it knows nothing."""
 
@@ -64,7 +67,7 @@ def test_an_answer_depends_on_the_request_alone() -> None:
     assert [(name, one) for name, one in BELOW_THE_API if is_below(one, *CHANCE)] == []
 
 
-def test_api_and_command_line_know_of_the_games_only_that_there_are_some() -> None:
+def test_api_desk_and_command_line_know_of_the_games_only_that_there_are_some() -> None:
     above = [one for name, one in IMPORTS if is_below(name, "lawspeaker.api", *ABOVE_THE_API)]
     assert {one for one in above if is_below(one, "lawspeaker.games")} <= {"lawspeaker.games.GAMES"}
 
@@ -76,6 +79,6 @@ def test_a_game_knows_no_other_game() -> None:
 
 
 def test_the_modules_were_found() -> None:
-    for name in ("lawspeaker.adjudication.ruling", "lawspeaker.games", "lawspeaker.games.graenaland.votes", "lawspeaker.cli"):
-        assert name in MODULES
+    layers = ("adjudication.ruling", "games", "games.graenaland.votes", "api.front", "desk.rules", "app", "cli")
+    assert {f"lawspeaker.{name}" for name in layers} <= MODULES.keys()
     assert set(CHANCE) <= set(sys.stdlib_module_names)

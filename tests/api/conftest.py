@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.app import create_app
+from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, WORKED, Worked
 

@@ -8,8 +8,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from lawspeaker.api.admission import keys
-from lawspeaker.api.app import application, create_app
 from lawspeaker.api.settings import Rate, Settings
+from lawspeaker.app import application, create_app
 from tests.api.worked import Worked
 
 A_DAY = 86_400
@@ -91,8 +91,8 @@ def test_a_page_of_another_origin_may_read_a_kept_answer_if_it_may_ask(dispute: 
     [
         ("/v1/games", "games", 200),
         ("/v1/games/graenaland/rules/nonsense", "graenaland_rule", 404),
-        ("/", "pages.start", 200),
-        ("/static/page.css", "static", 200),
+        ("/", "desk.start", 200),
+        ("/static/page.css", "pages.static", 200),
         ("/metrics", "metrics", 200),
         ("/nowhere/%0a", "none", 404),
         ("/v1//games", "none", 404),

@@ -11,10 +11,10 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.api.app import create_app
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.resources.batches import MOST, BatchAnswers
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.conftest import ReadingClient
 from tests.api.worked import IN_JSON, Worked

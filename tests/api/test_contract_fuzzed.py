@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import SearchStrategy
 from schemathesis import GenerationMode
 
-from lawspeaker.api.app import create_app
+from lawspeaker.app import create_app
 from tests.api.worked import IN_JSON, WORKED, Worked
 
 pytestmark = pytest.mark.slow

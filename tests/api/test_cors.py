@@ -7,8 +7,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from lawspeaker.api.admission.keys import hashed, new_key
-from lawspeaker.api.app import create_app
 from lawspeaker.api.settings import Rate, Settings
+from lawspeaker.app import create_app
 from tests.api.conftest import ReadingClient
 from tests.api.worked import Worked
 

@@ -11,11 +11,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import EnvironBuilder, TestResponse
 
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.api.app import create_app
 from lawspeaker.api.cache.asked import Asked
 from lawspeaker.api.exchange import exchange
 from lawspeaker.api.questions import LARGEST_BODY, Asking
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from tests.api.worked import Worked
 
 JSON = "application/json"

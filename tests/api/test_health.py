@@ -9,9 +9,9 @@ from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.app import create_app
 from lawspeaker.api.resources import health
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.serving import RedisServer, eventually, free_port, redis_server
 

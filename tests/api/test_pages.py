@@ -1,4 +1,4 @@
-"""The pages for people."""
+"""The pages for developers."""
 
 import html
 import re
@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from tests.api.worked import WORKED
 
-PAGES = ["/", "/docs", "/problems", "/problems/not-found"]
+PAGES = ["/developers", "/docs", "/problems", "/problems/not-found"]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -40,14 +40,14 @@ def test_a_page_that_the_client_has_is_not_sent_again(client: FlaskClient, path:
 @pytest.mark.parametrize(
     "value", ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"]
 )
-@pytest.mark.parametrize("path", ["/", "/openapi.yaml", "/static/icon.svg", "/v1/games"])
+@pytest.mark.parametrize("path", ["/developers", "/openapi.yaml", "/static/icon.svg", "/v1/games"])
 def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: FlaskClient, path: str, header: str, value: str) -> None:
     usual, answer = client.get(path), client.get(path, headers={header: value})
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
 
 
-def test_the_start_page_shows_a_dispute_as_it_can_be_typed(client: FlaskClient) -> None:
-    text = client.get("/").get_data(as_text=True)
+def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: FlaskClient) -> None:
+    text = client.get("/developers").get_data(as_text=True)
     command, answer = re.findall("<code>(.*?)</code>", text, re.DOTALL)
     program, address, _, header, _, body = shlex.split(html.unescape(command).replace("\\\n", ""))
     worked = WORKED[0]

@@ -11,10 +11,10 @@ from flask.testing import FlaskClient
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.api.app import create_app
 from lawspeaker.api.front import Front
 from lawspeaker.api.problem_types import PROBLEM_TYPES, ProblemType
 from lawspeaker.api.problems import ProblemShape, impossible_state
+from lawspeaker.app import create_app
 from tests.api.worked import Worked
 
 

@@ -10,9 +10,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.api.app import create_app
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED, Worked
 from tests.conformance import questions
@@ -227,7 +227,7 @@ def test_a_body_over_a_mebibyte_is_413(client: FlaskClient, dispute: Worked) -> 
 @pytest.mark.slow
 def test_the_same_request_gets_the_same_bytes_in_any_process_under_any_hash_seed() -> None:
     script = (
-        "import sys, orjson; from tests.api.worked import WORKED; from lawspeaker.api.app import create_app\n"
+        "import sys, orjson; from tests.api.worked import WORKED; from lawspeaker.app import create_app\n"
         "from lawspeaker.api.settings import Settings\n"
         "client = create_app(Settings(cache_bytes=0)).test_client()\n"
         "for worked in WORKED: sys.stdout.buffer.write(client.post(worked.path + '?explain=all', json=worked.body).get_data())\n"

@@ -129,9 +129,15 @@ def test_one_rule_is_told_as_in_the_catalogue(client: FlaskClient, game: Game[An
 def test_a_rule_names_the_cases_that_show_it(tmp_path: Path) -> None:
     (tmp_path / "b.yaml").write_text("cases: [{id: b1, title: B, rules: [x, y]}]\n")
     (tmp_path / "a.yaml").write_text("cases: [{id: a1, title: A, rules: [y]}]\n")
-    first, second = {"id": "a1", "title": "A"}, {"id": "b1", "title": "B"}
+    first, second = {"id": "a1", "title": "A", "rules": ["y"]}, {"id": "b1", "title": "B", "rules": ["x", "y"]}
     assert cases_by_rule(tmp_path) == {"x": [second], "y": [first, second]}
     assert cases_by_rule(tmp_path / "missing") == {}
+
+
+def test_a_case_is_told_by_its_id_and_title(client: FlaskClient, game: Game[Any]) -> None:
+    for rule in client.get(f"/v1/games/{game.id}/rules").get_json()["rules"]:
+        assert rule["cases"]
+        assert all(case.keys() == {"id", "title"} for case in rule["cases"])
 
 
 def test_an_edition_says_of_each_figure_where_it_is_from(client: FlaskClient, game: Game[Any]) -> None:

@@ -9,9 +9,9 @@ import promql_parser
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from lawspeaker.api.app import create_app
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.app import create_app
 from tests.deploy.manifests import DEPLOY, Manifest, read
 
 OF_PROMETHEUS = {"up": {"job", "instance"}}

@@ -7,7 +7,7 @@ from unittest.mock import patch
 from flask import Flask
 from gunicorn.workers.gthread import TConn
 
-from lawspeaker.api.app import application as sound_application
+from lawspeaker.app import application as sound_application
 from lawspeaker.serving import worker
 
 

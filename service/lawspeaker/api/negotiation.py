@@ -54,7 +54,7 @@ def sends_json(environ: "WSGIEnvironment") -> bool:
 
 @lru_cache(maxsize=256)
 def _preferences(query: str, queries: tuple[str, ...], accept_language: str, prefer: str) -> Preferences:
-    return Preferences(language=_language(accept_language), explain=_explain(query, queries), minimal=_minimal(prefer))
+    return Preferences(language=preferred_language(accept_language), explain=_explain(query, queries), minimal=_minimal(prefer))
 
 
 @lru_cache
@@ -68,7 +68,8 @@ def _accepts(header: str, media_type: str) -> bool:
     return not header or MIMEAccept(accepted).quality(media_type) > 0  # it has no parameters, but clients send some
 
 
-def _language(header: str) -> str:
+def preferred_language(header: str) -> str:
+    """The language of the service that an ``Accept-Language`` header wants most."""
     for wanted, quality in parse_accept_header(header, LanguageAccept):  # the most wanted first
         language = wanted.partition("-")[0].lower()
         if quality > 0 and language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What a person reads in a browser: the start page, the documentation of the API, and a page for each problem type."""
+"""What developers read in a browser: where to begin, the documentation of the API, and a page for each problem type."""
 
 import shlex
 from collections.abc import Mapping, Sequence
@@ -19,14 +19,14 @@ from lawspeaker.api.resources.examples import written_examples
 
 def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Blueprint:
     """The pages about ``games`` and their ``operations``."""
-    blueprint = Blueprint("pages", __name__)
+    blueprint = Blueprint("pages", __name__, static_folder="static", template_folder="templates", static_url_path="/static")
     contract = cache(lambda: document(operations))
     contract_as_json = cache(lambda: orjson.dumps(contract()))
     contract_as_yaml = cache(lambda: written(contract()))
 
-    @blueprint.get("/")
-    def start() -> Response:
-        return _page("start.html", dispute=_first_dispute(games, operations))
+    @blueprint.get("/developers")
+    def developers() -> Response:
+        return _page("developers.html", dispute=_first_dispute(games, operations))
 
     @blueprint.get("/docs")
     def docs() -> Response:

@@ -15,12 +15,12 @@ from werkzeug.test import Client, TestResponse
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.api.admission.gate import Admission
 from lawspeaker.api.admission.keys import hashed, new_key
-from lawspeaker.api.app import create_app
 from lawspeaker.api.exchange import exchange
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.problems import ProblemShape
 from lawspeaker.api.settings import Rate, Settings
+from lawspeaker.app import create_app
 from tests.api.conftest import ReadingClient
 from tests.api.observation.told import lines
 from tests.api.worked import Worked

@@ -7,8 +7,8 @@ from urllib.parse import unquote
 import pytest
 from flask.testing import FlaskClient
 
-from lawspeaker.api.app import create_app
 from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
 from tests.api.observation.told import lines, samples
 from tests.api.worked import WORKED, Worked
 
@@ -94,8 +94,8 @@ def test_a_kept_answer_is_logged_like_a_new_one(fresh_client: FlaskClient, dispu
     [
         ("GET", "/v1/games", "games", 200),
         ("GET", "/docs", "pages.docs", 200),
-        ("GET", "/static/page.css", "static", 200),
-        ("HEAD", "/static/page.css", "static", 200),
+        ("GET", "/static/page.css", "pages.static", 200),
+        ("HEAD", "/static/page.css", "pages.static", 200),
         ("GET", "/nowhere/secret", "none", 404),
         ("GET", "/v1/games/java/rulings", "none", 405),
         ("GET", "/metrics", "metrics", 200),

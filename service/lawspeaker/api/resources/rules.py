@@ -87,13 +87,13 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
 
 
 @cache
-def cases_by_rule(folder: Path) -> Mapping[str, list[dict[str, str]]]:
-    """The conformance cases (id and title) in ``folder`` by the rules that they show; none if there is no such folder."""
-    found: dict[str, list[dict[str, str]]] = defaultdict(list)
+def cases_by_rule(folder: Path) -> Mapping[str, list[Document]]:
+    """The conformance cases in ``folder``, as they are written, by the rules that they show; none if there is no such folder."""
+    found: dict[str, list[Document]] = defaultdict(list)
     for path in sorted(folder.glob("*.yaml")):
         for case in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
             for rule in case["rules"]:
-                found[rule].append({"id": case["id"], "title": case["title"]})
+                found[rule].append(case)
     return dict(found)
 
 
@@ -104,5 +104,5 @@ def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
         "statement": game.messages.text(language, rule),
         "citations": [citation.document for citation in entry.citations],
         "readings": list(entry.readings),
-        "cases": cases_by_rule(game.folder / CASES).get(rule, []),
+        "cases": [{"id": case["id"], "title": case["title"]} for case in cases_by_rule(game.folder / CASES).get(rule, ())],
     }

@@ -1,4 +1,4 @@
-"""The application that gunicorn serves: Flask, and around it what is done for requests without it."""
+"""The application that gunicorn serves: the API and the desk in Flask, and around it what is done for requests without it."""
 
 import os
 import sys
@@ -26,6 +26,7 @@ from lawspeaker.api.refusals import Refusing, refuse
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError
+from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Application(Flask):
     """Flask inside its ``layers``."""
 
     def __init__(self) -> None:
-        super().__init__(__name__)
+        super().__init__(__name__, static_folder=None, template_folder=None)
         self.layers: WSGIApplication = super().wsgi_app
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -51,7 +52,7 @@ class Application(Flask):
 
 
 def application() -> Flask:
-    """The API as the environment sets it. Exits with a sentence where that does not let it start."""
+    """The service as the environment sets it. Exits with a sentence where that does not let it start."""
     try:
         return create_app(Settings.read(os.environ))
     except SettingsError as error:
@@ -59,7 +60,7 @@ def application() -> Flask:
 
 
 def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAMES) -> Flask:
-    """The API of ``games``. Raises ``SettingsError``."""
+    """The service for ``games``. Raises ``SettingsError``."""
     app = Application()
     app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
@@ -69,6 +70,7 @@ def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAME
     for operation in operations:
         app.add_url_rule(operation.route, operation.id, operation.view, methods=[operation.method])
     app.register_blueprint(pages(games, operations))
+    app.register_blueprint(desk(games))
     app.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
     app.register_error_handler(Exception, lambda error: refuse(error, request.environ))
     app.url_value_preprocessor(_refuse_other_beginnings)

@@ -1,0 +1,62 @@
+heights-title = Kdo tu stojí nejvýš?
+heights-lead = Jáva: klepněte na patra, ve kterých stojí figurky.
+heights-place = Kde to je?
+heights-village = vesnice
+heights-city = město
+heights-shore = břeh
+heights-palace = Hodnota paláce
+heights-spaces-village = Počet polí vesnice
+heights-spaces-city = Počet polí města
+heights-spaces-shore = Počet polí vodní plochy
+heights-figures = Figurky, které tu stojí
+heights-no-figure = žádná figurka
+heights-rank = { $rank }. místo
+heights-blamed = to nemůže být
+heights-add = { $player }: přidat figurku
+heights-add-on = { $player }: přidat figurku v patře { $height }
+heights-take = { $player }: odebrat figurku v patře { $height }
+
+heights-answer = Odpověď
+heights-begin = Zatím tu nikdo není
+heights-begin-more = Klepnutím na patro do něj postavíte figurku.
+heights-first = { $number ->
+        [one] Vede { $players }
+       *[other] Nerozhodně: { $players }
+    }
+heights-points = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+heights-gets = { $player }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+heights-no-points = Body nezíská nikdo.
+heights-ahead = { $other } je níž; rozhoduje { $figure ->
+        [1] nejvyšší figurka
+       *[other] { $figure }. figurka
+    }: patro { $own } proti patru { $theirs }
+heights-ahead-more = { $other } je níž; rozhoduje { $figure ->
+        [1] jediná figurka
+       *[other] { $figure }. figurka
+    }: patro { $own } proti žádné
+heights-level = nerozhodně, stejně jako { $other }
+heights-builds-village = { $largest ->
+        [0] Stavět by směl { $player }, ale tak malý palác není.
+        [unknown] Stavět zde smí { $player }.
+       *[other] Stavět zde smí { $player }, a to palác nejvýše za { $largest }, pokud ještě nějaký zbývá.
+    }
+heights-builds-city = { $largest ->
+        [0] Palác by směl rozšířit { $player }, ale na vyšší má město málo polí.
+        [unknown] Palác smí rozšířit { $player }.
+       *[other] Palác smí rozšířit { $player }, a to nejvýše na { $largest }, pokud takový ještě zbývá.
+    }
+heights-highest-palace = { $player } stojí nejvýše, ale vyšší palác už není.
+heights-nobody-builds-village = Stavět zde nesmí nikdo.
+heights-nobody-builds-city = Palác nesmí rozšířit nikdo.
+heights-missing-spaces-village = Kolik polí má vesnice? Na tom závisí, jak velký smí palác být.
+heights-missing-spaces-city = Kolik polí má město? Na tom závisí, jak velký smí palác být.
+heights-missing-spaces-shore = Kolik je tam polí vody? Na tom závisí počet bodů.
+heights-missing-palace = Jakou hodnotu má palác? Na tom závisí body v závěrečném bodování.

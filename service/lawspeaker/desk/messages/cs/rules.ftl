@@ -1,0 +1,105 @@
+rules-title = Pravidla
+rules-lead = Každé pravidlo tří her vlastními slovy; místo, kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.
+rules-of = { $game }: pravidla
+rules-many = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+readings-many = { $count ->
+    [one] { $count } výklad
+    [few] { $count } výklady
+   *[other] { $count } výkladů
+}
+cases-many = { $count ->
+    [one] { $count } případ
+    [few] { $count } případy
+   *[other] { $count } případů
+}
+way = Kde jste
+contents = Obsah
+filter = Hledat pravidlo podle slov
+found = { $count ->
+    [one] Nalezeno jedno pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+readings = Výklady
+readings-lead = Co pravidla nechávají otevřené a jak se to vykládá, pokud se nedomluvíte jinak.
+readings-of-rule = Zde pravidla něco nechávají otevřené. Před hrou se můžete domluvit na jiném výkladu.
+default = tak se to vykládá, není-li domluveno jinak
+rulebooks = Tištěná pravidla
+printed = Kde je vytištěno
+prev-rule = Předchozí pravidlo
+next-rule = Další pravidlo
+neighbours = Předchozí a další pravidlo
+open-at-desk = Předložit rozhodčímu
+not-drawn = Obrázek nelze nakreslit.
+
+## Co je v případu s pravidlem
+effect-violated = Kde je porušeno
+effect-upheld = Kde je dodrženo
+effect-decides = Co rozhoduje
+effect-open = Kde se toho ví příliš málo
+more-cases = { $count ->
+    [one] Zobrazit ještě jeden případ
+    [few] Zobrazit ještě { $count } případy
+   *[other] Zobrazit ještě { $count } případů
+}
+
+## Co je otázkou
+labelled = { $what }: { $text }
+asked-setups = Může hra takto začít?
+asked-rulings = Je to dovoleno?
+asked-turns = Je tento tah dovolen?
+asked-replays = Až kam jsou tyto akce, jedna po druhé, dovoleny?
+asked-audits = Může hra někdy vypadat takto?
+asked-scores = Kolik je za to bodů?
+asked-legal-actions = Co se tu smí udělat?
+asked-votes = Kdo má kolik hlasů?
+asked-victory-claims = Lze těchto bodů dosáhnout?
+asked-standings = Kdo stojí nejvýš?
+about-players = Hráči:
+place-city = Ve městě
+place-shore = Na břehu
+about-palace = Palác:
+about-heights = Výšky:
+about-spaces = Pole:
+about-at = Kde:
+about-player = Hráč:
+about-points = Body:
+about-territory = Území:
+about-ballots = Hlasování:
+about-type = Akce:
+
+## Jaká je odpověď
+answer = Odpověď
+verdict-legal = Je to dovoleno.
+verdict-illegal = Není to dovoleno.
+verdict-undetermined = Na rozhodnutí se toho ví příliš málo.
+verdict-possible = Ano, to může nastat.
+verdict-impossible = Ne, to nikdy nastat nemůže.
+outcome-passes = Návrh je schválen.
+outcome-fails = Návrh není schválen.
+outcome-undetermined = Na rozhodnutí se toho ví příliš málo.
+outcome-reachable = Ano, lze jich dosáhnout.
+outcome-unreachable = Ne, nelze jich dosáhnout.
+expected-votes = Hlasy:
+expected-points = Body:
+expected-at_least = Nejméně:
+expected-at_most = Nejvýše:
+expected-ranks = Pořadí:
+expected-lines = Body podle tohoto pravidla:
+expected-count = Kolik je možností:
+expected-includes = Mezi nimi:
+expected-excludes = Není mezi nimi:
+expected-best-points = Bodů v nejlepším případě:
+expected-best-at_least = Bodů v nejlepším případě nejméně:
+expected-best-at_most = Bodů v nejlepším případě nejvýše:
+expected-plan = Kolik je k tomu třeba kroků:
+expected-largest = Největší palác:
+expected-may_build = Kdo smí stavět:
+expected-stopped = Číslo první akce, která neprojde:
+also-violated = Je porušeno i toto pravidlo:
+case-hinges-on = Záleží na výkladu:
+case-missing = Bylo by třeba vědět:

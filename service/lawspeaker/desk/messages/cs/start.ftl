@@ -1,0 +1,12 @@
+start-title = Rozhodněte to podle pravidel
+start-lead = Dva lidé u stolu se neshodnou. Řekněte, co leží na stole, a Lawspeaker řekne, kdo má pravdu, proč a kde to v pravidlech stojí.
+start-quick = Rychlé otázky
+start-votes = Kdo vyhraje hlasování?
+start-votes-what = Sídla, hrdinové, vojska, palisáda a kněz: kolik hlasů má který klan a zda bude návrh schválen.
+start-landscape = Kolik bodů má tento kraj?
+start-landscape-what = Namalujte pole a uvidíte, za která z nich která podmínka dává body.
+start-heights = Kdo tu stojí nejvýš?
+start-heights-what = Výšky figurek ve městě nebo na břehu: kdo smí stavět a co přinese závěrečné bodování.
+start-whole = Jakýkoli jiný spor
+start-desk-what = Libovolný stav kterékoli ze tří her, i s obrázkem: vyberte, co chce kdo udělat, nechte o tom rozhodnout a pokračujte dál.
+start-rules-what = Každé pravidlo prostými slovy a kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.

@@ -1,0 +1,12 @@
+start-title = Settle it by the rules
+start-lead = Two people at a table disagree. Say what lies on the table, and Lawspeaker says who is right, and why, with the place in the rulebook.
+start-quick = Quick questions
+start-votes = Who wins this vote?
+start-votes-what = Settlements, heroes, armies, palisade and priest: the votes of each clan, and whether a proposal passes.
+start-landscape = What does this landscape score?
+start-landscape-what = Paint the squares, and see which of them each condition counts.
+start-heights = Who is highest here?
+start-heights-what = The heights of the figures in a city or at a shore: who may build, and what the final scoring pays.
+start-whole = Any other dispute
+start-desk-what = Any state of the three games, drawn: pick what somebody wants to do, get a ruling, and go on from there.
+start-rules-what = Every rule in plain words, where it is printed, how we read what the book leaves open, and cases that show it.

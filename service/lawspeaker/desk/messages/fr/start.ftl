@@ -1,0 +1,12 @@
+start-title = Tranchez selon les règles
+start-lead = Deux personnes autour de la table ne sont pas d’accord. Dites ce qui se trouve sur la table, et Lawspeaker dit qui a raison, pourquoi, et où c’est écrit dans le livret.
+start-quick = Questions rapides
+start-votes = Qui remporte ce vote ?
+start-votes-what = Colonies, héros, armées, palissade et prêtre : les votes de chaque clan, et si une proposition est acceptée.
+start-landscape = Que vaut ce paysage ?
+start-landscape-what = Peignez les cases, et voyez lesquelles comptent pour chaque condition.
+start-heights = Qui est le plus haut ici ?
+start-heights-what = Les hauteurs des figurines dans une ville ou sur une rive : qui peut construire, et ce que rapporte le décompte final.
+start-whole = Tout autre litige
+start-desk-what = N’importe quel état des trois jeux, dessiné : choisissez ce que quelqu’un veut faire, obtenez une décision et continuez.
+start-rules-what = Chaque règle en mots simples, l’endroit où elle est imprimée, comment nous interprétons ce que le livret laisse ouvert, et des cas qui la montrent.

@@ -1,0 +1,42 @@
+/** Questions that are asked anew whenever what they ask changes. */
+
+import { useEffect, useState } from "./vendor/preact.js";
+import { Refused, ask, get } from "./api.js";
+
+const PAUSE = 120;
+
+/**
+ * The answer to `request`, or `undefined` while there is none: `{answer, refused, again}`.
+ *
+ * While a newer one is under way the last one stays; nothing is asked while `request` is null. `again` asks once more.
+ */
+export function useAnswer(game, question, request) {
+  const body = JSON.stringify(request);
+  return useLatest((signal) => request && ask(game, question, request, { signal }), [game, question, body], PAUSE);
+}
+
+/** What the API tells of `game`: title, readings, words, rulebooks; `{answer, refused, again}`. */
+export function useGame(game) {
+  return useLatest(() => get(game), [game], 0);
+}
+
+/** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs` changes. */
+export function useLatest(asked, inputs, pause = 0) {
+  const [state, setState] = useState({});
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await asked(controller.signal);
+        if (!controller.signal.aborted) setState({ answer });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        if (!(error instanceof Refused)) throw error;
+        setState({ refused: error });
+      }
+    }, pause);
+    return () => { clearTimeout(timer); controller.abort(); };
+  }, [...inputs, round]);
+  return { ...state, again: () => setRound(round + 1) };
+}

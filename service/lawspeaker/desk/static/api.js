@@ -1,0 +1,72 @@
+/** The public API, asked as any client asks it. */
+
+import { language } from "./page.js";
+
+const KEY = "lawspeaker-key";
+
+/**
+ * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to wait,
+ * and `withKey`, whether a key was sent.
+ */
+export class Refused extends Error {
+  constructor(status, problem = {}, seconds = undefined, withKey = false) {
+    super(problem.detail ?? problem.title ?? "");
+    Object.assign(this, { status, title: problem.title, detail: problem.detail, errors: problem.errors ?? [], seconds, withKey });
+  }
+}
+
+/** Remembers the key with which to ask, as long as this tab is open. */
+export function useKey(key) {
+  sessionStorage.setItem(KEY, key);
+}
+
+/** The answer to `question` (rulings, votes, ...) of `game`, JSON parsed. Throws `Refused`. */
+export async function ask(game, question, request, { signal, explain } = {}) {
+  const path = `/v1/games/${game}/${question}${explain ? "?explain=all" : ""}`;
+  return json(await sent(path, { method: "POST", body: JSON.stringify(request), signal }));
+}
+
+/** The picture of a state as the text of an SVG document. Throws `Refused`. */
+export async function draw(game, request, { signal } = {}) {
+  const path = `/v1/games/${game}/pictures`;
+  return (await sent(path, { method: "POST", body: JSON.stringify(request), signal })).text();
+}
+
+const read = new Map();
+
+/** What stands at `path` below `/v1/games/`, asked for once a page. Throws `Refused`. */
+export function get(path) {
+  return once(`/v1/games/${path}`);
+}
+
+/** The JSON that stands at `path`, asked for once a page. Throws `Refused`. */
+export function once(path) {
+  if (!read.has(path)) {
+    const answer = sent(path).then(json);
+    answer.catch(() => read.delete(path));
+    read.set(path, answer);
+  }
+  return read.get(path);
+}
+
+/** What is no JSON does not come from the service, but from whatever stands between: the network of a café wants a password. */
+function json(response) {
+  return response.json().catch(() => { throw new Refused(0); });
+}
+
+async function sent(path, { method = "GET", body, signal } = {}) {
+  const headers = { "Accept-Language": language };
+  if (body) headers["Content-Type"] = "application/json";
+  const key = sessionStorage.getItem(KEY);
+  if (key) headers.Authorization = `Bearer ${encodeURIComponent(key)}`; // whatever was typed may stand in a header so
+  let response;
+  try {
+    response = await fetch(path, { method, headers, body, signal });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refused(0);
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => ({}));
+  throw new Refused(response.status, problem, Number(response.headers.get("Retry-After")) || undefined, Boolean(key));
+}

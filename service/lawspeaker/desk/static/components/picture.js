@@ -1,0 +1,124 @@
+/** A state as the service draws it, in which places can be touched, or reached by the arrow keys. */
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { draw } from "../api.js";
+import { useLatest } from "../answers.js";
+import { say } from "../page.js";
+import { Trouble } from "./trouble.js";
+
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const SCALES = [0.5, 0.75, 1, 1.5, 2, 3];
+
+/**
+ * The picture of `state` with the places `marked` (pointers into the request, or names). `touched({name, at, title})` is
+ * called with a place that is touched, and the name of what it lies in or stands on if it has none itself; without it the
+ * picture is only looked at. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
+ */
+export function Picture({ game, state, marked = [], touched, drawn: tell }) {
+  const request = JSON.stringify({ state, marked: marked.slice(0, 200) });
+  const { answer, refused, again } = useLatest((signal) => draw(game, JSON.parse(request), { signal }), [game, request]);
+  const [scale, setScale] = useState(null);
+  const frame = useRef(null);
+
+  useEffect(() => {
+    if (!answer) return;
+    const drawn = document.importNode(new DOMParser().parseFromString(answer, "image/svg+xml").documentElement, true);
+    const before = frame.current.querySelector('[tabindex="0"]')?.dataset;
+    const focused = frame.current.contains(document.activeElement);
+    frame.current.replaceChildren(drawn);
+    if (touched) makeTouchable(drawn, before, focused);
+    showMark(frame.current);
+    tell?.(Array.from(drawn.querySelectorAll("[data-place]"), ({ dataset }) => ({ name: dataset.place, at: dataset.at })));
+  }, [answer, Boolean(touched)]);
+
+  useEffect(() => {
+    const drawn = frame.current.firstElementChild;
+    if (drawn) drawn.style.width = scale ? `${drawn.viewBox.baseVal.width * scale}px` : "";
+  }, [scale, answer]);
+
+  const step = (by) => setScale(nearest(scale ?? shownScale(frame.current), by));
+  const choose = (event) => {
+    const place = event.target.closest?.(".place");
+    if (place && touched) touched(described(place));
+  };
+  const pressed = (event) => {
+    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(event); }
+    if (event.key in DIRECTIONS && event.target.matches(".place")) { event.preventDefault(); walk(frame.current, event.target, DIRECTIONS[event.key]); }
+  };
+  return html`<figure class="picture">
+    <div class="sheet" tabindex=${touched ? undefined : 0} role="group" aria-label=${say("picture-of")} ref=${frame} onClick=${choose} onKeyDown=${pressed}></div>
+    <figcaption>
+      <button type="button" aria-label=${say("smaller")} onClick=${() => step(-1)}>−</button>
+      <button type="button" aria-label=${say("larger")} onClick=${() => step(1)}>+</button>
+    </figcaption>
+    ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
+  </figure>`;
+}
+
+function described(place) {
+  return { name: named(place)?.dataset.place, at: place.dataset.at, title: place.querySelector("title").textContent };
+}
+
+/** What has the name of a place: the place itself, what it lies in, or what it stands on, as a figure does on a space. */
+function named(place) {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const beneath = document.elementsFromPoint(x + width / 2, y + height / 2).map((each) => each.closest("[data-place]")).find(Boolean);
+  return place.closest("[data-place]") ?? (beneath?.getBoundingClientRect().width > width ? beneath : undefined);
+}
+
+/** Scrolls the picture, and not the page, so that its first mark is in sight. */
+function showMark(frame) {
+  const mark = frame.querySelector(".mark")?.getBoundingClientRect();
+  if (!mark) return;
+  const { top, bottom, left, right } = frame.getBoundingClientRect();
+  if (mark.top < top || mark.bottom > bottom) frame.scrollTop += (mark.top + mark.bottom - top - bottom) / 2;
+  if (mark.left < left || mark.right > right) frame.scrollLeft += (mark.left + mark.right - left - right) / 2;
+}
+
+function shownScale(frame) {
+  const drawn = frame.firstElementChild;
+  return drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 1;
+}
+
+function nearest(scale, by) {
+  const further = SCALES.filter((each) => (each - scale) * by > 0.01);
+  return (by > 0 ? further[0] : further.at(-1)) ?? scale;
+}
+
+/** Every place is a button, or a group of them; one at a time can be reached by Tab, the others from it by arrows. */
+function makeTouchable(drawn, before, focused) {
+  drawn.setAttribute("role", "group");
+  const places = [...drawn.querySelectorAll(".place")];
+  for (const place of places) {
+    place.setAttribute("role", place.querySelector(".place") ? "group" : "button");
+    place.setAttribute("aria-label", place.querySelector("title").textContent);
+    place.setAttribute("tabindex", "-1");
+  }
+  const first = places.find((place) => before && place.dataset.at === before.at && place.dataset.place === before.place) ?? places[0];
+  first?.setAttribute("tabindex", "0");
+  if (focused) first?.focus();
+}
+
+/** Moves the focus to the nearest place in a direction. */
+function walk(frame, from, [right, down]) {
+  const middle = (place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(from);
+  let nearestPlace;
+  let least = Infinity;
+  for (const place of frame.querySelectorAll(".place")) {
+    const [otherX, otherY] = middle(place);
+    const along = (otherX - x) * right + (otherY - y) * down;
+    const across = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+    if (place !== from && along > 1 && along + 3 * across < least) {
+      least = along + 3 * across;
+      nearestPlace = place;
+    }
+  }
+  if (!nearestPlace) return;
+  from.setAttribute("tabindex", "-1");
+  nearestPlace.setAttribute("tabindex", "0");
+  nearestPlace.focus();
+}

@@ -1,0 +1,51 @@
+/** Why: rules with the places where they are printed, and what an answer hangs on. */
+
+import { html } from "../vendor/preact.js";
+import { language, say, together } from "../page.js";
+
+/**
+ * How the game says an id that stands in a member: `word(game, "player", "red")` and `word(game, "players", "red")` are "Red",
+ * `word(game, "member", "territory")` is "territory". An id without a word is shown as it is.
+ */
+export function word(game, member, id) {
+  const what = member.split("_").at(-1).replace(/s$/, "");
+  return game.words[`${what}-${String(id).replaceAll(/[.+]/g, "-")}`] ?? String(id);
+}
+
+/** Where a rule is printed: in the rulebook of this language, or else in the first; the page of the rule tells of all. */
+export function Citations({ game, citations }) {
+  const books = game.rulebooks.filter(({ id }) => citations.some(({ rulebook }) => rulebook === id));
+  const book = books.find((each) => each.language === language) ?? books[0];
+  const passages = citations.filter(({ rulebook }) => rulebook === book.id);
+  const sections = [...Map.groupBy(passages, ({ section }) => section.join(" › "))];
+  return html`<p class="citations"><cite lang=${book.language}>${book.title}</cite>: ${sections.map(([section, places], index) => html`
+    ${index > 0 && "; "}<span lang=${book.language}>${section}</span>${section && ", "}${say("paragraphs", {
+      count: places.length,
+      numbers: together(places.map(({ paragraph }) => String(paragraph))),
+    })}`)}</p>`;
+}
+
+/** Rules that decide an answer: `rules` is `[{rule, statement, citations}, ...]`, `game` what the API tells of the game. */
+export function Rules({ game, rules }) {
+  return html`<dl class="rules">
+    ${rules.map(({ rule, statement, citations }) => html`<div key=${rule}>
+      <dt><a href=${`/${language}/rules/${game.id}/${rule}`}>${statement}</a></dt>
+      <dd><${Citations} game=${game} citations=${citations} /></dd>
+    </div>`)}
+  </dl>`;
+}
+
+/**
+ * The readings on which an answer hinges: `hinges` as an answer has them in `hinges_on`. `outcome` shows in a few words what
+ * would come out for one of `otherwise`.
+ */
+export function Hinges({ game, hinges, outcome }) {
+  const readings = Object.fromEntries(game.readings.map((reading) => [reading.id, reading]));
+  const text = (reading, choice) => readings[reading].choices.find(({ id }) => id === choice).text;
+  return hinges.length > 0 && html`<section class="hinges">
+    <h3>${say("hinges-on")}</h3>
+    ${hinges.map(({ reading, choice, otherwise }) => html`
+      <p>${say("hinges-on-what", { question: readings[reading].question, choice: text(reading, choice) })}</p>
+      <ul>${otherwise.map((other) => html`<li>${say("otherwise", { choice: text(reading, other.choice) })}: ${outcome(other)}</li>`)}</ul>`)}
+  </section>`;
+}

@@ -1,0 +1,39 @@
+/** A number that is stepped up and down by thumbs, or typed. */
+
+import { html, useId, useState } from "../vendor/preact.js";
+import { isCount } from "../link.js";
+import { say } from "../page.js";
+
+/**
+ * `label` is read out and shown unless `quiet`; `change` gets a number within `least` and `most`, or undefined if the
+ * number is `optional` and nothing is typed, as it may be from the beginning.
+ */
+export function Stepper({ label, quiet, optional, value, least = 0, most = 99, change }) {
+  const id = useId();
+  // What is being typed may be no number yet. It stays, whatever is drawn anew meanwhile.
+  const [text, setText] = useState(undefined);
+  const within = (number) => Math.min(most, Math.max(least, number));
+  const type = ({ target }) => {
+    setText(target.value);
+    if (isCount(target.valueAsNumber, least, most)) change(target.valueAsNumber);
+  };
+  const finish = ({ target }) => {
+    if (text === undefined) return;
+    setText(undefined);
+    change(optional && target.value === "" ? undefined : within(Math.trunc(target.valueAsNumber) || 0));
+  };
+  const step = (number) => {
+    setText(undefined);
+    change(within(number));
+  };
+  // At its limit a button does nothing, and keeps the focus, which it would lose if it were disabled.
+  return html`<span class="stepper">
+    <label for=${id} class=${quiet ? "unseen" : ""}>${label}</label>
+    <span class="steps">
+      <button type="button" aria-label=${`${label}: ${say("less")}`} disabled=${value === undefined} aria-disabled=${value <= least} onClick=${() => step(value - 1)}>−</button>
+      <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} min=${least} max=${most} value=${text ?? value ?? ""}
+        onInput=${type} onChange=${finish} onBlur=${finish} />
+      <button type="button" aria-label=${`${label}: ${say("more")}`} aria-disabled=${value >= most} onClick=${() => step((value ?? least - 1) + 1)}>+</button>
+    </span>
+  </span>`;
+}

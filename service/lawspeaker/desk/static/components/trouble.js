@@ -1,0 +1,43 @@
+/** What could not be answered, and what can be done about it. */
+
+import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { useKey } from "../api.js";
+import { say } from "../page.js";
+
+/** `refused` is a `Refused`; `again` asks once more. */
+export function Trouble({ refused, again }) {
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    const { current: told } = place;
+    // Once it is over, the button that was pressed is gone: whoever uses the keys goes on from the content of the page.
+    return () => { if (told.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true }); };
+  }, []);
+  return html`<div ref=${place}>${refused.status === 401 ? html`<${Key} refused=${refused} again=${again} />` : html`<${Told} refused=${refused} again=${again} />`}</div>`;
+}
+
+function Told({ refused, again }) {
+  const { title, text } = told(refused);
+  return html`<div class="trouble" role="alert">
+    <h3>${title}</h3>
+    ${text && html`<p>${text}</p>`}
+    ${refused.errors.length > 0 && html`<ul>${refused.errors.map(({ pointer, detail }) => html`<li>${detail} <code>${pointer}</code></li>`)}</ul>`}
+    ${(refused.status === 0 || refused.status >= 429) && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
+  </div>`;
+}
+
+function told({ status, detail, seconds, errors }) {
+  if (status === 0 || (status >= 500 && !detail)) return { title: say("trouble"), text: say("trouble-network") };
+  if (status === 422) return { title: say("trouble-impossible") };
+  if (status === 429) return { title: say("trouble"), text: say("trouble-busy", { seconds: seconds ?? 1 }) };
+  return { title: say("trouble"), text: errors.length ? "" : detail };
+}
+
+function Key({ refused, again }) {
+  const [key, setKey] = useState("");
+  return html`<form class="trouble" onSubmit=${(event) => { event.preventDefault(); useKey(key.trim()); again(); }}>
+    <h3>${say("trouble-key")}</h3>
+    <p role="alert">${refused.withKey && say("trouble-key-unknown")}</p>
+    <label>${say("key")} <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>
+    <button>${say("use-key")}</button>
+  </form>`;
+}

@@ -1,0 +1,43 @@
+/** What somebody wants to do: picked from the legal actions, built in a form, or written. */
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { Refused, ask } from "../api.js";
+import { say } from "../page.js";
+import { Choice } from "../components/choice.js";
+import { Trouble } from "../components/trouble.js";
+import { ActionForm } from "./form.js";
+import { LegalActions } from "./legal.js";
+import { Json } from "./state.js";
+
+const WAYS = ["legal", "build", "write"];
+
+/**
+ * `before` is the state in which it is to be done, `action` the one that is looked at, if there is one. `pick` is called with an
+ * action that can be ruled on. The others are what `LegalActions` and `ActionForm` want.
+ */
+export function Action({ game, before, action, place, leave, taker, draft, pick, settle }) {
+  const [way, setWay] = useState("legal");
+  const [refused, setRefused] = useState(null);
+  useEffect(() => { if (way === "write") settle(true); }, [way]);
+
+  /** What is not even understood does not get onto the transcript, where nothing could be ruled on any more. */
+  async function tried(built) {
+    setRefused(null);
+    try {
+      await ask(game.id, "rulings", { state: before, action: built });
+      pick(built);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused({ error, built });
+    }
+  }
+
+  return html`<section class=${`action sheet-of-paper ${way === "build" ? "building" : ""}`} id="action">
+    <h2 tabindex="-1">${action ? say("action-else") : say("action")}</h2>
+    <${Choice} quiet label=${say("ways")} value=${way} change=${(next) => { setWay(next); setRefused(null); }} choices=${WAYS.map((each) => [each, say(`way-${each}`)])} />
+    ${way === "legal" && html`<${LegalActions} game=${game} state=${before} place=${place} leave=${leave} pick=${pick} settle=${settle} />`}
+    ${way === "build" && html`<${ActionForm} key=${JSON.stringify(action)} game=${game} initial=${action} taker=${taker} draft=${draft} settle=${settle} use=${tried} />`}
+    ${way === "write" && html`<${Json} label=${say("action-json")} value=${action ?? { type: "" }} use=${say("rule-on-it")} change=${tried} />`}
+    ${refused && html`<${Trouble} refused=${refused.error} again=${() => tried(refused.built)} />`}
+  </section>`;
+}

@@ -1,0 +1,132 @@
+/** How a dispute begins: with an example, a new game, or what one has already. */
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { useGame, useLatest } from "../answers.js";
+import { Refused, ask, get, once } from "../api.js";
+import { isRecord } from "../link.js";
+import { say } from "../page.js";
+import { Choice } from "../components/choice.js";
+import { Trouble } from "../components/trouble.js";
+import { word } from "../components/reasons.js";
+import { disputeOf, isDispute } from "./dispute.js";
+import { Json } from "./state.js";
+
+/** `open` is called with the dispute. Where `focused` is true, the heading takes the focus, and sets it to false. */
+export function Begin({ open, focused }) {
+  const { answer: list, refused, again } = useLatest(() => once("/v1/games"), []);
+  const [chosen, choose] = useState(undefined);
+  const heading = useRef(null);
+  useEffect(() => {
+    if (!focused.current || !heading.current) return;
+    focused.current = false;
+    heading.current.focus();
+  }, [list]);
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (!list) return null;
+  const id = chosen ?? list.games[0].id;
+  return html`<div class="begin">
+    <h2 tabindex="-1" ref=${heading}>${say("which-game")}</h2>
+    <${Choice} quiet label=${say("which-game")} value=${id} change=${choose} choices=${list.games.map((game) => [game.id, game.title])} />
+    <div class="ways">
+      <${Examples} key=${`examples-${id}`} game=${id} open=${open} />
+      <${NewGame} key=${`new-${id}`} game=${id} open=${open} />
+      <${Own} game=${id} open=${open} />
+    </div>
+  </div>`;
+}
+
+function Examples({ game, open }) {
+  const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
+  const [name, setName] = useState("");
+  const [trouble, setTrouble] = useState(null);
+  const examples = (answer?.examples ?? []).filter(({ operation, request }) => request.state || operation === "setups");
+  const questions = [...new Set(examples.map(({ operation }) => operation))];
+
+  async function begin(event) {
+    event.preventDefault();
+    const { operation, title, request } = examples.find((each) => each.name === name);
+    if (operation !== "setups") open({ ...disputeOf(game, request), title });
+    else setTrouble(await setUp(game, request, (state) => open({ game, title, state, actions: [] })));
+  }
+
+  return html`<form class="sheet-of-paper" onSubmit=${begin}>
+    <h3>${say("an-example")}</h3>
+    <label class="field">${say("example")}
+      <select required value=${name} onChange=${(event) => setName(event.target.value)}>
+        <option value="" disabled>${say("choose")}</option>
+        ${questions.map((question) => html`<optgroup key=${question} label=${say(`question-${question}`)}>
+          ${examples.filter(({ operation }) => operation === question).map((each) => html`<option key=${each.name} lang="en" value=${each.name}>${each.title}</option>`)}
+        </optgroup>`)}
+      </select></label>
+    <button class="main">${say("open")}</button>
+    ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
+    <${NotSetUp} trouble=${trouble} again=${() => setTrouble(null)} />
+  </form>`;
+}
+
+function NewGame({ game: id, open }) {
+  const { answer: game } = useGame(id);
+  const [count, setCount] = useState(undefined);
+  const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 8));
+  const [trouble, setTrouble] = useState(null);
+  const { minimum, maximum } = game?.players ?? { minimum: 2, maximum: 2 };
+  const players = count ?? Math.max(2, minimum);
+  const counts = Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
+
+  async function begin(event) {
+    event.preventDefault();
+    const names = Object.keys(game.words).filter((key) => key.startsWith("player-") && key !== "player-none").map((key) => key.slice("player-".length));
+    const edition = game.editions.includes("sample") ? { edition: "sample" } : {};
+    const request = { ...edition, players: names.slice(0, players), seed };
+    setTrouble(await setUp(id, request, (state) => open({ game: id, title: say("new-game-of", { players, seed }), state, actions: [] })));
+  }
+
+  return html`<form class="sheet-of-paper" onSubmit=${begin}>
+    <h3>${say("new-game")}</h3>
+    <${Choice} label=${say("players")} value=${players} change=${setCount} choices=${counts.map((each) => [each, String(each)])} />
+    <label class="field">${say("seed")}<input maxlength="100" required autocomplete="off" value=${seed} onInput=${(event) => setSeed(event.target.value)} /></label>
+    <button class="main" disabled=${!game}>${say("set-up")}</button>
+    <${NotSetUp} trouble=${trouble} again=${() => setTrouble(null)} />
+  </form>`;
+}
+
+/** Sets a game up, and tells what went wrong, if anything did: `{refused}` or `{messages}`. */
+async function setUp(game, request, begun) {
+  try {
+    const { state, findings } = await ask(game, "setups", request);
+    if (!state) return { messages: findings.map(({ message }) => message) };
+    begun(state);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { refused: error };
+  }
+}
+
+function NotSetUp({ trouble, again }) {
+  if (trouble?.refused) return html`<${Trouble} refused=${trouble.refused} again=${again} />`;
+  return trouble && html`<div class="trouble" role="alert"><p>${say("not-set-up")}</p><ul>${trouble.messages.map((message) => html`<li>${message}</li>`)}</ul></div>`;
+}
+
+function Own({ game, open }) {
+  const [broken, setBroken] = useState(false);
+  const begin = (value) => {
+    const dispute = isRecord(value) && disputeOf(game, value);
+    setBroken(!isDispute(dispute));
+    if (isDispute(dispute)) open(dispute);
+  };
+  const load = async (event) => {
+    try {
+      begin(JSON.parse(await event.target.files[0].text()));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      setBroken(true);
+    }
+  };
+  return html`<section class="sheet-of-paper own">
+    <h3>${say("own")}</h3>
+    <label class="field">${say("load")}<input type="file" accept=".json,application/json" onChange=${load} /></label>
+    <details><summary>${say("paste")}</summary><${Json} label=${say("paste-label")} value=${{}} use=${say("open")} change=${begin} /></details>
+    ${broken && html`<p class="trouble" role="alert">${say("no-dispute")}</p>`}
+  </section>`;
+}

@@ -1,0 +1,94 @@
+/**
+ * A dispute: `{game, title, state, actions, at}`, a state and the actions from there on. `at` is the step that is looked at, from
+ * 0; one after the last asks what comes next. Left out, it is the first that is not legal, or else the last.
+ */
+
+import { useRef } from "../vendor/preact.js";
+import { useLatest } from "../answers.js";
+import { ask } from "../api.js";
+import { isCount, isRecord } from "../link.js";
+
+/** The dispute that `value` tells: a dispute, a request with a state, or a state of `game`. */
+export function disputeOf(game, value) {
+  if (!("state" in value)) return { game, state: value, actions: [] };
+  const { state, action, actions = action ? [action] : [], at, title } = value;
+  return { game: value.game ?? game, state, actions, at, title };
+}
+
+/** Whether something is a dispute: a link or a file may be made by anybody. Of its game, state and actions the service judges. */
+export function isDispute(value) {
+  if (!isRecord(value)) return false;
+  const { game, state, actions = [], at = 0, title = "" } = value;
+  return typeof game === "string" && /^[a-z-]+$/.test(game) && isRecord(state) && typeof title === "string"
+    && Array.isArray(actions) && actions.every(isRecord) && isCount(at, 0, actions.length);
+}
+
+/** The dispute with `action` as the step that is looked at. */
+export function withStep(dispute, at, action) {
+  return { ...dispute, actions: dispute.actions.toSpliced(at, 1, action), at };
+}
+
+/**
+ * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, truncated}` as `answer`; `refused`, with its
+ * `dispute`; `again`. The last answer stays.
+ */
+export function useLookedAt(dispute) {
+  const { game, state, actions, at } = dispute;
+  return useKept(useLatest(() => lookedAt(dispute), [game, JSON.stringify([state, actions, at])]));
+}
+
+/** As `useLatest` tells, with the last answer where there is none. */
+export function useKept(result) {
+  const last = useRef(undefined);
+  if (result.answer) last.current = result.answer;
+  return { ...result, answer: last.current };
+}
+
+/** Says of what it refuses too, of which dispute that is. */
+async function lookedAt(dispute) {
+  try {
+    return await ruledOn(dispute);
+  } catch (error) {
+    throw Object.assign(error, { dispute });
+  }
+}
+
+async function ruledOn(dispute) {
+  const { game, state, actions } = dispute;
+  const all = replayed(dispute, actions.length);
+  const at = Math.min(dispute.at ?? actions.length, actions.length);
+  const [replay, earlier] = await Promise.all([all, dispute.at === undefined ? all : replayed(dispute, at)]);
+  const verdicts = replay.rulings.map(({ verdict }) => verdict);
+  const step = Math.min(dispute.at ?? disputed(verdicts), verdicts.length);
+  const before = (step === at ? earlier : await replayed(dispute, step)).state;
+  const action = actions[step];
+  const ruling = step < verdicts.length && (await asked(game, "rulings", { state: before, action }));
+  return { dispute, at: step, before, action, ruling, verdicts, truncated: replay.truncated };
+}
+
+/** What becomes of the first `count` actions. Throws `Refused`, as any question does, if the state cannot be, even for none. */
+async function replayed({ game, state, actions }, count) {
+  if (count > 0) return asked(game, "replays", { state, actions: actions.slice(0, count), go_on: true });
+  await asked(game, "legal-actions", { state, limit: 1 });
+  return { rulings: [], truncated: false, state };
+}
+
+const KEPT = 50;
+const answers = new Map();
+
+/** The answer to a question, kept: whoever steps through a dispute asks the same again and again. */
+function asked(game, question, request) {
+  const key = JSON.stringify([game, question, request]);
+  if (!answers.has(key)) {
+    const answer = ask(game, question, request, { explain: question === "rulings" });
+    answer.catch(() => answers.delete(key));
+    answers.set(key, answer);
+    if (answers.size > KEPT) answers.delete(answers.keys().next().value);
+  }
+  return answers.get(key);
+}
+
+function disputed(verdicts) {
+  const broken = verdicts.findIndex((verdict) => verdict !== "legal");
+  return broken >= 0 ? broken : Math.max(0, verdicts.length - 1);
+}

@@ -1,0 +1,49 @@
+/** The steps of a dispute with their verdicts, to look at any of them. */
+
+import { html, useEffect, useRef } from "../vendor/preact.js";
+import { say } from "../page.js";
+import { SIGNS } from "./ruling.js";
+import { detailsOf, titleOf } from "./words.js";
+
+const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+/** `go` is called with the step to look at, `cut` with the first that is to be forgotten. */
+export function Transcript({ game, looked, go, cut }) {
+  const { dispute, at, verdicts, truncated } = looked;
+  const { actions } = dispute;
+  const list = useRef(null);
+  const walking = useRef(false);
+  useEffect(() => {
+    const current = list.current.querySelector("[aria-current]");
+    list.current.scrollTop += current.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 3;
+    if (walking.current) current.focus();
+    walking.current = false;
+  }, [at, actions.length]);
+
+  const pressed = (event) => {
+    const next = at + STEPS[event.key];
+    if (!(next >= 0 && next <= verdicts.length)) return;
+    event.preventDefault();
+    walking.current = true;
+    go(next);
+  };
+  const broken = verdicts.findIndex((verdict) => verdict !== "legal");
+  const step = (place, content) => html`<button type="button" aria-current=${place === at ? "step" : undefined}
+    tabindex=${place === at ? 0 : -1} disabled=${place > verdicts.length} onClick=${() => go(place)}>${content}</button>`;
+  return html`<section class="transcript">
+    <h2>${say("transcript")}</h2>
+    <p>${broken < 0 ? say("all-legal") : say("breaks-at", { step: broken + 1 })} ${truncated && say("truncated", { count: verdicts.length })}</p>
+    <ol ref=${list} onKeyDown=${pressed}>
+      ${actions.map((action, place) => html`<li key=${place}>${step(place, html`
+        <span class=${`sign ${verdicts[place] ?? ""}`} aria-hidden="true">${SIGNS[verdicts[place]] ?? "·"}</span>
+        <span><span class="number">${place + 1}.</span> <b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}
+        <span class="unseen">${verdicts[place] && say(`verdict-${verdicts[place]}`)}</span></span>`)}</li>`)}
+      <li key="next">${step(actions.length, html`<span class="sign" aria-hidden="true">→</span> <span>${say("what-next")}</span>`)}</li>
+    </ol>
+    <p class="unprinted">
+      ${at < actions.length && at > 0 && html`<button type="button" class="quiet" onClick=${() => go(at - 1)}>${say("step-back")}</button>`}
+      <button type="button" class="quiet" onClick=${() => cut(Math.min(at, actions.length - 1))}>
+        ${at < actions.length - 1 ? say("cut-from", { step: at + 1 }) : say("remove-last")}</button>
+    </p>
+  </section>`;
+}

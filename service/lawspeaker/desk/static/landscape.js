@@ -1,0 +1,143 @@
+/** What does this landscape score? A landscape of Confusing Lands is painted, and its score sheet fills itself in. */
+
+import { html, render, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
+import { Refused, get } from "./api.js";
+import { useAnswer, useGame } from "./answers.js";
+import { isCount, isRecord, useFragment } from "./link.js";
+import { say } from "./page.js";
+import { Choice } from "./components/choice.js";
+import { Sharing } from "./components/sharing.js";
+import { Trouble } from "./components/trouble.js";
+import { word } from "./components/reasons.js";
+import { Board } from "./landscape/board.js";
+import { RIVER } from "./landscape/brushes.js";
+import { extent, gridOf, rowsOf, squaresOf } from "./landscape/grid.js";
+import { litBy, wrongBy } from "./landscape/marks.js";
+import { Miniature } from "./landscape/miniature.js";
+import { CONDITIONS, Conditions, Palette, areRows } from "./landscape/palette.js";
+import { Defects, Sheet, Summary } from "./landscape/sheet.js";
+
+const GAME = "confusing-lands";
+const [ONE, TWO] = ["one", "two"];
+
+/** What is entered: the number of the shared condition, if it is known, and the rows of the grid of each player. */
+const BLANK = { landscapes: { [ONE]: [] } };
+
+/** Whether a link brought what can be entered. */
+function isEntered(value) {
+  return isRecord(value) && (value.shared === undefined || isCount(value.shared, 1, CONDITIONS.length)) && isRecord(value.landscapes)
+    && ONE in value.landscapes && Object.entries(value.landscapes).every(([player, rows]) => [ONE, TWO].includes(player) && areRows(rows));
+}
+
+/** The request for the scores, or `null` if nothing is painted yet. */
+function request({ shared, landscapes }, grids) {
+  const painted = Object.entries(grids).filter(([, grid]) => extent(grid));
+  if (painted.length === 0) return null;
+  return {
+    state: {
+      players: Object.keys(landscapes),
+      ...(shared && { shared: { card: shared } }),
+      landscapes: Object.fromEntries(painted.map(([player, grid]) => [player, { squares: squaresOf(grid) }])),
+    },
+  };
+}
+
+/** The state of the example of this question, as what is entered. */
+async function example() {
+  const { examples } = await get(`${GAME}/examples`);
+  const { state } = examples.find(({ operation }) => operation === "scores").request;
+  const rows = Object.entries(state.landscapes).map(([player, { squares }]) => [player, squares]);
+  return { shared: state.shared.card, landscapes: Object.fromEntries(rows) };
+}
+
+function Landscape() {
+  const [entered, change, broken] = useFragment(BLANK, isEntered);
+  const told = useGame(GAME);
+  const grids = useMemo(() => entered && Object.fromEntries(Object.entries(entered.landscapes).map(([player, rows]) => [player, gridOf(rows)])), [entered]);
+  const asked = entered ? request(entered, grids) : null;
+  const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked);
+  const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
+  const [chosen, show] = useState(ONE);
+  const [lit, setLit] = useState(null);
+  const [exampleRefused, refuseExample] = useState(undefined);
+  const answered = useMemo(() => JSON.stringify(asked), [latest, refused]);
+  if (told.refused) return html`<${Trouble} refused=${told.refused} again=${() => { told.again(); again(); }} />`;
+  if (!told.answer || !entered) return null;
+
+  const game = told.answer;
+  const answer = asked && latest;
+  const shown = chosen in grids ? chosen : ONE;
+  const grid = grids[shown];
+  const isCurrent = answered === JSON.stringify(asked);
+  const marks = marksOf();
+  const enter = (next) => { setLit(null); change(next); };
+
+  function marksOf() {
+    const line = isCurrent && lit?.player === shown && answer?.players.find(({ player }) => player === shown)?.lines[lit.nth];
+    if (line) return litBy(grid, line);
+    return isCurrent && refused?.status === 422 && extent(grid) ? wrongBy(grid, shown, refused.errors) : new Map();
+  }
+
+  function light(line, firmly) {
+    if (firmly) show(line.player);
+    setLit(line);
+  }
+
+  async function showExample() {
+    try {
+      enter(await example());
+      refuseExample(undefined);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refuseExample(error);
+    }
+  }
+
+  return html`
+    <section class="question" aria-label=${say("landscape-question")}>
+      <div class="table">
+        <${Conditions} game=${game} label=${say("landscape-shared")} none=${say("landscape-shared-unknown")} value=${entered.shared}
+          change=${(shared) => enter({ ...entered, shared })} />
+        <button type="button" onClick=${showExample}>${say("landscape-example")}</button>
+      </div>
+      ${exampleRefused && html`<${Trouble} refused=${exampleRefused} again=${showExample} />`}
+      <${Palette} game=${game} brush=${brush} change=${setBrush} />
+      <${Board} key=${shown} game=${game} label=${say("landscape-of", { player: word(game, "player", shown) })} grid=${grid} brush=${brush} marks=${marks}
+        change=${(next) => enter({ ...entered, landscapes: { ...entered.landscapes, [shown]: rowsOf(next) } })} />
+      <${Players} game=${game} entered=${entered} shown=${shown} show=${show} change=${enter} />
+    </section>
+    <div class="answer">
+      <${Summary} game=${game} answer=${answer} refused=${asked && refused} painted=${Boolean(asked)} />
+      ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
+      ${asked && (answer || refused) && html`<section class="sheet-of-paper">
+        <h2 class="unseen">${say("landscape-sheet")}</h2>
+        ${answer && extent(grid) && html`<${Miniature} grid=${grid} marks=${marks} />`}
+        ${answer && html`<${Sheet} game=${game} answer=${answer} lit=${lit} light=${light} />`}
+        ${refused && (refused.status === 422 ? html`<${Defects} game=${game} refused=${refused} />` : html`<${Trouble} refused=${refused} again=${again} />`)}
+        <${Sharing} renew=${() => { show(ONE); enter(BLANK); document.querySelector(".question select").focus(); }} />
+      </section>`}
+    </div>`;
+}
+
+/** Whose landscape is painted, once there are two. */
+function Players({ game, entered, shown, show, change }) {
+  const { [TWO]: second, ...first } = entered.landscapes;
+  const place = useRef(null);
+  const were = useRef(second);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone: whoever uses the keys goes on from what came in its place.
+    if (Boolean(were.current) !== Boolean(second) && document.activeElement === document.body) place.current.querySelector(":checked, button").focus();
+    were.current = second;
+  }, [second]);
+  if (!second) {
+    const add = () => { change({ ...entered, landscapes: { ...first, [TWO]: [] } }); show(TWO); };
+    return html`<div class="players" ref=${place}><button type="button" onClick=${add}>${say("landscape-add")}</button></div>`;
+  }
+  const remove = () => { change({ ...entered, landscapes: first }); show(ONE); };
+  return html`<div class="players" ref=${place}>
+    <${Choice} label=${say("landscape-whose")} value=${shown} choices=${[ONE, TWO].map((player) => [player, word(game, "player", player)])} change=${show} />
+    <button type="button" class="quiet" onClick=${remove}>${say("landscape-remove")}</button>
+  </div>`;
+}
+
+render(html`<${Landscape} />`, document.getElementById("application"));

@@ -1,0 +1,97 @@
+/** The score sheet of an answer: its lines light up what they count. */
+
+import { html } from "../vendor/preact.js";
+import { say } from "../page.js";
+import { Hinges, Rules, word } from "../components/reasons.js";
+
+/** In a few words how it ends. It is announced whenever it changes. */
+export function Summary({ game, answer, refused, painted }) {
+  const [kind, text] = summary(game, answer, refused, painted);
+  return html`<p class=${`verdict ${kind}`} role="status">${text}</p>`;
+}
+
+function summary(game, answer, refused, painted) {
+  if (!painted) return ["", say("landscape-begin")];
+  if (refused) return ["undetermined", refused.status === 422 ? say("landscape-not-yet") : ""]; // any other trouble tells itself
+  if (!answer) return ["", say("landscape-waiting")];
+  return [answer.missing.length ? "undetermined" : "legal", outcome(game, answer)];
+}
+
+/** "10 points", or of two players who wins with how many. */
+function outcome(game, { players }) {
+  if (players.length === 1) return counted(players[0]);
+  const [first, second] = players.toSorted((one, other) => one.rank - other.rank);
+  if (!first.rank || !second.rank) return players.map((each) => owned(game, each)).join(" · ");
+  if (first.rank === second.rank) return say("landscape-shared-victory", { points: signed(first.points) });
+  if (first.points !== undefined && first.points === second.points) {
+    return say("landscape-wins-level", { player: word(game, "player", first.player), points: span(first) });
+  }
+  return say("landscape-wins", { player: word(game, "player", first.player), points: span(first), other: span(second) });
+}
+
+/** The lines of each player, what it adds up to, and why. `lit` is the line `{player, nth}` that is lit up, which `light` changes. */
+export function Sheet({ game, answer, lit, light }) {
+  const statements = Object.fromEntries(answer.rules.map(({ rule, statement }) => [rule, statement]));
+  return html`
+    ${answer.players.map((score) => html`<section class="score" key=${score.player}>
+      ${answer.players.length > 1 && html`<h3>${word(game, "player", score.player)}</h3>`}
+      <ul class="lines">
+        ${score.lines.map((line, nth) => html`<li key=${nth}><${Line} line=${line} statement=${statements[line.rule]}
+          lit=${lit?.player === score.player && lit.nth === nth} light=${(firmly) => light({ player: score.player, nth }, firmly)} /></li>`)}
+      </ul>
+      <p class="total"><b>${span(score)}</b> ${say("landscape-total")}</p>
+    </section>`)}
+    <p class="hint">${say("landscape-touch-lines")}</p>
+    ${answer.findings.map(({ rule, message }) => html`<p key=${rule}>${message}</p>`)}
+    ${answer.missing.length > 0 && html`<h3>${say("missing")}</h3>
+      <ul>${answer.missing.map((pointer) => html`<li>${missing(game, pointer)}</li>`)}</ul>`}
+    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => outcome(game, other)} />
+    <details><summary>${say("why")}</summary><h3>${say("rules-applied")}</h3><${Rules} game=${game} rules=${answer.rules} /></details>`;
+}
+
+/** What a line says. Where its points are not known, it says its rule: the message would name places of the request. */
+function Line({ line, statement, lit, light }) {
+  return html`<button type="button" class="line" aria-pressed=${lit} onClick=${() => light(true)} onFocus=${() => light(true)} onMouseMove=${() => lit || light(false)}>
+    <b>${span(line)}</b><span>${line.points === undefined ? statement : line.message}</span>
+  </button>`;
+}
+
+/** What cannot be of the landscapes that were sent, each defect in words. */
+export function Defects({ game, refused }) {
+  const several = new Set(refused.errors.map(({ pointer }) => playerAt(pointer))).size > 1;
+  return html`<div class="defects">
+    <p>${say("landscape-defects")}</p>
+    <ul>${refused.errors.map(({ pointer, detail }) => html`<li>${several && `${word(game, "player", playerAt(pointer))}: `}${detail}</li>`)}</ul>
+  </div>`;
+}
+
+/** The player whose landscape a pointer leads to. */
+export const playerAt = (pointer) => pointer.match(/^\/state\/landscapes\/(\w+)/)?.[1];
+
+/** The number of the row of squares to which a pointer leads, from 1. */
+export const rowAt = (pointer) => Number(pointer.match(/\/squares\/(\d+)$/)?.[1] ?? NaN) + 1;
+
+function missing(game, pointer) {
+  if (pointer.startsWith("/state/shared")) return say("landscape-missing-shared");
+  const player = playerAt(pointer);
+  if (!player) return html`<code>${pointer}</code>`;
+  const named = { player: word(game, "player", player) };
+  return rowAt(pointer) ? say("landscape-missing-row", { ...named, row: `r${rowAt(pointer)}` }) : say("landscape-missing-landscape", named);
+}
+
+const signed = (number) => String(number).replace("-", "−");
+
+/** Points, or between which they are: "16", "0…4", "≥ 0". */
+function span({ points, at_least: least, at_most: most }) {
+  if (points !== undefined) return signed(points);
+  if (most === undefined) return `≥ ${signed(least)}`;
+  return `${signed(least)}…${signed(most)}`;
+}
+
+function counted({ points, at_least: least, at_most: most }) {
+  if (points !== undefined) return say("landscape-points", { points, written: signed(points) });
+  if (most === undefined) return say("landscape-points-at-least", { least: signed(least) });
+  return say("landscape-points-between", { least: signed(least), most: signed(most) });
+}
+
+const owned = (game, score) => `${word(game, "player", score.player)}: ${span(score)}`;

@@ -1,0 +1,68 @@
+/** What was entered, as the fragment of a link: JSON, deflated, in the letters of base64url. Fragments are never sent to a server. */
+
+import { useEffect, useRef, useState } from "./vendor/preact.js";
+
+/** The fragment for `value`. */
+export async function packed(value) {
+  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(value)));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The value of a fragment that `packed` made. Throws if it is damaged. */
+export async function unpacked(fragment) {
+  const letters = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = await through(new DecompressionStream("deflate-raw"), Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** Whether something is an object with members of any name. */
+export function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether something is a whole number from `least` to `most`. */
+export function isCount(value, least, most) {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+async function through(stream, bytes) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/**
+ * A value that lives in the fragment of the page's address: `[value, change, broken]`.
+ *
+ * It is `undefined` until the fragment is read, and `initial` if there is none, or one that is damaged or brings what fails
+ * `isValid` (then `broken` is true): a link may be to another page, or made by anybody.
+ */
+export function useFragment(initial, isValid = isRecord) {
+  const [value, setValue] = useState(undefined);
+  const [broken, setBroken] = useState(false);
+  const latest = useRef(undefined);
+
+  async function read() {
+    const fragment = location.hash.slice(1);
+    const brought = fragment ? await unpacked(fragment).catch(() => undefined) : initial;
+    const found = isValid(brought) ? brought : initial;
+    latest.current = found;
+    setBroken(found !== brought);
+    setValue(found);
+  }
+
+  useEffect(() => {
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+
+  async function change(next) {
+    latest.current = next;
+    setBroken(false);
+    setValue(next);
+    const fragment = await packed(next);
+    if (latest.current === next) history.replaceState(null, "", `#${fragment}`);
+  }
+
+  return [value, change, broken];
+}

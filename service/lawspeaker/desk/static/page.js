@@ -1,0 +1,27 @@
+/** What the page says, in its language: the Fluent messages that the server hands on in it. */
+
+import { FluentBundle, FluentResource } from "./vendor/fluent.js";
+
+const spoken = JSON.parse(document.getElementById("spoken").textContent);
+
+export const language = spoken.language;
+
+const bundle = new FluentBundle(language, { useIsolating: false });
+bundle.addResource(new FluentResource(spoken.messages));
+
+/** The message `name`, with `facts` filled in; a message that is not there is a mistake of the page, and thrown. */
+export function say(name, facts = {}) {
+  const message = bundle.getMessage(name);
+  if (!message?.value) throw new Error(`No message ${name} in ${language}`);
+  return bundle.formatPattern(message.value, facts);
+}
+
+/** Several texts as one: "Red, White and Blue". */
+export function together(texts) {
+  return new Intl.ListFormat(language).format(texts);
+}
+
+/** A link to the same page in another language takes along what was entered, which stands in the fragment. */
+for (const link of document.querySelectorAll(".languages a")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}

@@ -1,0 +1,90 @@
+/** The answer: whose votes come from what, and how the vote ends. */
+
+import { html } from "../vendor/preact.js";
+import { say, together } from "../page.js";
+import { Glance, Troubled } from "../components/glance.js";
+import { Missing } from "../components/missing.js";
+import { Hinges, Rules, word } from "../components/reasons.js";
+import { counted, number } from "./counted.js";
+import { present } from "./entered.js";
+import { House } from "./house.js";
+
+const MOODS = { passes: "legal", fails: "illegal", undetermined: "undetermined" };
+
+/** How it ends, in two short lines. */
+export function Summary({ game, entered, answer, refused }) {
+  if (refused) return html`<${Troubled} refused=${refused} />`;
+  if (!answer && present(entered).length) return html`<${Glance} />`;
+  if (!answer) return html`<${Glance} verdict=${say("votes-begin")} more=${say("votes-begin-more")} />`;
+  if (!answer.outcome) return html`<${Glance} verdict=${counted(answer.total)} more=${say("votes-no-ballots")} />`;
+  return html`<${Glance} mood=${MOODS[answer.outcome]} verdict=${say(`votes-${answer.outcome}`)} more=${standing(game, entered, answer)} />`;
+}
+
+/** Who has how many votes and why, what is missing, and the rules. */
+export function Counts({ game, entered, answer }) {
+  const seen = present(entered);
+  const inSight = (players) => players.filter(({ player }) => seen.includes(player)); // the request may name others, to say how many play
+  return html`
+    ${answer.outcome && html`<${Tally} answer=${answer} />`}
+    <table class="counts">
+      <caption class="unseen">${say("votes-table")}</caption>
+      <thead class="unseen"><tr><th>${say("votes-clan")}</th><th>${say("why")}</th><th>${say("votes-votes")}</th></tr></thead>
+      <tbody>${inSight(answer.players).map((each) => html`<tr key=${each.player}>
+        <th scope="row"><${House} clan=${each.player} />${word(game, "player", each.player)}</th>
+        <td>${each.sources.map((source) => html`<span class="source" key=${source.at[0]}>${explained(game, source)}</span>`)}</td>
+        <td>${number(each)}</td>
+      </tr>`)}</tbody>
+    </table>
+    <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
+    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />
+    <h3>${say("rules-applied")}</h3>
+    <${Rules} game=${game} rules=${answer.rules} />`;
+}
+
+/** Votes for, open and against side by side; the mark in the middle is half of them. */
+function Tally({ answer }) {
+  const sides = ["for", "open", "against"].map((side) => [side, answer[side]]);
+  return html`<div class="tally">
+    <div class="bar" aria-hidden="true">${sides.map(([side, count]) => html`<span class=${side} style=${{ flexGrow: count.votes ?? count.at_least }} />`)}</div>
+    <ul>${sides.map(([side, count]) => html`<li class=${side}>${say(`votes-tally-${side}`, { votes: number(count) })}</li>`)}</ul>
+  </div>`;
+}
+
+/** How a vote stands, and on whom it still depends. */
+function standing(game, entered, answer) {
+  const facts = { votes: number(answer.for), total: number(answer.total) };
+  const stands = say("votes-standing", facts);
+  const silent = present(entered).filter((clan) => entered.clans[clan].ballot === undefined && mayVote(answer, clan));
+  const clans = { clans: together(silent.map((clan) => word(game, "player", clan))), number: silent.length };
+  if (answer.outcome !== "undetermined") return silent.length ? `${stands} ${say("votes-whatever", clans)}` : stands;
+  return `${stands} ${silent.length ? say("votes-up-to", clans) : say("votes-say-players")}`;
+}
+
+function mayVote(answer, clan) {
+  const count = answer.players.find(({ player }) => player === clan);
+  return count !== undefined && count.votes !== 0;
+}
+
+/** "Warrior 2: army 3, palisade −1"; a source that one rule counts needs no more than its number. */
+function explained(game, { source, terms, ...count }) {
+  const name = word(game, "source", source);
+  const text = `${name} ${number(count)}`;
+  if (terms.length < 2 && terms[0]?.rule !== "votes.skald") return text;
+  return `${text} (${terms.map(({ rule, votes }) => term(rule, votes)).join(", ")})`;
+}
+
+function term(rule, votes) {
+  return say(`votes-term-${rule.slice("votes.".length)}`, { votes: votes < 0 ? `−${-votes}` : votes });
+}
+
+function missing(game, pointer) {
+  const [, ballots, clan] = pointer.split("/");
+  if (pointer === "/state/players") return say("votes-missing-players");
+  if (ballots === "ballots") return say("votes-missing-ballot", { clan: word(game, "player", clan) });
+  return pointer;
+}
+
+function otherwise(game, { outcome, players }) {
+  const each = together(players.map((count) => `${word(game, "player", count.player)} ${number(count)}`));
+  return outcome ? `${each}. ${say(`votes-${outcome}`)}` : each;
+}

@@ -1,0 +1,77 @@
+/** What was entered about a vote, and the request that it makes. */
+
+import { isCount, isRecord } from "../link.js";
+
+export const CLANS = ["red", "yellow", "white", "violet", "blue"];
+export const HEROES = ["warrior", "priest", "skald"];
+export const MOST_SETTLEMENTS = 13;
+export const MOST_SOLDIERS = 14;
+
+const TERRITORY = "coast-1"; // on the map for any number of players; what is printed on it does not matter here
+
+/**
+ * Nothing. `players` is 3, 4 (which stands for five, too) or undefined; a clan is
+ * `{settlements, hero, army, ballot}`: one of `HEROES` or undefined, and true, false or undefined.
+ */
+export const EMPTY = { palisade: false, clans: {} };
+
+/** A clan that was just added; of whoever is named at the table one settlement at least stands there, mostly. */
+export const NEWCOMER = { settlements: 1, army: 1 };
+
+/** Whether a link brought what can be entered. */
+export function isEntered(value) {
+  return isRecord(value) && typeof value.palisade === "boolean" && [3, 4, undefined].includes(value.players)
+    && isRecord(value.clans) && Object.entries(value.clans).every(([clan, pieces]) => CLANS.includes(clan) && isClan(pieces));
+}
+
+function isClan(pieces) {
+  return isRecord(pieces) && isCount(pieces.settlements, 0, MOST_SETTLEMENTS) && isCount(pieces.army, 1, MOST_SOLDIERS)
+    && [...HEROES, undefined].includes(pieces.hero) && [true, false, undefined].includes(pieces.ballot);
+}
+
+/** The clans that are there, in the order of the game. */
+export function present({ clans }) {
+  return CLANS.filter((clan) => clans[clan]);
+}
+
+/** The request, or null if no clan is there. */
+export function request(entered) {
+  const there = present(entered);
+  if (!there.length) return null;
+  const { settlements, heroes } = pieces(entered);
+  const armies = heroes.filter(({ hero }) => hero === "warrior").map(({ player }) => [player, { army: entered.clans[player].army }]);
+  const ballots = there.map((clan) => [clan, entered.clans[clan].ballot]).filter(([, ballot]) => ballot !== undefined);
+  return {
+    territory: TERRITORY,
+    state: {
+      ...(entered.players && { players: players(there, entered.players) }),
+      clans: Object.fromEntries(armies),
+      territories: { [TERRITORY]: { settlements, heroes, works: entered.palisade ? ["palisade"] : [] } },
+    },
+    ...(ballots.length && { ballots: Object.fromEntries(ballots) }),
+  };
+}
+
+/** The clans at whom the defects of a refused request point. */
+export function blamed(entered, refused) {
+  const all = pieces(entered ?? EMPTY);
+  const found = (refused?.errors ?? []).map(({ pointer }) => {
+    const [, kind, index] = pointer.match(/(settlements|heroes)\/(\d+)/) ?? [];
+    return kind ? all[kind][index]?.player : CLANS.find((clan) => pointer.split("/").includes(clan));
+  });
+  return new Set(found);
+}
+
+function pieces(entered) {
+  const there = present(entered);
+  return {
+    settlements: there.flatMap((player) => Array.from({ length: entered.clans[player].settlements }, () => ({ player }))),
+    heroes: there.filter((clan) => entered.clans[clan].hero).map((player) => ({ player, hero: entered.clans[player].hero })),
+  };
+}
+
+/** So many players, those in sight first: who the others are does not matter. */
+function players(there, number) {
+  const others = CLANS.filter((clan) => !there.includes(clan));
+  return [...there, ...others].slice(0, number === 3 ? 3 : Math.max(number, there.length));
+}

@@ -1,0 +1,275 @@
+"""The desk in a real browser: rulings that the rulebooks tell, and the way through a dispute."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.desk.accessibility import axe
+from tests.desk.link import fragment
+from tests.desk.watch import Watch
+from tests.serving import Server
+
+pytestmark = pytest.mark.slow
+
+PALACE = "too-large-a-palace"
+"""An example of Java: a palace of 6 in a village of four spaces, around H12."""
+
+POSITIONS = "choosing-positions-going-on"
+"""An example of Graenaland: seven steps, in the sixth of which Red places a village though it is White's turn."""
+
+CARD = "covers-a-condition"
+"""An example of Confusing Lands: a card of three by two squares would cover a condition on r1c1 and r1c2."""
+
+
+@pytest.fixture
+def refusals(watch: Watch) -> None:
+    """What the service refuses on purpose."""
+    watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered (400|422)")
+
+
+def example(page: Page, game: str, name: str) -> dict[str, Any]:
+    """The dispute that an example begins."""
+    examples = page.request.get(f"/v1/games/{game}/examples").json()["examples"]
+    found = next(each for each in examples if each["name"] == name)
+    request = found["request"]
+    actions = request.get("actions") or [request[each] for each in ("action",) if each in request]
+    return {"game": game, "title": found["title"], "state": request["state"], "actions": actions}
+
+
+def opened(page: Page, dispute: dict[str, Any], language: str = "en") -> None:
+    page.goto(f"/{language}/desk{fragment(dispute)}")
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator(".verdict")
+
+
+def steps(page: Page) -> Locator:
+    return page.locator(".transcript li")
+
+
+def marked(page: Page) -> list[str]:
+    """The names of the places that are marked in the picture."""
+    names = page.locator(".picture .marked").evaluate_all("places => places.map(place => place.dataset.place)")
+    return sorted(filter(None, names))
+
+
+def walk_to(page: Page, target: Locator) -> None:
+    """Tabs on until ``target`` has the focus."""
+    for _ in range(80):
+        if target.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"No Tab leads to {target}")
+
+
+def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
+    page.goto("/en/desk", wait_until="networkidle")
+    walk_to(page, page.get_by_role("radio", name="Graenaland"))
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="Java")).to_be_checked()
+    select = page.get_by_label("Example")
+    expect(select.locator("option", has_text="palace of 6")).to_be_attached()
+    walk_to(page, select)
+    page.keyboard.type("The village has four")
+    walk_to(page, page.get_by_role("button", name="Open").first)
+    page.keyboard.press("Enter")
+    # Jáva, paragraph 27: the value of a palace is at most the number of spaces of the settlement.
+    expect(verdict(page)).to_have_text("✗ Illegal")
+    expect(page.locator(".findings").first).to_contain_text("too few for a palace of 6")
+    expect(page.locator(".findings a").first).to_have_attribute("href", "/en/rules/java/palace.size")
+    expect(page.locator(".findings .citations").first).to_contain_text("paragraph 27")
+
+    walk_to(page, page.get_by_role("button", name="Build a palace Player One, space: H12, value: 4"))
+    page.keyboard.press("Enter")
+    expect(verdict(page)).to_have_text("✓ Legal")
+    expect(verdict(page)).to_be_focused()
+
+
+def test_the_places_of_a_finding_are_marked(page: Page) -> None:
+    opened(page, example(page, "confusing-lands", CARD))
+    # Podivné kraje, Průběh hry, paragraph 4: conditions must not be covered. Only those of player One's landscape are meant.
+    expect(verdict(page)).to_have_text("✗ Illegal")
+    expect(page.locator(".picture .marked")).to_have_count(2)
+    assert marked(page) == ["r1c1", "r1c2"]
+    assert page.locator(".picture .marked").first.get_attribute("data-at") == "/state/landscapes/one/placed"
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
+
+
+@pytest.mark.usefixtures("refusals")
+@pytest.mark.parametrize("width", [360])
+def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
+    opened(page, example(page, "confusing-lands", CARD))
+    page.get_by_role("radio", name="Build one").check()
+    row, column = page.get_by_label("row", exact=True), page.get_by_label("column", exact=True)
+    expect(row).to_have_value("0")
+    page.locator('[data-place="r2c3"]').first.tap()
+    expect(row).to_have_value("2")
+    expect(column).to_have_value("3")
+    page.get_by_role("button", name="Ask for the ruling").tap()
+    # Příklady umísťování karet: a corner without a condition may be covered.
+    expect(verdict(page)).to_have_text("✓ Legal")
+    page.get_by_role("radio", name="As JSON").check()
+    page.get_by_label("Action", exact=True).fill('{"type": "place", "player": "three"}')
+    page.get_by_role("button", name="Ask for the ruling").tap()
+    expect(page.get_by_role("alert")).to_contain_text("/action/player")
+    expect(verdict(page)).to_have_text("✓ Legal")
+
+
+@pytest.mark.parametrize("width", [360])
+def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -> None:
+    opened(page, example(page, "java", PALACE))
+    page.get_by_role("radio", name="Build one").check()
+    page.locator(".action-form > .field select").press_sequentially("Move a figure")
+    page.locator('.picture [data-at="/state/figures/0"]').tap()
+    expect(page.get_by_label("from", exact=True)).to_have_value("J14")
+    page.locator(".action-form > .field select").press_sequentially("Lay land")
+    page.get_by_role("radio", name="Player One").check()
+    for terrain, space in [("village", "G13"), ("rice", "H14"), ("village", "G15"), ("rice", "G15")]:
+        page.get_by_role("radio", name=terrain, exact=True).check()
+        page.locator(f'.picture [data-place="{space}"]').first.tap()
+    expect(page.get_by_role("textbox", name="tile")).to_have_value("G13v H14r G15r")
+    ask = page.get_by_role("button", name="Ask for the ruling")
+    ask.evaluate("button => button.scrollIntoView({block: 'end'})")
+    expect(page.locator(".picture .mark").first).to_be_in_viewport()
+    ask.tap()
+    # Jáva, paragraph 10: anywhere on the board.
+    expect(verdict(page)).to_have_text("✓ Legal")
+
+
+def test_one_goes_on_twice_steps_back_and_shares_it(
+    page: Page, context: BrowserContext, browser: Browser, service: Server
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened(page, {**example(page, "java", PALACE), "actions": []})
+    # Touching a place leaves what can be done there. One's figure is on J14.
+    page.locator('[data-place="J14"]').first.click()
+    page.get_by_role("button", name="Move a figure Player One, from: J14, to: I15").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+    page.get_by_role("button", name="Go on from here").click()
+    expect(page.locator('[data-place="I15"] title').first).to_contain_text("Player One")
+    page.get_by_role("button", name="Take a festival card Player One, from: deck").click()
+    expect(page.locator(".transcript p").first).to_contain_text("All of it is legal.")
+    page.get_by_role("button", name="Go on from here").click()
+    expect(steps(page)).to_have_count(3)
+    expect(steps(page).nth(2).get_by_role("button")).to_have_attribute("aria-current", "step")
+
+    steps(page).nth(2).get_by_role("button").press("ArrowUp")
+    expect(steps(page).nth(1).get_by_role("button")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator('[data-place="J14"] title').first).to_contain_text("Player One")
+    expect(page.locator(".claim")).to_contain_text("Move a figure")
+
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("The link is copied")).to_be_visible()
+    with browser.new_context() as other:
+        reopened = other.new_page()
+        reopened.goto(page.evaluate("navigator.clipboard.readText()"))
+        expect(verdict(reopened)).to_have_text("✓ Legal")
+        expect(reopened.locator(".claim")).to_contain_text("Move a figure")
+        expect(steps(reopened)).to_have_count(3)
+
+
+def test_a_transcript_breaks_and_is_cut(page: Page) -> None:
+    opened(page, example(page, "graenaland", POSITIONS))
+    # Rozšiřující pravidla, Počáteční pozice, paragraphs 2 and 3: in turn, and the second time in the opposite order.
+    expect(page.locator(".transcript p").first).to_contain_text("It breaks at step 6.")
+    expect(steps(page).nth(5).get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(verdict(page)).to_have_text("✗ Illegal")
+    expect(page.locator(".findings").first).to_contain_text("It is the turn of White, not of Red.")
+    expect(page.locator(".picture .marked")).to_have_count(2)
+    assert marked(page) == ["red", "white"]
+    page.get_by_role("button", name="To the next step").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+    expect(verdict(page)).to_be_focused()
+    steps(page).nth(5).get_by_role("button").click()
+    page.get_by_role("button", name="Forget from step 6 on").click()
+    expect(page.locator(".transcript p").first).to_contain_text("All of it is legal.")
+    expect(steps(page)).to_have_count(6)
+
+
+def test_a_new_game_is_downloaded_and_loaded(page: Page) -> None:
+    page.goto("/en/desk")
+    page.get_by_role("radio", name="Java").check()
+    page.get_by_role("textbox", name="Seed").fill("rice")
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("button", name="Use an extra action token").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    page.get_by_role("button", name="Another dispute").click()
+    expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
+    page.get_by_label("A file that was downloaded here").set_input_files(download.value.path())
+    expect(verdict(page)).to_have_text("✓ Legal")
+    expect(page.locator(".bar")).to_contain_text("seed rice")
+
+
+@pytest.mark.usefixtures("refusals")
+def test_a_state_that_cannot_be_is_told_and_corrected(page: Page) -> None:
+    dispute = example(page, "java", "impossible")
+    opened(page, {**dispute, "actions": [{"type": "end-turn", "player": "one"}]})
+    # Jáva, paragraph 37: three extra action tokens each.
+    expect(page.locator(".findings > li")).to_have_count(3)
+    expect(page.locator(".findings").first).to_contain_text("Player One has 4 extra action tokens")
+    expect(page.locator('.picture .marked[data-at="/state/figures/0"]')).to_have_count(1)
+    page.get_by_label("State", exact=True).fill('{"tiles": ["E9x"]}')
+    page.get_by_role("button", name="Use this state").click()
+    expect(page.get_by_role("alert")).to_contain_text("/state/tiles/0")
+    page.get_by_label("State", exact=True).fill('{"phase": "turn"}')
+    page.get_by_role("button", name="Use this state").click()
+    expect(verdict(page)).to_have_text("? Undetermined")
+    expect(page.locator(".missing").first).to_be_visible()
+    expect(page.locator(".ruling > .findings")).not_to_contain_text("/state")
+
+
+@pytest.mark.usefixtures("refusals")
+def test_a_link_that_nobody_got_from_here_is_no_dead_end(page: Page, watch: Watch) -> None:
+    of_wrong_shape: list[dict[str, Any]] = [
+        {"state": {}},
+        {"game": "../rules", "state": {}},
+        {"game": "java", "state": []},
+        {"game": "java", "state": {}, "actions": 5},
+        {"game": "java", "state": {}, "at": -1},
+        {"game": "java", "state": {}, "title": {}},
+    ]
+    for made_up in of_wrong_shape:
+        opened(page, made_up)
+        expect(page.get_by_role("alert"), str(made_up)).to_contain_text("The link is damaged")
+        page.goto("about:blank")
+    watch.allow("(GET|POST) /v1/games/chess.* was answered 404")
+    opened(page, {"game": "chess", "state": {}})
+    page.get_by_role("button", name="Another dispute").click()
+    expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
+    opened(page, {**example(page, "java", PALACE), "actions": [{"type": "castle"}]})
+    page.get_by_role("button", name="Forget the last step").click()
+    expect(page.locator(".actions button").first).to_be_visible()
+
+
+@pytest.mark.usefixtures("refusals")
+@pytest.mark.parametrize(("width", "scheme", "locale"), [(360, "dark", "cs"), (768, "light", "fr"), (1440, "light", "en")])
+def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], None], width: int, locale: str) -> None:
+    def look(name: str, there: str, *pictures: str) -> None:
+        expect(page.locator(there).first).to_be_visible()
+        shot(f"desk-{name}")
+        if width != 768:  # which is as light as the widest
+            axe(page, *pictures)
+
+    page.goto(f"/{locale}/desk")
+    look("begin", ".ways")
+    for name, game, which, there in [
+        ("illegal", "java", PALACE, ".mark"),
+        ("transcript", "graenaland", POSITIONS, ".mark"),
+        ("undetermined", "graenaland", "vote-undecided", ".actions"),
+        ("impossible", "java", "impossible", ".mark"),
+    ]:
+        page.goto("about:blank")
+        opened(page, example(page, game, which), locale)
+        look(name, there, *([] if name == "illegal" else [".picture svg"]))  # one picture is as good as another
+    page.goto("about:blank")
+    opened(page, example(page, "confusing-lands", CARD), locale)
+    page.locator('.action input[type="radio"]').nth(1).check()
+    page.locator(".scores summary").click()
+    look("form", ".action-form select")

@@ -1,0 +1,191 @@
+"""What does this landscape score? Landscapes of Confusing Lands are painted in a real browser."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import lawspeaker
+from lawspeaker.games.confusing_lands.notation import RIVERS
+from lawspeaker.games.confusing_lands.picture.symbols import on_square
+from tests.desk.accessibility import axe
+from tests.desk.link import fragment
+from tests.desk.watch import Watch
+
+STREAM = ["F M ns - -", "V . ne ew sw", "- - 7 7 M", "- - C E ."]
+"""A river of four squares that flows into a mountain, and condition 7. Shared is condition 1."""
+
+MINUS = "\N{MINUS SIGN}"
+SIGNS = Path(lawspeaker.__file__).parent / "desk" / "static" / "landscape" / "signs.svg"
+UNFINISHED = "POST /v1/games/confusing-lands/scores was answered 422"
+"""Half a landscape is refused, while it is painted."""
+_SVG = "{http://www.w3.org/2000/svg}"
+
+
+def link(language: str, *landscapes: Sequence[str], shared: int | None = 1) -> str:
+    """The page on which these landscapes are painted."""
+    painted = dict(zip(("one", "two"), map(list, landscapes), strict=False))
+    return f"/{language}/landscape" + fragment({"landscapes": painted} | ({"shared": shared} if shared else {}))
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator(".verdict")
+
+
+def lines(page: Page) -> list[str]:
+    """The points of each line of the score sheet."""
+    return page.locator(".line b").all_inner_texts()
+
+
+def square(page: Page, row: int, column: int) -> Locator:
+    """A square of the grid on which one paints, counted from 0."""
+    return page.locator(f'[data-row="{row}"][data-column="{column}"]')
+
+
+def marked(page: Page, kind: str) -> list[str]:
+    """The names of the squares of the grid that are marked so."""
+    labels = [each.get_attribute("aria-label") or "" for each in page.get_by_role("grid").locator(f".{kind}").all()]
+    return [label.split(":")[0].strip() for label in labels]
+
+
+def swipe(page: Page, *places: tuple[int, int]) -> None:
+    """Draws a finger over the middles of squares."""
+    square(page, *places[-1]).scroll_into_view_if_needed()
+    boxes = [box for place in places if (box := square(page, *place).bounding_box())]
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
+    fingers = page.context.new_cdp_session(page)
+    for kind, touching in (("touchStart", points[:1]), *(("touchMove", [point]) for point in points[1:]), ("touchEnd", [])):
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+        page.wait_for_timeout(50)  # a finger that is lifted in full flight flings the page, and the next touch only stops that
+
+
+@pytest.mark.parametrize("width", [360])
+def test_a_landscape_is_painted_by_finger_and_shared(page: Page, browser: Browser, watch: Watch) -> None:
+    """Bodovací podmínky, 1: 4 points for each of four squares of river; 7: 4 for the mountain; Bodování 3: 10 less."""
+    watch.allow(UNFINISHED)
+    page.goto("/en/landscape")
+    page.get_by_label("Shared condition").select_option("1")
+    swipe(page, (1, 3), (2, 3), (2, 5), (3, 5))  # the finger skips a square
+    for name, places in {
+        "forest": [(1, 1)],
+        "mountain": [(1, 2), (3, 5)],
+        "village": [(2, 1)],
+        "crystal": [(4, 3)],
+        "elk": [(4, 4)],
+        "empty": [(2, 2), (4, 5)],
+    }.items():
+        page.get_by_role("radio", name=name, exact=True).check()
+        for place in places:
+            square(page, *place).tap()
+    page.get_by_role("radio", name="condition", exact=True).check()
+    page.get_by_label("Number of the condition").select_option("7")
+    swipe(page, (3, 3), (3, 4))
+
+    expect(verdict(page)).to_have_text("10 points")
+    assert lines(page) == ["4", "16", f"{MINUS}10"]
+    page.get_by_role("button", name="Mighty River").tap()
+    expect(page.locator(".board .counted")).to_have_count(4)
+    assert marked(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
+    page.get_by_role("button", name="Roaring Falls").tap()
+    expect(page.locator(".board .counted")).to_have_count(1)
+    assert (marked(page, "counted"), marked(page, "because")) == (["r2c5"], ["r3c5"])
+
+    with browser.new_context() as other:
+        opened = other.new_page()
+        opened.goto(page.url)
+        expect(verdict(opened)).to_have_text("10 points")
+        assert lines(opened) == ["4", "16", f"{MINUS}10"]
+
+
+def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
+    """Bodování 2: whoever has no condition in the landscape gets nothing for the shared one."""
+    watch.allow(UNFINISHED)
+    page.goto("/en/landscape")
+    page.get_by_label("Shared condition").focus()
+    page.keyboard.type("1")
+    for _ in range(4):  # the example, the brushes, the course of the river, the grid
+        page.keyboard.press("Tab")
+    for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c3: river from north to south")
+    expect(verdict(page)).to_have_text("Not a possible landscape yet")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_label("forest", exact=True)).to_be_checked()
+    page.keyboard.press("Tab")
+    for key in ("ArrowLeft", "Enter", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(verdict(page)).to_have_text("0 points")
+    expect(page.get_by_role("button", name="scores nothing for the shared one")).to_be_visible()
+    page.keyboard.press("Delete")
+    expect(verdict(page)).to_have_text("Not a possible landscape yet")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c1: no square")
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme", "locale", "points"),
+    [(360, "dark", "fr", "10 points"), (768, "light", "cs", "10 bodů"), (1440, "light", "en", "10 points")],
+)
+def test_everybody_can_read_the_score_sheet(page: Page, shot: Callable[[str], None], locale: str, points: str) -> None:
+    page.goto(f"/{locale}/landscape")
+    expect(verdict(page)).not_to_be_empty()
+    shot("landscape-empty")
+    axe(page)
+    page.goto(link(locale, STREAM))
+    expect(verdict(page)).to_have_text(points)
+    page.locator(".line").first.click()
+    shot("landscape")
+    axe(page)
+
+
+def test_two_landscapes_are_shown_and_ranked(page: Page, shot: Callable[[str], None]) -> None:
+    page.goto("/en/landscape")
+    page.get_by_role("button", name="Show me one").click()
+    expect(verdict(page)).to_have_text("Player one wins, 22 to 10")
+    page.get_by_role("button", name="Tranquillity").click()
+    expect(page.get_by_label("Player two", exact=True)).to_be_checked()
+    assert len(marked(page, "counted")) == 8
+    shot("landscape-two")
+    axe(page)
+    page.get_by_role("button", name="Only one landscape").click()
+    expect(verdict(page)).to_have_text("22 points")
+    expect(page.get_by_role("button", name="Add the landscape of a second player")).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [360])
+def test_what_is_not_known_leaves_bounds(page: Page, shot: Callable[[str], None]) -> None:
+    page.goto(link("en", ["ns ns .", "V 7 7", "? M ."]))
+    expect(verdict(page)).to_have_text(f"Between {MINUS}6 and {MINUS}2 points")
+    expect(page.get_by_text("Player one: what is on the squares marked “?” in row r3")).to_be_visible()
+    expect(page.get_by_text("Any river squares that touch each other")).to_be_visible()
+    shot("landscape-open")
+    axe(page)
+
+
+@pytest.mark.parametrize("width", [768])
+def test_what_cannot_be_is_told_and_marked(page: Page, shot: Callable[[str], None], watch: Watch) -> None:
+    """Přehled karty 2: a condition takes two squares, side by side."""
+    watch.allow(UNFINISHED)
+    page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
+    expect(page.get_by_text("Condition 7 (Roaring Falls) takes two adjoining squares")).to_be_visible()
+    assert marked(page, "wrong") == ["r1c3", "r3c1"]
+    shot("landscape-impossible")
+    axe(page)
+    page.get_by_role("button", name="Start again").click()
+    expect(verdict(page)).to_have_text("Paint a landscape, or let one be shown to you.")
+    expect(page.get_by_label("Shared condition")).to_be_focused()
+
+
+def test_the_signs_are_those_of_the_pictures() -> None:
+    signs = {sign.attrib["id"]: [_as_drawn(part) for part in sign] for sign in ElementTree.parse(SIGNS).getroot()}
+    assert signs.keys() == {*"FMVEWC", *RIVERS}
+    for token, drawn in signs.items():
+        _ground, symbol = on_square(token, 0, 0, 100)
+        assert drawn == [_as_drawn(part) for part in symbol]
+
+
+def _as_drawn(part: ElementTree.Element) -> tuple[str, dict[str, str]]:
+    return part.tag.removeprefix(_SVG), part.attrib

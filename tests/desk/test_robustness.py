@@ -1,0 +1,121 @@
+"""What must not break the quick questions: links that anybody made, haste, networks that fail, paper."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.desk.link import fragment
+from tests.desk.watch import Watch
+
+pytestmark = pytest.mark.slow
+
+RED: dict[str, Any] = {"palisade": False, "clans": {"red": {"settlements": 1, "army": 1, "ballot": True}}}
+CITY: dict[str, Any] = {"place": "city", "heights": {"one": [3], "two": [2]}}
+POND: dict[str, Any] = {"shared": 1, "landscapes": {"one": ["7 7 .", "F M ne"]}}
+ENTERED = {"votes": RED, "heights": CITY, "landscape": POND}
+
+NO_LINKS: dict[str, list[Any]] = {
+    "votes": [{"clans": None}, {"palisade": False, "clans": {"red": {"settlements": 10**9, "army": 1}}}],
+    "heights": [{"heights": {"one": 5}}, {"place": "moon", "heights": {}}, {"place": "city", "heights": {"one": [10**9]}}],
+    "landscape": [{"landscapes": {}}, {"landscapes": {"one": ["river"]}}, {"landscapes": {"one": ["F F", "F"]}}],
+}
+"""JSON that no page made, by the page to which it leads."""
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator(".verdict")
+
+
+@pytest.mark.parametrize("name", NO_LINKS)
+def test_a_link_that_no_page_made_is_told_and_does_no_harm(page: Page, name: str) -> None:
+    page.goto(f"/en/{name}")
+    expect(verdict(page)).not_to_be_empty()
+    nothing = verdict(page).inner_text()
+    for made in (None, [], {"game": "java"}, *NO_LINKS[name]):
+        page.goto(f"/en/{name}{fragment(ENTERED[name])}")
+        expect(verdict(page)).not_to_have_text(nothing)
+        page.goto(f"/en/{name}{fragment(made)}")
+        expect(page.get_by_text("The link is damaged")).to_be_visible()
+        expect(verdict(page)).to_have_text(nothing)
+
+
+def test_a_number_counts_as_it_is_typed_whatever_is_answered_meanwhile(page: Page) -> None:
+    held: list[Route] = []
+    page.goto(f"/en/heights{fragment(CITY | {'palace': 4})}")
+    spaces = page.get_by_label("Spaces of the city", exact=True)
+    expect(page.locator(".answer")).to_contain_text("How many spaces has the city?")
+    page.route("**/standings", lambda route: held.append(route))
+    with page.expect_request("**/standings"):
+        page.get_by_label("8", exact=True).check()
+    spaces.press_sequentially("0")  # no number of spaces yet
+    with page.expect_response("**/standings"):
+        held[0].continue_()
+    expect(page.locator(".ranking")).to_contain_text("8 points")
+    expect(spaces).to_have_value("0")
+    page.unroute("**/standings")
+    spaces.press("Backspace")
+    spaces.press_sequentially("11")
+    expect(spaces).to_have_value("11")
+    expect(page.locator(".building")).to_contain_text("to 10 at most")
+
+
+def test_at_its_limit_a_step_keeps_the_focus(page: Page) -> None:
+    page.goto(f"/en/votes{fragment(RED)}")
+    fewer = page.get_by_role("button", name="Settlements: One less")
+    fewer.focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+    expect(page.get_by_label("Settlements", exact=True)).to_have_value("0")
+    expect(fewer).to_be_focused()
+
+
+def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watch) -> None:
+    watch.allow(r"(GET|POST) /v1/games/graenaland.* was answered 401")
+    key = "let-me-in"
+
+    def guard(route: Route) -> None:
+        if route.request.headers.get("authorization") == f"Bearer {key}":
+            route.continue_()
+        else:
+            route.fulfill(status=401, json={"title": "An API key is needed"})
+
+    page.route("**/v1/**", guard)
+    page.goto(f"/en/votes{fragment(RED)}")
+    for tried in ("kľúč", f" {key} "):
+        page.get_by_label("Key").fill(tried)
+        page.keyboard.press("Enter")
+        if tried.strip() != key:
+            expect(page.get_by_role("alert")).to_have_text("The service does not know this key.")
+    expect(verdict(page)).to_have_text("The proposal passes")
+    expect(page.locator("#main")).to_be_focused()
+
+    # The network of a café wants a password, and answers everything by its own page.
+    page.route("**/votes", lambda route: route.fulfill(content_type="text/html", body="<p>Welcome!"))
+    page.get_by_role("checkbox", name="Blue").check()
+    expect(page.get_by_text("The service does not answer.")).to_be_visible()
+    page.unroute("**/votes")
+    page.get_by_role("button", name="Try again").press("Enter")
+    expect(verdict(page)).to_have_text("Still open")
+    expect(page.locator("#main")).to_be_focused()
+
+
+def test_only_the_clans_that_are_there_are_told_of(page: Page) -> None:
+    """Who else plays does not matter, and is not known."""
+    page.goto(f"/en/votes{fragment(RED | {'players': 3})}")
+    expect(page.locator(".counts tbody th")).to_have_text(["Red"])
+
+
+def test_of_the_highest_palace_it_is_not_said_that_the_city_is_small(page: Page) -> None:
+    """¶27: palaces go up to 10."""
+    page.goto(f"/en/heights{fragment(CITY | {'palace': 10, 'spaces': 30})}")
+    expect(page.locator(".building")).to_contain_text("there is no higher palace")
+
+
+@pytest.mark.parametrize("name", ENTERED)
+def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None:
+    page.emulate_media(media="print")
+    page.goto(f"/en/{name}{fragment(ENTERED[name])}")
+    expect(page.locator(".rules").first).to_be_visible()
+    if name == "votes":  # a palisade that is not there is left out, so that what was chosen needs no colour
+        assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "not told"]

@@ -1,0 +1,112 @@
+"""The rules reader in a real browser: to find a rule, to see its cases, and to open one at the desk."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from lawspeaker.desk.fragment import packed
+from tests.conformance import cases
+from tests.desk.accessibility import axe
+from tests.serving import Server
+
+UNPACKED = "fragment => import('/static/desk/link.js').then(({ unpacked }) => unpacked(fragment))"
+PACKED = "value => import('/static/desk/link.js').then(({ packed }) => packed(value))"
+FOCUSED = "() => document.activeElement.getAttribute('href') ?? ''"
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme", "path"),
+    [
+        (1440, "light", "en/rules/"),
+        (360, "dark", "cs/rules/graenaland"),
+        (768, "light", "fr/rules/java"),
+        (360, "light", "en/rules/java/land.congruent"),
+        (768, "dark", "cs/rules/graenaland/village.reach"),
+        (1440, "light", "fr/rules/confusing-lands/place.cover"),
+    ],
+)
+def test_everybody_can_read_the_rules(page: Page, shot: Callable[[str], None], path: str) -> None:
+    page.goto(f"/{path}")
+    expect(page.locator("h1")).to_be_visible()
+    if page.locator(".case").count():
+        expect(drawn(page.locator(".case").first)).to_be_visible()
+    shot(path.strip("/").replace("/", "-"))
+    axe(page)
+
+
+def drawn(case: Locator) -> Locator:
+    """The picture of a case, once one has come near it."""
+    case.scroll_into_view_if_needed()
+    return case.locator(".drawn > svg")
+
+
+def test_a_rule_is_found_by_its_words_and_read_by_keyboard(page: Page) -> None:
+    """Whatever the accents and the case of the letters."""
+    page.goto("/cs/rules/graenaland")
+    page.get_by_label("Hledat pravidlo podle slov").focus()
+    page.keyboard.type("PALISAD bojovnik")
+    rule = page.locator("[data-rule='votes.palisade']")
+    expect(page.get_by_role("status")).to_have_text(re.compile("Nalezen"))
+    expect(rule).to_be_visible()
+    expect(page.locator("[data-rule='village.price']")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Produkce surovin")).to_be_hidden()
+    page.get_by_label("Hledat pravidlo podle slov").fill("Xyz za palisád?")
+    expect(rule).to_be_visible()
+    expect(page.locator("[data-rule='village.price']")).to_be_hidden()
+    while not page.evaluate(FOCUSED).endswith("/votes.palisade"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/cs/rules/graenaland/votes.palisade$"))
+    page.get_by_role("link", name="Français").click()
+    expect(page).to_have_url(re.compile("/fr/rules/graenaland/votes.palisade$"))
+    page.get_by_role("link", name="La règle suivante").click()
+    expect(page.locator("h1")).not_to_be_empty()
+
+
+def test_the_place_that_a_ruling_is_about_is_marked(page: Page) -> None:
+    """Graenaland, Stavby > Sídla > Osady, paragraph 1: a village is built where one has a settlement, or next to that."""
+    page.goto("/en/rules/graenaland/village.reach")
+    case = page.locator("#case-village-two-territories-away")
+    expect(drawn(case)).to_be_visible()
+    territory = next(case for case in cases() if case.id == "village-two-territories-away").request["action"]["territory"]
+    small = drawn(case).bounding_box()
+    case.get_by_role("button", name="Larger").click()
+    expect(case.get_by_role("button", name="Smaller")).to_be_visible()
+    large = drawn(case).bounding_box()
+    assert small
+    assert large
+    assert large["height"] > small["height"]
+    assert territory in [place.get_attribute("data-place") for place in case.locator(".place.marked").all()]
+
+
+def test_cases_are_drawn_only_when_they_come_near(page: Page) -> None:
+    page.goto("/en/rules/graenaland/payment.price")
+    expect(drawn(page.locator(".case").first)).to_be_visible()
+    assert page.locator(".drawn > svg").count() < page.locator(".drawn").count() / 2
+    more = page.locator("details").first
+    more.locator("summary").click()
+    expect(drawn(more.locator(".case").last)).to_be_visible()
+
+
+def test_the_rules_can_be_read_without_a_script(browser: Browser, service: Server) -> None:
+    with browser.new_context(base_url=service.url, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto("/en/rules/graenaland")
+        expect(page.locator("[data-rule='votes.palisade']")).to_be_visible()
+        expect(page.get_by_label("Find a rule by its words")).to_be_hidden()
+        page.locator("[data-rule='votes.palisade'] a").click()
+        expect(page.get_by_role("link", name="Open at the desk").first).to_be_visible()
+
+
+def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
+    page.goto("/en/rules/java/land.flat")
+    case = next(case for case in cases() if case.game == "java" and "land.flat" in case.rules and "action" in case.request)
+    entered = {"game": "java", "state": case.request["state"], "actions": [case.request["action"], {"note": "Ž'ó 😀"}]}
+    assert page.evaluate(UNPACKED, packed(entered)) == entered
+    assert page.evaluate(UNPACKED, page.evaluate(PACKED, entered)) == entered
+    link = page.locator(f"#case-{case.id} .to-desk").get_attribute("href")
+    assert link
+    opened = page.evaluate(UNPACKED, link.partition("#")[2])
+    assert opened == {"game": "java", "state": case.request["state"], "actions": [case.request["action"]]}

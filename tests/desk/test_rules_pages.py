@@ -1,0 +1,168 @@
+"""The rules reader as it comes from the server, before any script runs."""
+
+import re
+import zlib
+from base64 import urlsafe_b64decode
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import orjson
+import pytest
+from flask.testing import FlaskClient
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.app import create_app
+from lawspeaker.games import GAMES
+from tests.conformance import Case, cases
+
+LARGEST = 300_000
+"""How long a page may be, in bytes."""
+
+EVERY_NTH = 12
+"""Of so many rules one has the links to the desk tried that its cases have."""
+
+
+@pytest.fixture(scope="module")
+def client() -> FlaskClient:
+    return create_app().test_client()
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    chosen: Game[Any] = request.param
+    return chosen
+
+
+def read(client: FlaskClient, path: str) -> str:
+    answer = client.get(path)
+    assert answer.status_code == 200, path
+    assert len(answer.data) < LARGEST, path
+    return answer.text
+
+
+def links(page: str) -> list[str]:
+    return re.findall(r'href="([^"]+)"', page)
+
+
+def ids(page: str) -> list[str]:
+    return re.findall(r' id="([^"]+)"', page)
+
+
+def unpacked(fragment: str) -> dict[str, Any]:
+    packed = urlsafe_b64decode(fragment + "=" * (-len(fragment) % 4))
+    return dict(orjson.loads(zlib.decompress(packed, wbits=-15)))
+
+
+def to_the_desk(page: str) -> Iterator[dict[str, Any]]:
+    """What is entered at the desk by the links of a page that lead there."""
+    return (unpacked(link.partition("#")[2]) for link in links(page) if "/desk#" in link)
+
+
+def cases_of(game: Game[Any], rule: str) -> list[Case]:
+    return [case for case in cases() if case.game == game.id and rule in case.rules]
+
+
+def test_the_games_are_told_of_with_what_they_have(client: FlaskClient, language: str) -> None:
+    page = read(client, f"/{language}/rules/")
+    for game in GAMES.values():
+        assert f"/{language}/rules/{game.id}" in links(page)
+        assert str(len(game.catalogue.rules)) in page
+        assert str(len(game.catalogue.readings)) in page
+
+
+def test_a_game_has_all_rules_under_headings_and_all_readings(client: FlaskClient, game: Game[Any], language: str) -> None:
+    page = read(client, f"/{language}/rules/{game.id}")
+    assert [id for id in ids(page) if id in game.catalogue.rules] == list(game.catalogue.rules)
+    assert {f"/{language}/rules/{game.id}/{rule}" for rule in game.catalogue.rules} <= set(links(page))
+    assert {f"reading-{reading}" for reading in game.catalogue.readings} <= set(ids(page))
+
+
+def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: str) -> None:
+    def groups(language: str) -> list[list[str]]:
+        heading = game.messages.heading
+        return [list(rules) for _, rules in groupby(game.catalogue.rules, lambda rule: heading(language, rule))]
+
+    assert groups(language) == groups("en")
+    headings = [game.messages.heading(language, rules[0]) for rules in groups(language)]
+    assert len(set(headings)) == len(headings) > 1
+
+
+def test_every_rule_has_its_page(client: FlaskClient, game: Game[Any], language: str) -> None:
+    """Its statement, its cases, and the rules before and after it, so that all of them can be read one after the other."""
+    rules = list(game.catalogue.rules)
+    for place, rule in enumerate(rules):
+        page = read(client, f"/{language}/rules/{game.id}/{rule}")
+        around = rules[max(0, place - 1) : place] + rules[place + 1 :][:1]
+        neighbours = {f"/{language}/rules/{game.id}/{other}" for other in around}
+        assert neighbours <= set(links(page))
+        assert {f"/{other}/rules/{game.id}/{rule}" for other in LANGUAGES} <= set(links(page))
+        assert {id for id in ids(page) if id.startswith("case-")} == {f"case-{case.id}" for case in cases_of(game, rule)}
+
+
+def test_the_cases_that_violate_a_rule_come_first(client: FlaskClient, game: Game[Any]) -> None:
+    for rule in list(game.catalogue.rules)[::EVERY_NTH]:
+        violated = {f"case-{case.id}" for case in cases_of(game, rule) if rule in case.expect.get("violated", ())}
+        shown = [id for id in ids(read(client, f"/en/rules/{game.id}/{rule}")) if id.startswith("case-")]
+        assert set(shown[: len(violated)]) == violated
+
+
+def test_a_case_is_opened_at_the_desk_as_it_stands(client: FlaskClient, game: Game[Any]) -> None:
+    rules = list(game.catalogue.rules)
+    for rule in rules[::EVERY_NTH]:
+        opened = list(to_the_desk(read(client, f"/en/rules/{game.id}/{rule}")))
+        entered = [entered_by(case) for case in cases_of(game, rule) if case.request.get("state")]
+        assert sorted(map(orjson.dumps, opened)) == sorted(map(orjson.dumps, entered))
+        for document in opened:
+            ask_as_the_desk_does(client, document)
+
+
+def entered_by(case: Case) -> dict[str, Any]:
+    ruled = case.question in ("rulings", "replays")
+    actions = (case.request.get("actions") or [case.request["action"]]) if ruled else []
+    return {"game": case.game, "state": case.request["state"], "actions": actions}
+
+
+def ask_as_the_desk_does(client: FlaskClient, entered: dict[str, Any]) -> None:
+    path = f"/v1/games/{entered['game']}"
+    assert client.post(f"{path}/pictures", json={"state": entered["state"]}).status_code == 200
+    request = {"state": entered["state"], **({"actions": entered["actions"]} if entered["actions"] else {})}
+    assert client.post(f"{path}/{'replays' if entered['actions'] else 'audits'}", json=request).status_code == 200
+
+
+def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: FlaskClient) -> None:
+    """Jáva, paragraph 43: whoever stands highest is first; One on the third level before Two on the second, for a palace of 6."""
+    page = " ".join(read(client, "/cs/rules/java/final.first").split())
+    case = page[page.index('id="case-ranking-higher-figure"') :].partition("</article>")[0]
+    assert "Kdo stojí nejvýš?" in case
+    assert "Výšky: Hráč 1: 3; Hráč 2: 2" in case
+    assert "Body: Hráč 1: 6; Hráč 2: 3" in case
+    assert "/desk#" not in case, "there is no state to open"
+
+
+def test_a_case_that_breaks_several_rules_names_the_others(client: FlaskClient) -> None:
+    broken = ((case, rule) for case in cases() for rule in case.rules if rule in case.expect.get("violated", ()))
+    case, rule = next((case, rule) for case, rule in broken if len(case.expect["violated"]) > 1)
+    page = read(client, f"/fr/rules/{case.game}/{rule}")
+    shown = page[page.index(f'id="case-{case.id}"') :].partition("</article>")[0]
+    assert {f"/fr/rules/{case.game}/{other}" for other in case.expect["violated"] if other != rule} <= set(links(shown))
+
+
+@pytest.mark.parametrize("path", ["/en/rules/chess", "/en/rules/chess/castling", "/en/rules/java/castling", "/de/rules/java"])
+def test_what_is_not_there_is_not_found(client: FlaskClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.get_json()["type"] == "/problems/not-found"
+
+
+def test_a_page_that_one_has_is_not_sent_again(client: FlaskClient, language: str) -> None:
+    answer = client.get(f"/{language}/rules/java/land.flat")
+    assert answer.headers["Content-Language"] == language
+    again = client.get(f"/{language}/rules/java/land.flat", headers={"If-None-Match": answer.headers["ETag"]})
+    assert again.status_code == 304

@@ -1,0 +1,128 @@
+"""Who wins this vote? Numbers of the rulebook of Graenaland, in a real browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.desk.accessibility import axe
+from tests.desk.link import fragment
+from tests.desk.watch import Watch
+from tests.serving import Server
+
+pytestmark = pytest.mark.slow
+
+PICTURE = {"Red": 2, "Yellow": 1, "White": 2, "Violet": 3, "Blue": 0}
+"""Stavby, Veřejné stavby, Palisády ¶1: the votes of the clans at the palisade of the picture."""
+
+PALISADE: dict[str, Any] = {
+    "palisade": True,
+    "clans": {
+        "red": {"settlements": 1, "hero": "warrior", "army": 1, "ballot": True},
+        "yellow": {"settlements": 1, "army": 1, "ballot": False},
+        "white": {"settlements": 0, "hero": "warrior", "army": 3},
+        "violet": {"settlements": 0, "hero": "skald", "army": 1, "ballot": True},
+        "blue": {"settlements": 0, "hero": "warrior", "army": 1},
+    },
+}
+"""What is entered to ask about the picture, with a proposal that Red and Violet are for, and Yellow is against."""
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator(".verdict")
+
+
+def clan(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+def votes(page: Page) -> dict[str, int]:
+    """The votes of each clan, as the answer lists them."""
+    rows = page.locator(".counts tbody tr").all()
+    return {row.locator("th").inner_text(): int(row.locator("td").last.inner_text()) for row in rows}
+
+
+@pytest.mark.parametrize("width", [360])
+def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(
+    page: Page, context: BrowserContext, browser: Browser, service: Server
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("/en/votes")
+    for name in PICTURE:
+        page.get_by_label(name, exact=True).check()
+    page.get_by_label("Palisade").check()
+    expect(verdict(page)).to_have_text("5 votes")
+    for name, hero in {"Red": "warrior", "White": "warrior", "Violet": "skald", "Blue": "warrior"}.items():
+        clan(page, name).get_by_label(hero).check()
+    for name in ("White", "Violet", "Blue"):
+        clan(page, name).get_by_role("button", name="Settlements: One less").tap()
+    clan(page, "White").get_by_label("Army", exact=True).fill("3")
+    for name, ballot in {"Red": "for", "Violet": "for", "Yellow": "against"}.items():
+        clan(page, name).get_by_label(ballot, exact=True).check()
+
+    # Of 8 votes 5 are for it, more than half (Hlasování ¶3); White, who has 2 votes, does not change that.
+    expect(verdict(page)).to_have_text("The proposal passes")
+    expect(page.locator(".glance")).to_contain_text("whatever White says")
+    assert votes(page) == PICTURE
+
+    page.get_by_role("button", name="Copy the link").tap()
+    expect(page.get_by_text("The link is copied")).to_be_visible()
+    with browser.new_context() as other:
+        opened = other.new_page()
+        opened.goto(page.evaluate("navigator.clipboard.readText()"))
+        expect(verdict(opened)).to_have_text("The proposal passes")
+        assert votes(opened) == PICTURE
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme", "locale", "passes"),
+    [
+        (360, "dark", "fr", "La proposition est acceptée"),
+        (768, "light", "cs", "Návrh je schválen"),
+        (1440, "light", "en", "The proposal passes"),
+    ],
+)
+def test_everybody_can_read_the_answer(page: Page, shot: Callable[[str], None], locale: str, passes: str) -> None:
+    page.goto(f"/{locale}/votes")
+    expect(verdict(page)).not_to_be_empty()
+    shot("votes-empty")
+    axe(page)
+    page.goto(f"/{locale}/votes{fragment(PALISADE)}")
+    expect(verdict(page)).to_have_text(passes)
+    assert list(votes(page).values()) == list(PICTURE.values())
+    shot("votes")
+    axe(page)
+
+
+def test_by_keyboard_until_it_is_known_how_many_play(page: Page, shot: Callable[[str], None]) -> None:
+    """Úpravy pro hru ve třech ¶2: with three players a warrior brings a vote more than its army."""
+    page.goto("/en/votes")
+    press = page.keyboard.press
+    page.get_by_label("Red", exact=True).focus()
+    press("Space")
+    expect(verdict(page)).to_have_text("1 vote")
+    for _ in range(4 + 1 + 1 + 1):  # the other clans, the palisade, how many play, Red's hero
+        press("Tab")
+    press("ArrowRight")
+    expect(clan(page, "Red")).to_contain_text("2 to 3 votes")
+    expect(page.get_by_text("how many play: with three, heroes count differently")).to_be_visible()
+    shot("votes-open")
+    axe(page)
+    press("Shift+Tab")
+    press("ArrowRight")
+    expect(page.get_by_label("3", exact=True)).to_be_checked()
+    expect(verdict(page)).to_have_text("3 votes")
+
+
+@pytest.mark.parametrize("width", [768])
+def test_what_cannot_be_is_told_and_marked(page: Page, shot: Callable[[str], None], watch: Watch) -> None:
+    watch.allow(r"POST /v1/games/graenaland/votes was answered 422")
+    page.goto("/en/votes" + fragment(PALISADE | {"players": 3}))
+    expect(verdict(page)).to_have_text("This cannot be")
+    expect(clan(page, "Blue")).to_contain_text("cannot be")
+    shot("votes-impossible")
+    axe(page)
+    page.get_by_role("button", name="Start again").click()
+    expect(verdict(page)).to_have_text("Who is there?")
+    expect(page.get_by_label("Red", exact=True)).to_be_focused()
