@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.desk.accessibility import axe
 from tests.desk.browser import launched
 from tests.desk.watch import Watch
 from tests.serving import ROOT, Server, served
@@ -15,6 +16,11 @@ HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 """By the width of a window, how high it is, in px."""
 
 Scheme = Literal["light", "dark"]
+
+in_every_window = pytest.mark.parametrize(
+    ("width", "scheme", "locale"), [(360, "dark", "fr"), (768, "light", "cs"), (1440, "light", "en")]
+)
+"""For a test of how a view looks: all widths, schemes and languages, though not each with each."""
 
 
 @pytest.fixture(scope="package")
@@ -89,3 +95,34 @@ def shot(page: Page, watch: Watch, width: int, scheme: Scheme, locale: str) -> C
         page.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}-{locale}.png", full_page=True, animations="disabled")
 
     return take
+
+
+@pytest.fixture
+def look(page: Page, shot: Callable[[str], None], width: int) -> Callable[[str], None]:
+    """Takes a picture as ``shot`` does, and asserts that everybody can use what is seen.
+
+    That is not tried in the window of medium width, which has nothing that the others have not.
+    """
+
+    def look(name: str) -> None:
+        shot(name)
+        if width in (min(HEIGHTS), max(HEIGHTS)):
+            axe(page)
+
+    return look
+
+
+@pytest.fixture
+def reopened(page: Page, context: BrowserContext, browser: Browser) -> Iterator[Callable[[], Page]]:
+    """Copies the link to what was entered by the button for that, and opens it in the browser of somebody else."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    with browser.new_context() as other:
+
+        def reopen() -> Page:
+            page.get_by_role("button", name="Copy the link").click()
+            expect(page.get_by_text("The link is copied")).to_be_visible()
+            opened = other.new_page()
+            opened.goto(page.evaluate("navigator.clipboard.readText()"))
+            return opened
+
+        yield reopen

@@ -1,12 +1,21 @@
 """Links to what was entered, as the pages make them."""
 
-import json
 import zlib
-from base64 import urlsafe_b64encode
+from base64 import urlsafe_b64decode
 from typing import Any
+
+import orjson
+
+from lawspeaker.desk.fragment import packed
 
 
 def fragment(entered: Any) -> str:
-    """The fragment of a link to what was ``entered``: JSON, deflated, in the letters of base64url."""
-    deflated = zlib.compress(json.dumps(entered).encode(), wbits=-zlib.MAX_WBITS)
-    return "#" + urlsafe_b64encode(deflated).decode().rstrip("=")
+    """The end of a link to what was ``entered``, from the ``#`` on."""
+    return f"#{packed(entered)}"
+
+
+def entered_by(link: str) -> Any:
+    """What was entered according to the fragment of a link."""
+    letters = link.partition("#")[2]
+    deflated = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    return orjson.loads(zlib.decompress(deflated, wbits=-zlib.MAX_WBITS))

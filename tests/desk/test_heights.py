@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.desk.accessibility import axe
+from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 
 pytestmark = pytest.mark.slow
@@ -24,9 +24,8 @@ def add(page: Page, player: str, *heights: int) -> None:
 
 
 @pytest.mark.parametrize("width", [360])
-def test_a_city_is_tapped_in_and_shared(page: Page, context: BrowserContext, browser: Browser) -> None:
+def test_a_city_is_tapped_in_and_shared(page: Page, reopened: Callable[[], Page]) -> None:
     """¶44: A has figures on levels 3 and 2, B on 1. Second is B, not the second figure of A: half of what the palace is worth."""
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("/en/heights")
     add(page, "Player One", 2, 3, 6)
     page.get_by_role("button", name="take away the figure on level 6").tap()
@@ -39,36 +38,24 @@ def test_a_city_is_tapped_in_and_shared(page: Page, context: BrowserContext, bro
     points = ["Player One 6 points", "Player Two 3 points"]
     expect(page.locator(".ranking h3")).to_have_text(points)
     expect(page.locator(".ranking ul li")).to_have_text("ahead of Player Two by the highest figure: level 3 against 1")
-    page.get_by_role("button", name="Copy the link").tap()
-    expect(page.get_by_text("The link is copied")).to_be_visible()
-    with browser.new_context() as other:
-        opened = other.new_page()
-        opened.goto(page.evaluate("navigator.clipboard.readText()"))
-        expect(opened.locator(".ranking h3")).to_have_text(points)
+    expect(reopened().locator(".ranking h3")).to_have_text(points)
 
 
-@pytest.mark.parametrize(
-    ("width", "scheme", "locale", "first", "enlarges"),
-    [
-        (360, "dark", "fr", "Joueur 1 est en tête", "la valeur 10"),
-        (768, "light", "cs", "Vede Hráč 1", "nejvýše na 10"),
-        (1440, "light", "en", "Player One is ahead", "to 10 at most"),
-    ],
-)
-def test_everybody_can_read_the_answer(page: Page, shot: Callable[[str], None], locale: str, first: str, enlarges: str) -> None:
+@in_every_window
+def test_everybody_can_read_the_answer(page: Page, look: Callable[[str], None], locale: str) -> None:
+    first = {"en": "Player One is ahead", "cs": "Vede Hráč 1", "fr": "Joueur 1 est en tête"}
+    enlarges = {"en": "to 10 at most", "cs": "nejvýše na 10", "fr": "la valeur 10"}
     page.goto(f"/{locale}/heights")
     expect(verdict(page)).not_to_be_empty()
-    shot("heights-empty")
-    axe(page)
+    look("heights-empty")
     page.goto(f"/{locale}/heights{fragment(CITY)}")
-    expect(verdict(page)).to_have_text(first)
-    expect(page.locator(".building")).to_contain_text(enlarges)
+    expect(verdict(page)).to_have_text(first[locale])
+    expect(page.locator(".building")).to_contain_text(enlarges[locale])
     expect(page.locator(".hinges li")).to_have_count(1)
-    shot("heights")
-    axe(page)
+    look("heights")
 
 
-def test_a_shore_by_keyboard(page: Page, shot: Callable[[str], None]) -> None:
+def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
     """¶19: the highest figure gets 3 points, if figures are level the next ones decide, and if none does nobody gets any."""
     page.goto("/en/heights")
     press = page.keyboard.press
@@ -87,17 +74,14 @@ def test_a_shore_by_keyboard(page: Page, shot: Callable[[str], None]) -> None:
     expect(page.get_by_role("button", name="Player Two: take away the figure on level 3")).to_be_visible()
     expect(verdict(page)).to_have_text("Player One and Player Two are level")
     expect(page.locator(".glance")).to_contain_text("Nobody gets points.")
-    shot("heights-shore")
-    axe(page)
+    look("heights-shore")
 
 
-@pytest.mark.parametrize("width", [768])
-def test_the_size_of_a_village_limits_what_is_built_there(page: Page, shot: Callable[[str], None]) -> None:
+def test_the_size_of_a_village_limits_what_is_built_there(page: Page, look: Callable[[str], None]) -> None:
     """¶26-27: the palace is for whoever stands highest, and is worth at most as much as the village has spaces."""
     page.goto("/en/heights" + fragment({"place": "village", "spaces": 5, "heights": {"one": [2], "four": [3]}}))
     expect(page.locator(".glance")).to_contain_text("Player Four may build here, a palace of 4 at most")
     page.get_by_role("button", name="Player One: add a figure on level 3").click()
     page.get_by_role("button", name="Player Four: add a figure on level 2").click()
     expect(page.locator(".glance")).to_contain_text("Nobody may build here.")
-    shot("heights-village")
-    axe(page)
+    look("heights-village")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.desk.accessibility import axe
-from tests.desk.conftest import HEIGHTS
+from tests.desk.conftest import HEIGHTS, in_every_window
 
 pytestmark = pytest.mark.slow
 
@@ -16,11 +16,10 @@ OF_SWAGGER_UI = "#documentation"
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (768, "dark"), (1440, "light")])
-def test_everybody_can_read_a_page(page: Page, shot: Callable[[str], None], name: str) -> None:
+@in_every_window
+def test_everybody_can_read_a_page(page: Page, look: Callable[[str], None], name: str) -> None:
     page.goto(PAGES[name])
-    shot(name)
-    axe(page)
+    look(name)
 
 
 @pytest.mark.parametrize("width", [min(HEIGHTS)])

@@ -7,12 +7,19 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from lawspeaker.desk.fragment import packed
+from lawspeaker.desk.spoken import spoken
+from lawspeaker.desk.telling import Telling
+from lawspeaker.games import GAMES
 from tests.conformance import cases
-from tests.desk.accessibility import axe
 from tests.serving import Server
 
 UNPACKED = "fragment => import('/static/desk/link.js').then(({ unpacked }) => unpacked(fragment))"
 PACKED = "value => import('/static/desk/link.js').then(({ packed }) => packed(value))"
+DETAILS = """([id, actions]) => Promise.all([import('/static/desk/desk/words.js'), import('/static/desk/api.js')])
+    .then(async ([{ detailsOf }, { get }]) => {
+        const game = await get(id);
+        return actions.map(action => detailsOf(game, action));
+    })"""
 FOCUSED = "() => document.activeElement.getAttribute('href') ?? ''"
 
 
@@ -21,19 +28,18 @@ FOCUSED = "() => document.activeElement.getAttribute('href') ?? ''"
     [
         (1440, "light", "en/rules/"),
         (360, "dark", "cs/rules/graenaland"),
-        (768, "light", "fr/rules/java"),
+        (1440, "light", "fr/rules/java"),
         (360, "light", "en/rules/java/land.congruent"),
-        (768, "dark", "cs/rules/graenaland/village.reach"),
-        (1440, "light", "fr/rules/confusing-lands/place.cover"),
+        (1440, "dark", "cs/rules/graenaland/village.reach"),
+        (768, "light", "fr/rules/confusing-lands/place.cover"),
     ],
 )
-def test_everybody_can_read_the_rules(page: Page, shot: Callable[[str], None], path: str) -> None:
+def test_everybody_can_read_the_rules(page: Page, look: Callable[[str], None], path: str) -> None:
     page.goto(f"/{path}")
     expect(page.locator("h1")).to_be_visible()
     if page.locator(".case").count():
         expect(drawn(page.locator(".case").first)).to_be_visible()
-    shot(path.strip("/").replace("/", "-"))
-    axe(page)
+    look(path.strip("/").replace("/", "-"))
 
 
 def drawn(case: Locator) -> Locator:
@@ -110,3 +116,13 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
     assert link
     opened = page.evaluate(UNPACKED, link.partition("#")[2])
     assert opened == {"game": "java", "state": case.request["state"], "actions": [case.request["action"]]}
+
+
+def test_actions_are_told_alike_by_the_server_and_in_the_browser(page: Page) -> None:
+    page.goto("/fr/rules/")
+    say = spoken("fr", "rules")
+    for game in GAMES.values():
+        requests = [case.request for case in cases() if case.game == game.id]
+        actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
+        telling = Telling(game, "fr", say)
+        assert page.evaluate(DETAILS, [game.id, actions]) == [telling.details(action) for action in actions]

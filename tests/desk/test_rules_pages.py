@@ -1,9 +1,9 @@
 """The rules reader as it comes from the server, before any script runs."""
 
 import re
-import zlib
-from base64 import urlsafe_b64decode
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +16,7 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases
+from tests.desk.link import entered_by
 
 LARGEST = 300_000
 """How long a page may be, in bytes."""
@@ -55,18 +56,23 @@ def ids(page: str) -> list[str]:
     return re.findall(r' id="([^"]+)"', page)
 
 
-def unpacked(fragment: str) -> dict[str, Any]:
-    packed = urlsafe_b64decode(fragment + "=" * (-len(fragment) % 4))
-    return dict(orjson.loads(zlib.decompress(packed, wbits=-15)))
-
-
 def to_the_desk(page: str) -> Iterator[dict[str, Any]]:
     """What is entered at the desk by the links of a page that lead there."""
-    return (unpacked(link.partition("#")[2]) for link in links(page) if "/desk#" in link)
+    return (entered_by(link) for link in links(page) if "/desk#" in link)
+
+
+@cache
+def cases_by_rule() -> Mapping[tuple[str, str], list[Case]]:
+    """The cases that show a rule, by the game and the rule."""
+    found = defaultdict(list)
+    for case in cases():
+        for rule in case.rules:
+            found[case.game, rule].append(case)
+    return found
 
 
 def cases_of(game: Game[Any], rule: str) -> list[Case]:
-    return [case for case in cases() if case.game == game.id and rule in case.rules]
+    return cases_by_rule().get((game.id, rule), [])
 
 
 def test_the_games_are_told_of_with_what_they_have(client: FlaskClient, language: str) -> None:
@@ -117,13 +123,14 @@ def test_a_case_is_opened_at_the_desk_as_it_stands(client: FlaskClient, game: Ga
     rules = list(game.catalogue.rules)
     for rule in rules[::EVERY_NTH]:
         opened = list(to_the_desk(read(client, f"/en/rules/{game.id}/{rule}")))
-        entered = [entered_by(case) for case in cases_of(game, rule) if case.request.get("state")]
+        entered = [dispute_of(case) for case in cases_of(game, rule) if case.request.get("state")]
         assert sorted(map(orjson.dumps, opened)) == sorted(map(orjson.dumps, entered))
         for document in opened:
             ask_as_the_desk_does(client, document)
 
 
-def entered_by(case: Case) -> dict[str, Any]:
+def dispute_of(case: Case) -> dict[str, Any]:
+    """What is entered at the desk to ask about a case."""
     ruled = case.question in ("rulings", "replays")
     actions = (case.request.get("actions") or [case.request["action"]]) if ruled else []
     return {"game": case.game, "state": case.request["state"], "actions": actions}

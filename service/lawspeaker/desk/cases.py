@@ -12,7 +12,11 @@ from lawspeaker.desk.fragment import packed
 from lawspeaker.desk.telling import Telling
 
 _BY_PLAYER = ("votes", "points", "at_least", "at_most", "ranks")
+"""What is expected as a number, or as one of each player."""
+
 _NUMBERS = ("count", "plan", "largest")
+"""What is expected as a number."""
+
 _ASKED = ("players", "place", "palace", "heights", "spaces", "at", "player", "points", "territory", "ballots", "type")
 """What requests say beside states and actions, as far as it can be told in a few words, in the order of telling."""
 
@@ -59,11 +63,13 @@ class Shown:
 
     @cached_property
     def actions(self) -> Sequence[Document]:
+        """What is asked about, as it is sent: one action, several, or none."""
         request = self.case["request"]
         return [request["action"]] if "action" in request else request.get("actions", [])
 
     @property
     def told_actions(self) -> Sequence[str]:
+        """The same in words."""
         return [self.telling.action(action) for action in self.actions]
 
     @property
@@ -77,6 +83,7 @@ class Shown:
 
     @property
     def verdict(self) -> str | None:
+        """Of a ruling or an audit: ``legal``, ``possible``, ``undetermined`` and their like."""
         return self._expect.get("verdict")
 
     @property
@@ -86,6 +93,7 @@ class Shown:
 
     @property
     def outcome(self) -> str | None:
+        """How a vote ends, or whether points can be reached."""
         return self._expect.get("outcome")
 
     @property

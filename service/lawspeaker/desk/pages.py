@@ -29,10 +29,10 @@ def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
     @blueprint.get(IN_LANGUAGE, defaults={"name": "start"})
     @blueprint.get(IN_LANGUAGE + named)
     def page(language: str, name: str) -> Response:
+        if name != "start":
+            return rendered("application", language, name, name)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}
-        if name == "start":
-            return rendered("start", language, name, "", titles=titles, quick=quick)
-        return rendered("application", language, name, name)
+        return rendered("start", language, name, "", titles=titles, quick=quick)
 
     blueprint.register_blueprint(rules(games))
     return blueprint

@@ -13,7 +13,10 @@ IN_LANGUAGE = f"/<any({', '.join(LANGUAGES)}):language>/"
 
 
 def rendered(template: str, language: str, name: str, path: str, **content: Any) -> Response:
-    """A page with the messages of the file ``name``, which stands at ``path`` below each language."""
+    """A page with the messages of the file ``name``, which stands at ``path`` below each language.
+
+    ``template`` is its name without the folder and the ending; ``content`` is what it gets beside that.
+    """
     page = render_template(
         f"desk/{template}.html",
         language=language,

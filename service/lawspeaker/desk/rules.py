@@ -1,6 +1,7 @@
 """The rules reader: the catalogue of every game as pages, with the cases that show each rule. They need no script to be read."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
@@ -28,7 +29,7 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/")
     def every_game(language: str) -> Response:
-        return rendered("rules", language, PAGE, f"{PAGE}/", games=[Told(game, language) for game in games.values()])
+        return rendered("rules", language, PAGE, f"{PAGE}/", games=[told(language, name) for name in games])
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>")
     def one_game(language: str, name: str) -> Response:
@@ -46,6 +47,7 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
             "rules-rule", language, PAGE, path, game=game, rule=rule, before=before, after=after, cases=game.cases(rule)
         )
 
+    @cache
     def told(language: str, name: str) -> Told:
         if name not in games:
             raise Problem(NOT_FOUND)
@@ -84,7 +86,11 @@ class Told:
 
     def cases(self, rule: str) -> Mapping[str, Sequence[Shown]]:
         """The cases that show a rule, by what becomes of it there."""
-        return shown(self._game, rule, Telling(self._game, self._language, spoken(self._language, PAGE)))
+        return shown(self._game, rule, self._telling)
+
+    @cached_property
+    def _telling(self) -> Telling:
+        return Telling(self._game, self._language, spoken(self._language, PAGE))
 
     def readings_of(self, rule: str) -> Sequence[str]:
         return self._game.catalogue.rules[rule].readings

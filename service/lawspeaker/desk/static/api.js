@@ -5,13 +5,14 @@ import { language } from "./page.js";
 const KEY = "lawspeaker-key";
 
 /**
- * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to wait,
- * and `withKey`, whether a key was sent.
+ * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to
+ * wait if it told, and `withKey`, whether a key was sent.
  */
 export class Refused extends Error {
   constructor(status, problem = {}, seconds = undefined, withKey = false) {
     super(problem.detail ?? problem.title ?? "");
-    Object.assign(this, { status, title: problem.title, detail: problem.detail, errors: problem.errors ?? [], seconds, withKey });
+    const { title, detail, errors = [] } = problem;
+    Object.assign(this, { status, title, detail, errors, seconds, withKey });
   }
 }
 
@@ -20,7 +21,10 @@ export function useKey(key) {
   sessionStorage.setItem(KEY, key);
 }
 
-/** The answer to `question` (rulings, votes, ...) of `game`, JSON parsed. Throws `Refused`. */
+/**
+ * The answer to `question` (rulings, votes, ...) of `game`, JSON parsed; `explain` asks for the rules that were upheld, too.
+ * Throws `Refused`.
+ */
 export async function ask(game, question, request, { signal, explain } = {}) {
   const path = `/v1/games/${game}/${question}${explain ? "?explain=all" : ""}`;
   return json(await sent(path, { method: "POST", body: JSON.stringify(request), signal }));

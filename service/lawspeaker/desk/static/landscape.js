@@ -3,7 +3,7 @@
 import { html, render, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { Refused, get } from "./api.js";
 import { useAnswer, useGame } from "./answers.js";
-import { isCount, isRecord, useFragment } from "./link.js";
+import { isCount, isRecord, isRecordOf, useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
 import { Sharing } from "./components/sharing.js";
@@ -25,8 +25,13 @@ const BLANK = { landscapes: { [ONE]: [] } };
 
 /** Whether a link brought what can be entered. */
 function isEntered(value) {
-  return isRecord(value) && (value.shared === undefined || isCount(value.shared, 1, CONDITIONS.length)) && isRecord(value.landscapes)
-    && ONE in value.landscapes && Object.entries(value.landscapes).every(([player, rows]) => [ONE, TWO].includes(player) && areRows(rows));
+  return isRecord(value) && (value.shared === undefined || isCount(value.shared, 1, CONDITIONS.length))
+    && isRecordOf(value.landscapes, [ONE, TWO], areRows) && ONE in value.landscapes;
+}
+
+/** The grids of all players, from their rows. */
+function gridsOf({ landscapes }) {
+  return Object.fromEntries(Object.entries(landscapes).map(([player, rows]) => [player, gridOf(rows)]));
 }
 
 /** The request for the scores, or `null` if nothing is painted yet. */
@@ -53,7 +58,7 @@ async function example() {
 function Landscape() {
   const [entered, change, broken] = useFragment(BLANK, isEntered);
   const told = useGame(GAME);
-  const grids = useMemo(() => entered && Object.fromEntries(Object.entries(entered.landscapes).map(([player, rows]) => [player, gridOf(rows)])), [entered]);
+  const grids = useMemo(() => entered && gridsOf(entered), [entered]);
   const asked = entered ? request(entered, grids) : null;
   const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked);
   const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
@@ -93,16 +98,23 @@ function Landscape() {
     }
   }
 
+  function renew() {
+    show(ONE);
+    enter(BLANK);
+    document.querySelector(".question select").focus();
+  }
+
   return html`
     <section class="question" aria-label=${say("landscape-question")}>
       <div class="table">
-        <${Conditions} game=${game} label=${say("landscape-shared")} none=${say("landscape-shared-unknown")} value=${entered.shared}
-          change=${(shared) => enter({ ...entered, shared })} />
+        <${Conditions} game=${game} label=${say("landscape-shared")} none=${say("landscape-shared-unknown")}
+          value=${entered.shared} change=${(shared) => enter({ ...entered, shared })} />
         <button type="button" onClick=${showExample}>${say("landscape-example")}</button>
       </div>
       ${exampleRefused && html`<${Trouble} refused=${exampleRefused} again=${showExample} />`}
       <${Palette} game=${game} brush=${brush} change=${setBrush} />
-      <${Board} key=${shown} game=${game} label=${say("landscape-of", { player: word(game, "player", shown) })} grid=${grid} brush=${brush} marks=${marks}
+      <${Board} key=${shown} game=${game} label=${say("landscape-of", { player: word(game, "player", shown) })}
+        grid=${grid} brush=${brush} marks=${marks}
         change=${(next) => enter({ ...entered, landscapes: { ...entered.landscapes, [shown]: rowsOf(next) } })} />
       <${Players} game=${game} entered=${entered} shown=${shown} show=${show} change=${enter} />
     </section>
@@ -113,8 +125,10 @@ function Landscape() {
         <h2 class="unseen">${say("landscape-sheet")}</h2>
         ${answer && extent(grid) && html`<${Miniature} grid=${grid} marks=${marks} />`}
         ${answer && html`<${Sheet} game=${game} answer=${answer} lit=${lit} light=${light} />`}
-        ${refused && (refused.status === 422 ? html`<${Defects} game=${game} refused=${refused} />` : html`<${Trouble} refused=${refused} again=${again} />`)}
-        <${Sharing} renew=${() => { show(ONE); enter(BLANK); document.querySelector(".question select").focus(); }} />
+        ${refused && (refused.status === 422
+          ? html`<${Defects} game=${game} refused=${refused} />`
+          : html`<${Trouble} refused=${refused} again=${again} />`)}
+        <${Sharing} renew=${renew} />
       </section>`}
     </div>`;
 }
@@ -126,16 +140,20 @@ function Players({ game, entered, shown, show, change }) {
   const were = useRef(second);
   useLayoutEffect(() => {
     // The button that was pressed is gone: whoever uses the keys goes on from what came in its place.
-    if (Boolean(were.current) !== Boolean(second) && document.activeElement === document.body) place.current.querySelector(":checked, button").focus();
+    const changed = Boolean(were.current) !== Boolean(second);
+    if (changed && document.activeElement === document.body) place.current.querySelector(":checked, button").focus();
     were.current = second;
   }, [second]);
   if (!second) {
     const add = () => { change({ ...entered, landscapes: { ...first, [TWO]: [] } }); show(TWO); };
-    return html`<div class="players" ref=${place}><button type="button" onClick=${add}>${say("landscape-add")}</button></div>`;
+    return html`<div class="players" ref=${place}>
+      <button type="button" onClick=${add}>${say("landscape-add")}</button>
+    </div>`;
   }
   const remove = () => { change({ ...entered, landscapes: first }); show(ONE); };
   return html`<div class="players" ref=${place}>
-    <${Choice} label=${say("landscape-whose")} value=${shown} choices=${[ONE, TWO].map((player) => [player, word(game, "player", player)])} change=${show} />
+    <${Choice} label=${say("landscape-whose")} value=${shown} change=${show}
+      choices=${[ONE, TWO].map((player) => [player, word(game, "player", player)])} />
     <button type="button" class="quiet" onClick=${remove}>${say("landscape-remove")}</button>
   </div>`;
 }

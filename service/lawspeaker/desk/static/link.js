@@ -1,24 +1,29 @@
-/** What was entered, as the fragment of a link: JSON, deflated, in the letters of base64url. Fragments are never sent to a server. */
+/** What was entered, as the fragment of a link, which is never sent to a server: JSON, deflated, in the letters of base64url. */
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
 
-/** The fragment for `value`. */
+/** A promise of the fragment for `value`, without its `#`. */
 export async function packed(value) {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(value)));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The value of a fragment that `packed` made. Throws if it is damaged. */
+/** A promise of the value of a fragment that `packed` made. It is rejected if that is damaged. */
 export async function unpacked(fragment) {
   const letters = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = await through(new DecompressionStream("deflate-raw"), Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes)));
 }
 
 /** Whether something is an object with members of any name. */
 export function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether something is an object whose members are called as in `names`, and each pass `test`. */
+export function isRecordOf(value, names, test) {
+  return isRecord(value) && Object.entries(value).every(([name, each]) => names.includes(name) && test(each));
 }
 
 /** Whether something is a whole number from `least` to `most`. */

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 const spoken = JSON.parse(document.getElementById("spoken").textContent);
 
+/** The language of the page: `en`, `cs` or `fr`. */
 export const language = spoken.language;
 
 const bundle = new FluentBundle(language, { useIsolating: false });

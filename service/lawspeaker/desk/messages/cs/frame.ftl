@@ -18,6 +18,7 @@ print = Vytisknout
 begin-anew = Začít znovu
 more = O jeden více
 less = O jeden méně
+labelled = { $what }: { $text }
 nobody = nikdo
 why = Proč?
 rules-applied = Pravidla, která rozhodla

@@ -48,7 +48,6 @@ more-cases = { $count ->
 }
 
 ## Co je otázkou
-labelled = { $what }: { $text }
 asked-setups = Může hra takto začít?
 asked-rulings = Je to dovoleno?
 asked-turns = Je tento tah dovolen?

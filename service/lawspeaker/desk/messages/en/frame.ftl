@@ -18,6 +18,7 @@ print = Print
 begin-anew = Start again
 more = One more
 less = One less
+labelled = { $what }: { $text }
 nobody = nobody
 why = Why?
 rules-applied = The rules that decide it

@@ -43,7 +43,6 @@ more-cases = { $count ->
 }
 
 ## What is asked
-labelled = { $what }: { $text }
 asked-setups = Can the game begin like this?
 asked-rulings = Is this allowed?
 asked-turns = Is this turn allowed?

@@ -18,6 +18,7 @@ print = Imprimer
 begin-anew = Recommencer
 more = Un de plus
 less = Un de moins
+labelled = { $what } : { $text }
 nobody = personne
 why = Pourquoi ?
 rules-applied = Les règles qui en décident

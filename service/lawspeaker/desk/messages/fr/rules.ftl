@@ -43,7 +43,6 @@ more-cases = { $count ->
 }
 
 ## Ce qui est demandé
-labelled = { $what } : { $text }
 asked-setups = La partie peut-elle commencer ainsi ?
 asked-rulings = Est-ce permis ?
 asked-turns = Ce tour est-il permis ?

@@ -42,11 +42,15 @@ export function Picture({ game, state, marked = [], touched, drawn: tell }) {
     if (place && touched) touched(described(place));
   };
   const pressed = (event) => {
-    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(event); }
-    if (event.key in DIRECTIONS && event.target.matches(".place")) { event.preventDefault(); walk(frame.current, event.target, DIRECTIONS[event.key]); }
+    const direction = event.target.matches(".place") && DIRECTIONS[event.key];
+    if (!direction && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    if (direction) walk(frame.current, event.target, direction);
+    else choose(event);
   };
   return html`<figure class="picture">
-    <div class="sheet" tabindex=${touched ? undefined : 0} role="group" aria-label=${say("picture-of")} ref=${frame} onClick=${choose} onKeyDown=${pressed}></div>
+    <div class="sheet" tabindex=${touched ? undefined : 0} role="group" aria-label=${say("picture-of")} ref=${frame}
+      onClick=${choose} onKeyDown=${pressed}></div>
     <figcaption>
       <button type="button" aria-label=${say("smaller")} onClick=${() => step(-1)}>−</button>
       <button type="button" aria-label=${say("larger")} onClick=${() => step(1)}>+</button>
@@ -61,8 +65,8 @@ function described(place) {
 
 /** What has the name of a place: the place itself, what it lies in, or what it stands on, as a figure does on a space. */
 function named(place) {
-  const { x, y, width, height } = place.getBoundingClientRect();
-  const beneath = document.elementsFromPoint(x + width / 2, y + height / 2).map((each) => each.closest("[data-place]")).find(Boolean);
+  const { width } = place.getBoundingClientRect();
+  const beneath = document.elementsFromPoint(...middle(place)).map((each) => each.closest("[data-place]")).find(Boolean);
   return place.closest("[data-place]") ?? (beneath?.getBoundingClientRect().width > width ? beneath : undefined);
 }
 
@@ -94,31 +98,31 @@ function makeTouchable(drawn, before, focused) {
     place.setAttribute("aria-label", place.querySelector("title").textContent);
     place.setAttribute("tabindex", "-1");
   }
-  const first = places.find((place) => before && place.dataset.at === before.at && place.dataset.place === before.place) ?? places[0];
+  const wasBefore = ({ dataset: { at, place } }) => at === before?.at && place === before?.place;
+  const first = (before && places.find(wasBefore)) ?? places[0];
   first?.setAttribute("tabindex", "0");
   if (focused) first?.focus();
 }
 
 /** Moves the focus to the nearest place in a direction. */
-function walk(frame, from, [right, down]) {
-  const middle = (place) => {
-    const { x, y, width, height } = place.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  const [x, y] = middle(from);
-  let nearestPlace;
-  let least = Infinity;
-  for (const place of frame.querySelectorAll(".place")) {
-    const [otherX, otherY] = middle(place);
-    const along = (otherX - x) * right + (otherY - y) * down;
-    const across = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
-    if (place !== from && along > 1 && along + 3 * across < least) {
-      least = along + 3 * across;
-      nearestPlace = place;
-    }
-  }
-  if (!nearestPlace) return;
+function walk(frame, from, direction) {
+  const others = [...frame.querySelectorAll(".place")].filter((place) => place !== from);
+  const distances = others.map((place) => [place, distance(middle(from), middle(place), direction)]);
+  const [next, way] = distances.reduce((least, each) => (each[1] < least[1] ? each : least), [null, Infinity]);
+  if (way === Infinity) return;
   from.setAttribute("tabindex", "-1");
-  nearestPlace.setAttribute("tabindex", "0");
-  nearestPlace.focus();
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
+
+/** How far it is in a direction, a way across counting thrice; `Infinity` for what does not lie there. */
+function distance([x, y], [otherX, otherY], [right, down]) {
+  const along = (otherX - x) * right + (otherY - y) * down;
+  const across = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+  return along > 1 ? along + 3 * across : Infinity;
+}
+
+function middle(place) {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }

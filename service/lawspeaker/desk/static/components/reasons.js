@@ -18,11 +18,20 @@ export function Citations({ game, citations }) {
   const book = books.find((each) => each.language === language) ?? books[0];
   const passages = citations.filter(({ rulebook }) => rulebook === book.id);
   const sections = [...Map.groupBy(passages, ({ section }) => section.join(" › "))];
-  return html`<p class="citations"><cite lang=${book.language}>${book.title}</cite>: ${sections.map(([section, places], index) => html`
-    ${index > 0 && "; "}<span lang=${book.language}>${section}</span>${section && ", "}${say("paragraphs", {
-      count: places.length,
-      numbers: together(places.map(({ paragraph }) => String(paragraph))),
-    })}`)}</p>`;
+  return html`<p class="citations">
+    <${Labelled} what=${html`<cite lang=${book.language}>${book.title}</cite>`}>${sections.map(([section, places], index) => html`
+      ${index > 0 && " · "}<span lang=${book.language}>${section}</span>${section && ", "}${paragraphs(places)}`)}</${Labelled}>
+  </p>`;
+}
+
+function paragraphs(places) {
+  return say("paragraphs", { count: places.length, numbers: together(places.map(({ paragraph }) => String(paragraph))) });
+}
+
+/** `what`, a colon as the language has it, and the children: for what is more than text, of which `say("labelled")` is enough. */
+export function Labelled({ what, children }) {
+  const [before, between, after] = say("labelled", { what: "\n", text: "\n" }).split("\n");
+  return [before, what, between, children, after];
 }
 
 /** Rules that decide an answer: `rules` is `[{rule, statement, citations}, ...]`, `game` what the API tells of the game. */
@@ -36,7 +45,7 @@ export function Rules({ game, rules }) {
 }
 
 /**
- * The readings on which an answer hinges: `hinges` as an answer has them in `hinges_on`. `outcome` shows in a few words what
+ * The readings on which an answer hinges: `hinges` as an answer has them in `hinges_on`. `outcome` says in a few words what
  * would come out for one of `otherwise`.
  */
 export function Hinges({ game, hinges, outcome }) {
@@ -46,6 +55,9 @@ export function Hinges({ game, hinges, outcome }) {
     <h3>${say("hinges-on")}</h3>
     ${hinges.map(({ reading, choice, otherwise }) => html`
       <p>${say("hinges-on-what", { question: readings[reading].question, choice: text(reading, choice) })}</p>
-      <ul>${otherwise.map((other) => html`<li>${say("otherwise", { choice: text(reading, other.choice) })}: ${outcome(other)}</li>`)}</ul>`)}
+      <ul>${otherwise.map((other) => html`<li>${say("labelled", {
+        what: say("otherwise", { choice: text(reading, other.choice) }),
+        text: outcome(other),
+      })}</li>`)}</ul>`)}
   </section>`;
 }

@@ -23,7 +23,8 @@ export function Sharing({ renew, children }) {
     <button type="button" class="quiet" onClick=${() => { setLink(undefined); renew(); }}>${say("begin-anew")}</button>
     <p role="status">
       ${link === "copied" && say("shared")}
-      ${link && link !== "copied" && html`<label>${say("share-yourself")} <input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>`}
+      ${link && link !== "copied" && html`<label>${say("share-yourself")}${" "}
+        <input readonly value=${link} onFocus=${(event) => event.target.select()} /></label>`}
     </p>
   </div>`;
 }

@@ -30,10 +30,12 @@ export function Stepper({ label, quiet, optional, value, least = 0, most = 99, c
   return html`<span class="stepper">
     <label for=${id} class=${quiet ? "unseen" : ""}>${label}</label>
     <span class="steps">
-      <button type="button" aria-label=${`${label}: ${say("less")}`} disabled=${value === undefined} aria-disabled=${value <= least} onClick=${() => step(value - 1)}>−</button>
-      <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} min=${least} max=${most} value=${text ?? value ?? ""}
-        onInput=${type} onChange=${finish} onBlur=${finish} />
-      <button type="button" aria-label=${`${label}: ${say("more")}`} aria-disabled=${value >= most} onClick=${() => step((value ?? least - 1) + 1)}>+</button>
+      <button type="button" aria-label=${say("labelled", { what: label, text: say("less") })} disabled=${value === undefined}
+        aria-disabled=${value <= least} onClick=${() => step(value - 1)}>−</button>
+      <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} min=${least} max=${most}
+        value=${text ?? value ?? ""} onInput=${type} onChange=${finish} onBlur=${finish} />
+      <button type="button" aria-label=${say("labelled", { what: label, text: say("more") })} aria-disabled=${value >= most}
+        onClick=${() => step((value ?? least - 1) + 1)}>+</button>
     </span>
   </span>`;
 }

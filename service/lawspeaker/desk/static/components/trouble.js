@@ -3,25 +3,37 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { useKey } from "../api.js";
 import { say } from "../page.js";
+import { Pointer } from "./pointer.js";
 
-/** `refused` is a `Refused`; `again` asks once more. */
-export function Trouble({ refused, again }) {
+/**
+ * `refused` is a `Refused`; `again` asks once more. What is wrong is told in the words of `game`, of the request that was
+ * `asked`; without a game, of which nothing is known yet, by pointers.
+ */
+export function Trouble({ refused, again, game, asked }) {
   const place = useRef(null);
   useLayoutEffect(() => {
-    const { current: told } = place;
+    const { current } = place;
     // Once it is over, the button that was pressed is gone: whoever uses the keys goes on from the content of the page.
-    return () => { if (told.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true }); };
+    return () => {
+      if (current.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true });
+    };
   }, []);
-  return html`<div ref=${place}>${refused.status === 401 ? html`<${Key} refused=${refused} again=${again} />` : html`<${Told} refused=${refused} again=${again} />`}</div>`;
+  return html`<div ref=${place}>${refused.status === 401
+    ? html`<${Key} refused=${refused} again=${again} />`
+    : html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}</div>`;
 }
 
-function Told({ refused, again }) {
+function Told({ refused, again, game, asked }) {
   const { title, text } = told(refused);
+  const mayPass = refused.status === 0 || refused.status >= 429;
   return html`<div class="trouble" role="alert">
     <h3>${title}</h3>
     ${text && html`<p>${text}</p>`}
-    ${refused.errors.length > 0 && html`<ul>${refused.errors.map(({ pointer, detail }) => html`<li>${detail} <code>${pointer}</code></li>`)}</ul>`}
-    ${(refused.status === 0 || refused.status >= 429) && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
+    ${refused.errors.length > 0 && html`<ul>${refused.errors.map(({ pointer, detail }) => html`
+      <li>${detail} ${game
+        ? html`(<${Pointer} game=${game} asked=${asked} pointer=${pointer} />)`
+        : html`<code>${pointer}</code>`}</li>`)}</ul>`}
+    ${mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
 }
 
@@ -34,10 +46,16 @@ function told({ status, detail, seconds, errors }) {
 
 function Key({ refused, again }) {
   const [key, setKey] = useState("");
-  return html`<form class="trouble" onSubmit=${(event) => { event.preventDefault(); useKey(key.trim()); again(); }}>
+  const use = (event) => {
+    event.preventDefault();
+    useKey(key.trim());
+    again();
+  };
+  return html`<form class="trouble" onSubmit=${use}>
     <h3>${say("trouble-key")}</h3>
     <p role="alert">${refused.withKey && say("trouble-key-unknown")}</p>
-    <label>${say("key")} <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>
+    <label>${say("key")}
+      <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>
     <button>${say("use-key")}</button>
   </form>`;
 }

@@ -9,7 +9,13 @@ import { ActionForm } from "./form.js";
 import { LegalActions } from "./legal.js";
 import { Json } from "./state.js";
 
+const PLACE = "action";
 const WAYS = ["legal", "build", "write"];
+
+/** Goes to where it is said what is to be done. */
+export function focusAction() {
+  document.getElementById(PLACE).querySelector("h2").focus();
+}
 
 /**
  * `before` is the state in which it is to be done, `action` the one that is looked at, if there is one. `pick` is called with an
@@ -17,27 +23,37 @@ const WAYS = ["legal", "build", "write"];
  */
 export function Action({ game, before, action, place, leave, taker, draft, pick, settle }) {
   const [way, setWay] = useState("legal");
-  const [refused, setRefused] = useState(null);
+  const [refusal, setRefusal] = useState(null);
   useEffect(() => { if (way === "write") settle(true); }, [way]);
 
   /** What is not even understood does not get onto the transcript, where nothing could be ruled on any more. */
   async function tried(built) {
-    setRefused(null);
+    setRefusal(null);
+    const asked = { state: before, action: built };
     try {
-      await ask(game.id, "rulings", { state: before, action: built });
+      await ask(game.id, "rulings", asked);
       pick(built);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setRefused({ error, built });
+      setRefusal({ refused: error, asked });
     }
   }
 
-  return html`<section class=${`action sheet-of-paper ${way === "build" ? "building" : ""}`} id="action">
+  const go = (next) => {
+    setWay(next);
+    setRefusal(null);
+  };
+  const again = () => tried(refusal.asked.action);
+  return html`<section class=${`action sheet-of-paper ${way === "build" ? "building" : ""}`} id=${PLACE}>
     <h2 tabindex="-1">${action ? say("action-else") : say("action")}</h2>
-    <${Choice} quiet label=${say("ways")} value=${way} change=${(next) => { setWay(next); setRefused(null); }} choices=${WAYS.map((each) => [each, say(`way-${each}`)])} />
-    ${way === "legal" && html`<${LegalActions} game=${game} state=${before} place=${place} leave=${leave} pick=${pick} settle=${settle} />`}
-    ${way === "build" && html`<${ActionForm} key=${JSON.stringify(action)} game=${game} initial=${action} taker=${taker} draft=${draft} settle=${settle} use=${tried} />`}
-    ${way === "write" && html`<${Json} label=${say("action-json")} value=${action ?? { type: "" }} use=${say("rule-on-it")} change=${tried} />`}
-    ${refused && html`<${Trouble} refused=${refused.error} again=${() => tried(refused.built)} />`}
+    <${Choice} quiet label=${say("ways")} value=${way} change=${go} choices=${WAYS.map((each) => [each, say(`way-${each}`)])} />
+    ${way === "legal" && html`
+      <${LegalActions} game=${game} state=${before} place=${place} leave=${leave} pick=${pick} settle=${settle} />`}
+    ${way === "build" && html`
+      <${ActionForm} key=${JSON.stringify(action)} game=${game} initial=${action} taker=${taker} draft=${draft} settle=${settle}
+        use=${tried} />`}
+    ${way === "write" && html`
+      <${Json} label=${say("action-json")} value=${action ?? { type: "" }} use=${say("rule-on-it")} change=${tried} />`}
+    ${refusal && html`<${Trouble} ...${refusal} game=${game} again=${again} />`}
   </section>`;
 }

@@ -11,6 +11,8 @@ import { word } from "../components/reasons.js";
 import { disputeOf, isDispute } from "./dispute.js";
 import { Json } from "./state.js";
 
+const PLAYER = "player-";
+
 /** `open` is called with the dispute. Where `focused` is true, the heading takes the focus, and sets it to false. */
 export function Begin({ open, focused }) {
   const { answer: list, refused, again } = useLatest(() => once("/v1/games"), []);
@@ -26,7 +28,8 @@ export function Begin({ open, focused }) {
   const id = chosen ?? list.games[0].id;
   return html`<div class="begin">
     <h2 tabindex="-1" ref=${heading}>${say("which-game")}</h2>
-    <${Choice} quiet label=${say("which-game")} value=${id} change=${choose} choices=${list.games.map((game) => [game.id, game.title])} />
+    <${Choice} quiet label=${say("which-game")} value=${id} change=${choose}
+      choices=${list.games.map((game) => [game.id, game.title])} />
     <div class="ways">
       <${Examples} key=${`examples-${id}`} game=${id} open=${open} />
       <${NewGame} key=${`new-${id}`} game=${id} open=${open} />
@@ -40,7 +43,7 @@ function Examples({ game, open }) {
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(null);
   const examples = (answer?.examples ?? []).filter(({ operation, request }) => request.state || operation === "setups");
-  const questions = [...new Set(examples.map(({ operation }) => operation))];
+  const byQuestion = [...Map.groupBy(examples, ({ operation }) => operation)];
 
   async function begin(event) {
     event.preventDefault();
@@ -54,8 +57,8 @@ function Examples({ game, open }) {
     <label class="field">${say("example")}
       <select required value=${name} onChange=${(event) => setName(event.target.value)}>
         <option value="" disabled>${say("choose")}</option>
-        ${questions.map((question) => html`<optgroup key=${question} label=${say(`question-${question}`)}>
-          ${examples.filter(({ operation }) => operation === question).map((each) => html`<option key=${each.name} lang="en" value=${each.name}>${each.title}</option>`)}
+        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${say(`question-${question}`)}>
+          ${of.map((each) => html`<option key=${each.name} lang="en" value=${each.name}>${each.title}</option>`)}
         </optgroup>`)}
       </select></label>
     <button class="main">${say("open")}</button>
@@ -75,22 +78,30 @@ function NewGame({ game: id, open }) {
 
   async function begin(event) {
     event.preventDefault();
-    const names = Object.keys(game.words).filter((key) => key.startsWith("player-") && key !== "player-none").map((key) => key.slice("player-".length));
     const edition = game.editions.includes("sample") ? { edition: "sample" } : {};
-    const request = { ...edition, players: names.slice(0, players), seed };
-    setTrouble(await setUp(id, request, (state) => open({ game: id, title: say("new-game-of", { players, seed }), state, actions: [] })));
+    const request = { ...edition, players: playersOf(game).slice(0, players), seed };
+    const title = say("new-game-of", { players, seed });
+    setTrouble(await setUp(id, request, (state) => open({ game: id, title, state, actions: [] })));
   }
 
   return html`<form class="sheet-of-paper" onSubmit=${begin}>
     <h3>${say("new-game")}</h3>
-    <${Choice} label=${say("players")} value=${players} change=${setCount} choices=${counts.map((each) => [each, String(each)])} />
-    <label class="field">${say("seed")}<input maxlength="100" required autocomplete="off" value=${seed} onInput=${(event) => setSeed(event.target.value)} /></label>
+    <${Choice} label=${say("players")} value=${players} change=${setCount}
+      choices=${counts.map((each) => [each, String(each)])} />
+    <label class="field">${say("seed")}
+      <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>
     <button class="main" disabled=${!game}>${say("set-up")}</button>
-    <${NotSetUp} trouble=${trouble} again=${() => setTrouble(null)} />
+    <${NotSetUp} game=${game} trouble=${trouble} again=${() => setTrouble(null)} />
   </form>`;
 }
 
-/** Sets a game up, and tells what went wrong, if anything did: `{refused}` or `{messages}`. */
+/** Who can play a game, in the order of its words. */
+function playersOf({ words }) {
+  const players = Object.keys(words).filter((key) => key.startsWith(PLAYER)).map((key) => key.slice(PLAYER.length));
+  return players.filter((player) => player !== "none");
+}
+
+/** Sets a game up and calls `begun` with its state, or tells what went wrong: `{refused, asked}` or `{messages}`. */
 async function setUp(game, request, begun) {
   try {
     const { state, findings } = await ask(game, "setups", request);
@@ -99,13 +110,16 @@ async function setUp(game, request, begun) {
     return null;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { refused: error };
+    return { refused: error, asked: request };
   }
 }
 
-function NotSetUp({ trouble, again }) {
-  if (trouble?.refused) return html`<${Trouble} refused=${trouble.refused} again=${again} />`;
-  return trouble && html`<div class="trouble" role="alert"><p>${say("not-set-up")}</p><ul>${trouble.messages.map((message) => html`<li>${message}</li>`)}</ul></div>`;
+function NotSetUp({ game, trouble, again }) {
+  if (trouble?.refused) return html`<${Trouble} ...${trouble} game=${game} again=${again} />`;
+  return trouble && html`<div class="trouble" role="alert">
+    <p>${say("not-set-up")}</p>
+    <ul>${trouble.messages.map((message) => html`<li>${message}</li>`)}</ul>
+  </div>`;
 }
 
 function Own({ game, open }) {
@@ -123,10 +137,11 @@ function Own({ game, open }) {
       setBroken(true);
     }
   };
-  return html`<section class="sheet-of-paper own">
+  return html`<section class="sheet-of-paper">
     <h3>${say("own")}</h3>
     <label class="field">${say("load")}<input type="file" accept=".json,application/json" onChange=${load} /></label>
-    <details><summary>${say("paste")}</summary><${Json} label=${say("paste-label")} value=${{}} use=${say("open")} change=${begin} /></details>
+    <details><summary>${say("paste")}</summary>
+      <${Json} label=${say("paste-label")} value=${{}} use=${say("open")} change=${begin} /></details>
     ${broken && html`<p class="trouble" role="alert">${say("no-dispute")}</p>`}
   </section>`;
 }

@@ -28,6 +28,16 @@ export function withStep(dispute, at, action) {
   return { ...dispute, actions: dispute.actions.toSpliced(at, 1, action), at };
 }
 
+/** The dispute without its steps from `from` on; the last that is left is looked at. */
+export function cutFrom(dispute, from) {
+  return { ...dispute, actions: dispute.actions.slice(0, from), at: Math.max(0, from - 1) };
+}
+
+/** The dispute with another state, from which the same is done. */
+export function corrected(dispute, state) {
+  return { ...dispute, state, at: undefined };
+}
+
 /**
  * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, truncated}` as `answer`; `refused`, with its
  * `dispute`; `again`. The last answer stays.

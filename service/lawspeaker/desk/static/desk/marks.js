@@ -1,5 +1,7 @@
 /** Which places of the picture something is about. */
 
+import { stepsOf, valueAt } from "../pointer.js";
+
 /** The names among `names` that the texts of `value` mention: "E9v E11r" mentions E9 and E11. */
 export function mentioned(value, names) {
   const words = texts(value).flatMap((text) => text.split(" ")).flatMap((text) => [text, text.slice(0, -1)]);
@@ -16,9 +18,10 @@ function texts(value) {
  * names. `places` is what the picture shows, `[{name, at}, ...]`.
  */
 export function marksOf({ at, facts }, action, places) {
-  const spoken = [facts, ...at.filter((pointer) => pointer.startsWith("/action")).map((pointer) => found({ action }, pointer))];
-  const named = closest(mentioned(spoken, namesOf(places)), facts.player ?? action?.player, places);
-  const pointers = at.filter((pointer) => pointer.startsWith("/state") && !named.some((place) => `${place.at}/`.startsWith(`${pointer}/`)));
+  const done = at.filter((pointer) => pointer.startsWith("/action")).map((pointer) => valueAt({ action }, stepsOf(pointer)));
+  const named = closest(mentioned([facts, ...done], namesOf(places)), facts.player ?? action?.player, places);
+  const isShown = (pointer) => named.some((place) => `${place.at}/`.startsWith(`${pointer}/`));
+  const pointers = at.filter((pointer) => pointer.startsWith("/state") && !isShown(pointer));
   const marks = [...pointers, ...named.map((place) => `${place.at}/${place.name}`)];
   return marks.length || !action ? marks : marksOfAction(action, places);
 }
@@ -29,11 +32,11 @@ export function marksOfAction(action, places) {
 }
 
 /** As `marksOfAction`, while an action is being built: then one looks at the board, and not at what its player has. */
-export function marksOfDraft(action, places) {
+function marksOfDraft(action, places) {
   return marksOfAction(action, places.filter(({ name }) => name !== action.player));
 }
 
-export function namesOf(places) {
+function namesOf(places) {
   return new Set(places.map(({ name }) => name));
 }
 
@@ -46,6 +49,18 @@ function closest(names, player, places) {
   });
 }
 
-function found(request, pointer) {
-  return pointer.split("/").slice(1).reduce((value, step) => value?.[step], request);
+/**
+ * What to mark for a dispute, `looked` at or `refused`: what the finding or line that is `pointed` at is about, or the action
+ * that is `drafted`, or else all that was found.
+ */
+export function marksFor({ looked, refused, pointed, drafted, places }) {
+  if (refused) return pointed?.at ?? refused.errors.map(({ pointer }) => pointer);
+  if (!looked) return [];
+  const { ruling, action } = looked;
+  if (pointed) return marksOf(pointed, pointed.outcome && action, places);
+  if (drafted) return marksOfDraft(drafted, places);
+  if (!ruling) return [];
+  const telling = ruling.findings.filter(({ outcome }) => outcome !== "upheld");
+  const marks = telling.flatMap((finding) => marksOf(finding, action, places));
+  return [...new Set(marks.length ? marks : marksOfAction(action, places))];
 }

@@ -19,20 +19,28 @@ export function Scores({ game, state, point }) {
 
 function Sheet({ game, state, point }) {
   const { answer, refused, again } = useKept(useAnswer(game.id, "scores", { state }));
-  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (refused) return html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`;
   if (!answer) return html`<p role="status">${say("waiting")}</p>`;
-  const totals = (other) => other.players.map((each) => `${word(game, "player", each.player)} ${number(each)}`).join(", ");
+  const name = ({ player }) => word(game, "player", player);
+  const rank = (each) => (each.rank ? `${each.rank}. ` : "");
+  const total = (each) => say("labelled", { what: name(each), text: say("points", { points: number(each) }) });
+  const totals = ({ players }) => players.map((each) => `${name(each)} ${number(each)}`).join(", ");
   return html`
     ${answer.players.map((each) => html`<section key=${each.player}>
-      <h3>${each.rank && `${each.rank}. `}${word(game, "player", each.player)}: ${say("points", { points: number(each) })}</h3>
-      <ul class="lines">${each.lines.map((line) => html`<li key=${line.rule + line.message} tabindex="0"
-          onMouseEnter=${() => point(line)} onMouseLeave=${() => point(null)} onFocus=${() => point(line)} onBlur=${() => point(null)}>
-        <span>${line.message}</span> <b>${number(line)}</b></li>`)}</ul>
+      <h3>${rank(each)}${total(each)}</h3>
+      <ul class="lines">${each.lines.map((line) => html`
+        <${Line} key=${line.rule + line.message} line=${line} point=${point} />`)}</ul>
     </section>`)}
     ${answer.findings.map(({ message }) => html`<p>${message}</p>`)}
-    <${Missing} game=${game} missing=${answer.missing} />
+    <${Missing} game=${game} asked=${{ state }} missing=${answer.missing} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${totals} />
     <${Grounds} game=${game} answer=${answer} />`;
+}
+
+function Line({ line, point }) {
+  return html`<li tabindex="0" onMouseEnter=${() => point(line)} onMouseLeave=${() => point(null)}
+      onFocus=${() => point(line)} onBlur=${() => point(null)}>
+    <span>${line.message}</span> <b>${number(line)}</b></li>`;
 }
 
 /** A number, or its bounds where it is not known. */

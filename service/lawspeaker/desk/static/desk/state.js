@@ -1,4 +1,4 @@
-/** The state as JSON, to correct it. */
+/** A state, an action or a dispute as JSON, to write it. */
 
 import { html, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
@@ -20,7 +20,8 @@ export function Json({ label, value, use, change }) {
     }
   };
   return html`<form class="json" onSubmit=${changed}>
-    <label>${label}<textarea spellcheck="false" autocapitalize="off" value=${text} onInput=${(event) => setTyped({ given, text: event.target.value })} /></label>
+    <label>${label}<textarea spellcheck="false" autocapitalize="off" value=${text}
+      onInput=${(event) => setTyped({ given, text: event.target.value })} /></label>
     ${broken && html`<p role="alert" class="trouble">${say("no-json")} <span lang="en">${broken}</span></p>`}
     <button>${use}</button>
   </form>`;

@@ -15,7 +15,7 @@ export function Transcript({ game, looked, go, cut }) {
   const walking = useRef(false);
   useEffect(() => {
     const current = list.current.querySelector("[aria-current]");
-    list.current.scrollTop += current.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 3;
+    showIn(list.current, current);
     if (walking.current) current.focus();
     walking.current = false;
   }, [at, actions.length]);
@@ -32,18 +32,32 @@ export function Transcript({ game, looked, go, cut }) {
     tabindex=${place === at ? 0 : -1} disabled=${place > verdicts.length} onClick=${() => go(place)}>${content}</button>`;
   return html`<section class="transcript">
     <h2>${say("transcript")}</h2>
-    <p>${broken < 0 ? say("all-legal") : say("breaks-at", { step: broken + 1 })} ${truncated && say("truncated", { count: verdicts.length })}</p>
+    <p>${broken < 0 ? say("all-legal") : say("breaks-at", { step: broken + 1 })}
+      ${" "}${truncated && say("truncated", { count: verdicts.length })}</p>
     <ol ref=${list} onKeyDown=${pressed}>
       ${actions.map((action, place) => html`<li key=${place}>${step(place, html`
-        <span class=${`sign ${verdicts[place] ?? ""}`} aria-hidden="true">${SIGNS[verdicts[place]] ?? "·"}</span>
-        <span><span class="number">${place + 1}.</span> <b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}
-        <span class="unseen">${verdicts[place] && say(`verdict-${verdicts[place]}`)}</span></span>`)}</li>`)}
-      <li key="next">${step(actions.length, html`<span class="sign" aria-hidden="true">→</span> <span>${say("what-next")}</span>`)}</li>
+        <${Done} game=${game} number=${place + 1} action=${action} verdict=${verdicts[place]} />`)}</li>`)}
+      <li key="next">${step(actions.length, html`
+        <span class="sign" aria-hidden="true">→</span> <span>${say("what-next")}</span>`)}</li>
     </ol>
     <p class="unprinted">
-      ${at < actions.length && at > 0 && html`<button type="button" class="quiet" onClick=${() => go(at - 1)}>${say("step-back")}</button>`}
+      ${at < actions.length && at > 0 && html`
+        <button type="button" class="quiet" onClick=${() => go(at - 1)}>${say("step-back")}</button>`}
       <button type="button" class="quiet" onClick=${() => cut(Math.min(at, actions.length - 1))}>
         ${at < actions.length - 1 ? say("cut-from", { step: at + 1 }) : say("remove-last")}</button>
     </p>
   </section>`;
+}
+
+/** An action that was done; there is no verdict on what comes after the first steps of too many. */
+function Done({ game, number, action, verdict }) {
+  return html`
+    <span class=${`sign ${verdict ?? ""}`} aria-hidden="true">${SIGNS[verdict] ?? "·"}</span>
+    <span><span class="number">${number}.</span> <b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}
+      ${" "}<span class="unseen">${verdict && say(`verdict-${verdict}`)}</span></span>`;
+}
+
+/** Scrolls the list, and not the page, so that a step stands a third below its top. */
+function showIn(list, step) {
+  list.scrollTop += step.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
 }

@@ -1,6 +1,6 @@
-/** Actions and pointers, in the words of the game. */
+/** Actions and events in the words of the game, as `telling.py` tells them on the pages of the rules. */
 
-import { html } from "../vendor/preact.js";
+import { say } from "../page.js";
 import { word } from "../components/reasons.js";
 
 /** What the type of an action is called. */
@@ -20,30 +20,32 @@ export function detailsOf(game, { type, ...members }) {
 
 /** A value of `member` in words. */
 export function told(game, member, value) {
+  if (value === null) return game.words.nothing;
   if (typeof value === "boolean") return game.words[value ? "yes" : "no"];
-  if (Array.isArray(value)) {
-    const parts = value.map((each) => (typeof each === "object" ? `(${told(game, member, each)})` : told(game, member, each)));
-    return parts.join(", ") || game.words.nothing;
-  }
+  if (Array.isArray(value)) return value.map((each) => enclosed(game, member, each)).join(", ") || game.words.nothing;
   if (typeof value === "object") return listed(game, value) || game.words.nothing;
   return word(game, member, value);
 }
 
+/** An item of a list: what has several parts itself stands in brackets. */
+function enclosed(game, member, item) {
+  const text = told(game, member, item);
+  return item !== null && typeof item === "object" ? `(${text})` : text;
+}
+
+/** Members with their values, or what each player has: "Red: 2; White: 3". */
 function listed(game, members) {
-  const parts = Object.entries(members).map(([member, value]) => {
-    const text = told(game, member, value);
-    if (member === "player") return text;
-    return `${labelOf(game, member)}: ${text}`;
+  const names = Object.keys(members);
+  if (names.every((name) => `player-${name}` in game.words)) {
+    return names.map((player) => labelled(game, "player", player, told(game, player, members[player]))).join("; ");
+  }
+  const parts = names.map((member) => {
+    const text = told(game, member, members[member]);
+    return member === "player" ? text : labelled(game, "member", member, text);
   });
   return parts.join(", ");
 }
 
-/** Where a pointer leads, in words as far as there are any. */
-export function Pointer({ game, pointer }) {
-  const steps = pointer.split("/").slice(1).filter((step, place) => place > 0 || !["state", "action"].includes(step));
-  const parts = steps.map((step) => {
-    if (/^\d+$/.test(step)) return `${Number(step) + 1}.`;
-    return game.words[`member-${step}`] ?? game.words[`player-${step}`] ?? html`<code>${step}</code>`;
-  });
-  return parts.flatMap((part, place) => (place ? [" › ", part] : [part]));
+function labelled(game, kind, id, text) {
+  return say("labelled", { what: word(game, kind, id), text });
 }

@@ -1,6 +1,6 @@
 /** What was entered about the figures at a place, and the request that it makes. */
 
-import { isCount, isRecord } from "../link.js";
+import { isCount, isRecord, isRecordOf } from "../link.js";
 
 export const PLACES = ["village", "city", "shore"];
 export const PLAYERS = ["one", "two", "three", "four"];
@@ -16,7 +16,7 @@ export const EMPTY = { place: "city", heights: {} };
 export function isEntered(value) {
   return isRecord(value) && PLACES.includes(value.place) && [...PALACES, undefined].includes(value.palace)
     && (value.spaces === undefined || isCount(value.spaces, 1, MOST_SPACES))
-    && isRecord(value.heights) && Object.entries(value.heights).every(([player, heights]) => PLAYERS.includes(player) && areHeights(heights));
+    && isRecordOf(value.heights, PLAYERS, areHeights);
 }
 
 function areHeights(heights) {
@@ -40,7 +40,7 @@ export function request(entered) {
   return { state: {}, place, spaces, heights, ...(place === "city" && { palace }) };
 }
 
-/** The players at whom the defects of a refused request point. */
+/** The players at whom the defects of a refused request point, as a set; `refused` is undefined if it was answered. */
 export function blamed(refused) {
   const pointers = (refused?.errors ?? []).map(({ pointer }) => pointer.split("/"));
   return new Set(PLAYERS.filter((player) => pointers.some((parts) => parts.includes(player))));

@@ -23,8 +23,10 @@ export function Summary({ game, entered, answer, refused }) {
 export function Ranking({ game, answer }) {
   return html`
     <ol class="ranking">${answer.players.map((each) => html`<li key=${each.player} value=${each.rank}>
-      <h3>${word(game, "player", each.player)} ${each.points !== undefined && html`<span>${say("heights-points", { points: each.points })}</span>`}</h3>
-      <ul>${each.compared.filter(isTold).map((comparison) => html`<li key=${comparison.with}>${compared(game, comparison)}</li>`)}</ul>
+      <h3>${word(game, "player", each.player)}${" "}
+        ${each.points !== undefined && html`<span>${say("heights-points", { points: each.points })}</span>`}</h3>
+      <ul>${each.compared.filter(isTold).map((comparison) => html`
+        <li key=${comparison.with}>${compared(game, comparison)}</li>`)}</ul>
     </li>`)}</ol>
     ${answer.may_build && html`<p class="building">${building(game, answer)}</p>`}
     <${Missing} things=${answer.missing.map((pointer) => missing(answer, pointer))} />

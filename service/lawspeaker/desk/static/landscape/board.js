@@ -2,7 +2,7 @@
 
 import { html, useId, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
-import { begun, drawn, touched } from "./brushes.js";
+import { begun, drawn, isCondition, touched } from "./brushes.js";
 import { NOWHERE, at, beyond, edgeTo, extent, grown, nameOf, placesOf, put, same, way } from "./grid.js";
 import { Sign, ground, told } from "./square.js";
 
@@ -25,7 +25,8 @@ export function Board({ game, label, grid, brush, marks, change }) {
 
   useLayoutEffect(() => {
     const square = squareAt(table.current, here);
-    if (table.current.contains(document.activeElement) && document.activeElement !== square) square?.focus({ preventScroll: true });
+    const { activeElement: focused } = document;
+    if (table.current.contains(focused) && focused !== square) square?.focus({ preventScroll: true });
     if (anchor.current && square) stay(square, anchor.current);
     anchor.current = null;
   }, [grid, active]);
@@ -87,7 +88,8 @@ export function Board({ game, label, grid, brush, marks, change }) {
         class=${marksSome(marks) && !stroke ? "lit" : ""}
         onPointerDown=${begin} onPointerMove=${draw} onPointerUp=${() => stroke && finish(stroke.grid, stroke.place)}
         onPointerCancel=${() => setStroke(null)} onKeyDown=${pressed}>
-        <div class="row heads" aria-hidden="true"><span></span>${shown[0].map((_, column) => html`<span>${head("c", column, numbered.left, numbered.right)}</span>`)}</div>
+        <div class="row heads" aria-hidden="true"><span></span>${shown[0].map((_, column) => html`
+          <span>${head("c", column, numbered.left, numbered.right)}</span>`)}</div>
         ${shown.map((row, nth) => html`<div role="row" class="row" key=${nth}>
           <span class="head" aria-hidden="true">${head("r", nth, numbered.top, numbered.bottom)}</span>
           ${row.map((token, column) => square(token, [nth, column]))}</div>`)}
@@ -108,12 +110,15 @@ function along({ before, place, previous, grid }, end, brush) {
 }
 
 /** The name of a row or column of what is painted. */
-const head = (letter, nth, first, last) => (last !== undefined && nth >= first && nth <= last ? `${letter}${nth - first + 1}` : "");
+function head(letter, nth, first, last) {
+  return last !== undefined && nth >= first && nth <= last ? `${letter}${nth - first + 1}` : "";
+}
 
 /** The edge over which a part of a condition is joined to its other part. */
 export function joinedTo(grid, place) {
   const token = at(grid, place);
-  return placesOf(grid, (other) => other === token && ground(token) === "condition").map((other) => edgeTo(place, other)).find(Boolean);
+  if (!isCondition(token)) return undefined;
+  return placesOf(grid, (other) => other === token).map((other) => edgeTo(place, other)).find(Boolean);
 }
 
 /** Whether squares count, so that the others step back. */

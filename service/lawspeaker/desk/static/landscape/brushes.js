@@ -20,8 +20,9 @@ export const isCondition = (token) => /^\d+$/.test(token);
 /** The grid after a touch of one square. `brush` is `{kind, river, condition}`: a river of no certain shape joins others. */
 export function touched(grid, place, { kind, river, condition }) {
   if (kind === CONDITION) return withCondition(grid, grid, String(condition), place);
-  if (kind === RIVER) return put(grid, place, river ?? (isRiver(at(grid, place)) ? turned(at(grid, place)) : joining(grid, place)));
-  return put(grid, place, kind);
+  if (kind !== RIVER) return put(grid, place, kind);
+  const there = at(grid, place);
+  return put(grid, place, river ?? (isRiver(there) ? turned(there) : joining(grid, place)));
 }
 
 /** The grid from which a stroke goes on: a touch alone would turn a river, a stroke does not. */
@@ -77,7 +78,8 @@ function withCondition(grid, before, number, place, from) {
   const others = placesOf(grid, (token) => token === number).filter((other) => !same(other, place));
   const beside = others.filter((other) => edgeTo(other, place));
   const kept = beside.find((other) => from && same(other, from)) ?? (others.length === 1 ? beside[0] : undefined);
-  const cleared = others.filter((other) => other !== kept).reduce((rest, other) => put(rest, other, former(before, other, number)), grid);
+  const gone = others.filter((other) => other !== kept);
+  const cleared = gone.reduce((rest, other) => put(rest, other, former(before, other, number)), grid);
   return put(cleared, place, number);
 }
 

@@ -10,10 +10,12 @@ export function Miniature({ grid, marks }) {
   const painted = extent(grid);
   const square = (token, place) => {
     const mark = token === NOWHERE ? undefined : marks.get(nameOf(place, painted));
-    return html`<i class=${`square ${ground(token)} ${mark ? `marked ${mark.kind}` : ""}`}><${Sign} token=${token} joined=${joinedTo(grid, place)} /></i>`;
+    return html`<i class=${`square ${ground(token)} ${mark ? `marked ${mark.kind}` : ""}`}>
+      <${Sign} token=${token} joined=${joinedTo(grid, place)} /></i>`;
   };
   const columns = grid[0].map((_, column) => column).slice(painted.left, painted.right + 1);
-  return html`<div class=${`miniature ${marksSome(marks) ? "lit" : ""}`} aria-hidden="true" style=${{ "--columns": columns.length }}>
+  return html`<div class=${`miniature ${marksSome(marks) ? "lit" : ""}`} aria-hidden="true"
+      style=${{ "--columns": columns.length }}>
     ${grid.slice(painted.top, painted.bottom + 1).map((row, nth) => html`<div class="row">
       ${columns.map((column) => square(row[column], [painted.top + nth, column]))}</div>`)}
   </div>`;

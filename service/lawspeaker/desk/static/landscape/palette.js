@@ -19,7 +19,8 @@ const LONGEST = 99; // more than all cards of a landscape in a line
 export function areRows(rows) {
   if (!Array.isArray(rows) || rows.length > LONGEST || !rows.every((row) => typeof row === "string")) return false;
   const grid = rows.map(tokensOf);
-  return grid.every((tokens) => tokens.length === grid[0].length && tokens.length <= LONGEST && tokens.every((token) => TOKENS.has(token)));
+  const { length = 0 } = grid[0] ?? [];
+  return length <= LONGEST && grid.every((tokens) => tokens.length === length && tokens.every((token) => TOKENS.has(token)));
 }
 
 /** `brush` is `{kind, river, condition}`; `change` gets another one. */
@@ -50,7 +51,9 @@ function Courses({ game, brush, change }) {
     <legend class="unseen">${say("landscape-course")}</legend>
     ${[undefined, ...RIVERS].map((river) => html`<label key=${river ?? ""} title=${river ? told(game, river) : undefined}>
       <input type="radio" name=${name} checked=${river === brush.river} onChange=${() => change({ ...brush, river })} />
-      <span>${river ? html`<${Sample} token=${river} /><span class="unseen">${told(game, river)}</span>` : say("landscape-course-drawn")}</span>
+      <span>${river
+        ? html`<${Sample} token=${river} /><span class="unseen">${told(game, river)}</span>`
+        : say("landscape-course-drawn")}</span>
     </label>`)}
   </fieldset>
   <p class="hint">${say(brush.river ? "landscape-how" : "landscape-how-river")}</p>`;
@@ -58,7 +61,8 @@ function Courses({ game, brush, change }) {
 
 function Numbers({ game, brush, change }) {
   return html`
-    <${Conditions} game=${game} label=${say("landscape-number")} quiet value=${brush.condition} change=${(condition) => change({ ...brush, condition })} />
+    <${Conditions} game=${game} label=${say("landscape-number")} quiet value=${brush.condition}
+      change=${(condition) => change({ ...brush, condition })} />
     <p class="hint">${say("landscape-how-condition")}</p>`;
 }
 

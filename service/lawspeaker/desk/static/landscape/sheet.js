@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 
 /** In a few words how it ends. It is announced whenever it changes. */
@@ -29,7 +30,10 @@ function outcome(game, { players }) {
   return say("landscape-wins", { player: word(game, "player", first.player), points: span(first), other: span(second) });
 }
 
-/** The lines of each player, what it adds up to, and why. `lit` is the line `{player, nth}` that is lit up, which `light` changes. */
+/**
+ * The lines of each player, what it adds up to, and why. `lit` is the line `{player, nth}` that is lit up, or null; `light` is
+ * called with another one, and whether it was chosen: then its landscape is shown, too.
+ */
 export function Sheet({ game, answer, lit, light }) {
   const statements = Object.fromEntries(answer.rules.map(({ rule, statement }) => [rule, statement]));
   return html`
@@ -37,21 +41,26 @@ export function Sheet({ game, answer, lit, light }) {
       ${answer.players.length > 1 && html`<h3>${word(game, "player", score.player)}</h3>`}
       <ul class="lines">
         ${score.lines.map((line, nth) => html`<li key=${nth}><${Line} line=${line} statement=${statements[line.rule]}
-          lit=${lit?.player === score.player && lit.nth === nth} light=${(firmly) => light({ player: score.player, nth }, firmly)} /></li>`)}
+          lit=${lit?.player === score.player && lit.nth === nth}
+          light=${(firmly) => light({ player: score.player, nth }, firmly)} /></li>`)}
       </ul>
       <p class="total"><b>${span(score)}</b> ${say("landscape-total")}</p>
     </section>`)}
     <p class="hint">${say("landscape-touch-lines")}</p>
     ${answer.findings.map(({ rule, message }) => html`<p key=${rule}>${message}</p>`)}
-    ${answer.missing.length > 0 && html`<h3>${say("missing")}</h3>
-      <ul>${answer.missing.map((pointer) => html`<li>${missing(game, pointer)}</li>`)}</ul>`}
+    <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => outcome(game, other)} />
-    <details><summary>${say("why")}</summary><h3>${say("rules-applied")}</h3><${Rules} game=${game} rules=${answer.rules} /></details>`;
+    <details>
+      <summary>${say("why")}</summary>
+      <h3>${say("rules-applied")}</h3>
+      <${Rules} game=${game} rules=${answer.rules} />
+    </details>`;
 }
 
 /** What a line says. Where its points are not known, it says its rule: the message would name places of the request. */
 function Line({ line, statement, lit, light }) {
-  return html`<button type="button" class="line" aria-pressed=${lit} onClick=${() => light(true)} onFocus=${() => light(true)} onMouseMove=${() => lit || light(false)}>
+  return html`<button type="button" class="line" aria-pressed=${lit}
+      onClick=${() => light(true)} onFocus=${() => light(true)} onMouseMove=${() => lit || light(false)}>
     <b>${span(line)}</b><span>${line.points === undefined ? statement : line.message}</span>
   </button>`;
 }
@@ -59,9 +68,11 @@ function Line({ line, statement, lit, light }) {
 /** What cannot be of the landscapes that were sent, each defect in words. */
 export function Defects({ game, refused }) {
   const several = new Set(refused.errors.map(({ pointer }) => playerAt(pointer))).size > 1;
+  const whose = (pointer) => word(game, "player", playerAt(pointer));
   return html`<div class="defects">
     <p>${say("landscape-defects")}</p>
-    <ul>${refused.errors.map(({ pointer, detail }) => html`<li>${several && `${word(game, "player", playerAt(pointer))}: `}${detail}</li>`)}</ul>
+    <ul>${refused.errors.map(({ pointer, detail }) => html`
+      <li>${several ? say("labelled", { what: whose(pointer), text: detail }) : detail}</li>`)}</ul>
   </div>`;
 }
 
@@ -74,9 +85,10 @@ export const rowAt = (pointer) => Number(pointer.match(/\/squares\/(\d+)$/)?.[1]
 function missing(game, pointer) {
   if (pointer.startsWith("/state/shared")) return say("landscape-missing-shared");
   const player = playerAt(pointer);
-  if (!player) return html`<code>${pointer}</code>`;
+  if (!player) return pointer;
   const named = { player: word(game, "player", player) };
-  return rowAt(pointer) ? say("landscape-missing-row", { ...named, row: `r${rowAt(pointer)}` }) : say("landscape-missing-landscape", named);
+  const row = rowAt(pointer);
+  return row ? say("landscape-missing-row", { ...named, row: `r${row}` }) : say("landscape-missing-landscape", named);
 }
 
 const signed = (number) => String(number).replace("-", "−");
@@ -94,4 +106,4 @@ function counted({ points, at_least: least, at_most: most }) {
   return say("landscape-points-between", { least: signed(least), most: signed(most) });
 }
 
-const owned = (game, score) => `${word(game, "player", score.player)}: ${span(score)}`;
+const owned = (game, score) => say("labelled", { what: word(game, "player", score.player), text: span(score) });

@@ -28,6 +28,9 @@ export function ground(token) {
 export function Sign({ token, joined }) {
   if (token === NOWHERE || token === EMPTY) return null;
   if (token === UNKNOWN) return html`<span class="letter" aria-hidden="true">?</span>`;
-  if (isCondition(token)) return html`<span class=${`plaque ${joined ? `to-${joined}` : ""}`} aria-hidden="true">${token}</span>`;
-  return html`<svg class="sign" aria-hidden="true" focusable="false"><use href=${`/static/desk/landscape/signs.svg#${token}`} /></svg>`;
+  if (isCondition(token)) {
+    return html`<span class=${`plaque ${joined ? `to-${joined}` : ""}`} aria-hidden="true">${token}</span>`;
+  }
+  return html`<svg class="sign" aria-hidden="true" focusable="false">
+    <use href=${`/static/desk/landscape/signs.svg#${token}`} /></svg>`;
 }

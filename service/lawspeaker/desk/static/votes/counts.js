@@ -17,13 +17,15 @@ export function Summary({ game, entered, answer, refused }) {
   if (!answer && present(entered).length) return html`<${Glance} />`;
   if (!answer) return html`<${Glance} verdict=${say("votes-begin")} more=${say("votes-begin-more")} />`;
   if (!answer.outcome) return html`<${Glance} verdict=${counted(answer.total)} more=${say("votes-no-ballots")} />`;
-  return html`<${Glance} mood=${MOODS[answer.outcome]} verdict=${say(`votes-${answer.outcome}`)} more=${standing(game, entered, answer)} />`;
+  return html`<${Glance} mood=${MOODS[answer.outcome]} verdict=${say(`votes-${answer.outcome}`)}
+    more=${standing(game, entered, answer)} />`;
 }
 
 /** Who has how many votes and why, what is missing, and the rules. */
 export function Counts({ game, entered, answer }) {
   const seen = present(entered);
-  const inSight = (players) => players.filter(({ player }) => seen.includes(player)); // the request may name others, to say how many play
+  // The request may name others, to say how many play.
+  const inSight = (players) => players.filter(({ player }) => seen.includes(player));
   return html`
     ${answer.outcome && html`<${Tally} answer=${answer} />`}
     <table class="counts">
@@ -31,12 +33,14 @@ export function Counts({ game, entered, answer }) {
       <thead class="unseen"><tr><th>${say("votes-clan")}</th><th>${say("why")}</th><th>${say("votes-votes")}</th></tr></thead>
       <tbody>${inSight(answer.players).map((each) => html`<tr key=${each.player}>
         <th scope="row"><${House} clan=${each.player} />${word(game, "player", each.player)}</th>
-        <td>${each.sources.map((source) => html`<span class="source" key=${source.at[0]}>${explained(game, source)}</span>`)}</td>
+        <td>${each.sources.map((source) => html`
+          <span class="source" key=${source.at[0]}>${explained(game, source)}</span>`)}</td>
         <td>${number(each)}</td>
       </tr>`)}</tbody>
     </table>
     <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />
+    <${Hinges} game=${game} hinges=${answer.hinges_on}
+      outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />
     <h3>${say("rules-applied")}</h3>
     <${Rules} game=${game} rules=${answer.rules} />`;
 }
@@ -45,8 +49,10 @@ export function Counts({ game, entered, answer }) {
 function Tally({ answer }) {
   const sides = ["for", "open", "against"].map((side) => [side, answer[side]]);
   return html`<div class="tally">
-    <div class="bar" aria-hidden="true">${sides.map(([side, count]) => html`<span class=${side} style=${{ flexGrow: count.votes ?? count.at_least }} />`)}</div>
-    <ul>${sides.map(([side, count]) => html`<li class=${side}>${say(`votes-tally-${side}`, { votes: number(count) })}</li>`)}</ul>
+    <div class="bar" aria-hidden="true">${sides.map(([side, count]) => html`
+      <span class=${side} style=${{ flexGrow: count.votes ?? count.at_least }} />`)}</div>
+    <ul>${sides.map(([side, count]) => html`
+      <li class=${side}>${say(`votes-tally-${side}`, { votes: number(count) })}</li>`)}</ul>
   </div>`;
 }
 

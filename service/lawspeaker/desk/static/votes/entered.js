@@ -1,6 +1,6 @@
 /** What was entered about a vote, and the request that it makes. */
 
-import { isCount, isRecord } from "../link.js";
+import { isCount, isRecord, isRecordOf } from "../link.js";
 
 export const CLANS = ["red", "yellow", "white", "violet", "blue"];
 export const HEROES = ["warrior", "priest", "skald"];
@@ -21,7 +21,7 @@ export const NEWCOMER = { settlements: 1, army: 1 };
 /** Whether a link brought what can be entered. */
 export function isEntered(value) {
   return isRecord(value) && typeof value.palisade === "boolean" && [3, 4, undefined].includes(value.players)
-    && isRecord(value.clans) && Object.entries(value.clans).every(([clan, pieces]) => CLANS.includes(clan) && isClan(pieces));
+    && isRecordOf(value.clans, CLANS, isClan);
 }
 
 function isClan(pieces) {
@@ -39,7 +39,8 @@ export function request(entered) {
   const there = present(entered);
   if (!there.length) return null;
   const { settlements, heroes } = pieces(entered);
-  const armies = heroes.filter(({ hero }) => hero === "warrior").map(({ player }) => [player, { army: entered.clans[player].army }]);
+  const warriors = heroes.filter(({ hero }) => hero === "warrior");
+  const armies = warriors.map(({ player }) => [player, { army: entered.clans[player].army }]);
   const ballots = there.map((clan) => [clan, entered.clans[clan].ballot]).filter(([, ballot]) => ballot !== undefined);
   return {
     territory: TERRITORY,
@@ -52,9 +53,9 @@ export function request(entered) {
   };
 }
 
-/** The clans at whom the defects of a refused request point. */
-export function blamed(entered, refused) {
-  const all = pieces(entered ?? EMPTY);
+/** The clans at whom the defects of a refused request point, as a set; `refused` is undefined if it was answered. */
+export function blamed(refused, entered) {
+  const all = pieces(entered);
   const found = (refused?.errors ?? []).map(({ pointer }) => {
     const [, kind, index] = pointer.match(/(settlements|heroes)\/(\d+)/) ?? [];
     return kind ? all[kind][index]?.player : CLANS.find((clan) => pointer.split("/").includes(clan));

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Card } from "../components/card.js";
 import { Choice, Toggle } from "../components/choice.js";
 import { word } from "../components/reasons.js";
 import { Stepper } from "../components/stepper.js";
@@ -16,15 +17,17 @@ export function Question({ game, entered, change, answer, blamed }) {
     <section class="sheet-of-paper territory" aria-label=${say("votes-territory")}>
       <fieldset>
         <legend>${say("votes-who")}</legend>
-        <span class="keys clans">
+        <span class="keys">
           ${CLANS.map((clan) => html`<${Toggle} key=${clan} checked=${Boolean(entered.clans[clan])}
             label=${html`<${House} clan=${clan} />${word(game, "player", clan)}`}
             change=${(there) => changeClan(clan, there ? NEWCOMER : undefined)} />`)}
         </span>
       </fieldset>
-      <${Toggle} label=${say("votes-palisade")} checked=${entered.palisade} change=${(palisade) => change({ ...entered, palisade })} />
+      <${Toggle} label=${say("votes-palisade")} checked=${entered.palisade}
+        change=${(palisade) => change({ ...entered, palisade })} />
       <div class=${answer?.missing.includes("/state/players") ? "wanted" : ""}>
-        <${Choice} label=${say("votes-players")} value=${entered.players} change=${(players) => change({ ...entered, players })}
+        <${Choice} label=${say("votes-players")} value=${entered.players}
+          change=${(players) => change({ ...entered, players })}
           choices=${[[3, "3"], [4, say("votes-players-more")], [undefined, say("votes-players-unknown")]]} />
       </div>
     </section>
@@ -35,18 +38,18 @@ export function Question({ game, entered, change, answer, blamed }) {
 }
 
 function Clan({ game, clan, value, votes, isBlamed, change }) {
-  return html`<section class=${`sheet-of-paper card clan ${isBlamed ? "blamed" : ""}`} aria-labelledby=${`clan-${clan}`}>
-    <header>
-      <h2 id=${`clan-${clan}`}><${House} clan=${clan} />${word(game, "player", clan)}</h2>
-      <span>${isBlamed ? say("votes-blamed") : votes && counted(votes)}</span>
-    </header>
+  const title = html`<${House} clan=${clan} />${word(game, "player", clan)}`;
+  const told = isBlamed ? say("votes-blamed") : votes && counted(votes);
+  return html`<${Card} player=${clan} title=${title} told=${told} isBlamed=${isBlamed}>
     <div class="pieces">
       <${Choice} label=${say("votes-hero")} value=${value.hero} change=${(hero) => change({ hero })}
         choices=${[[undefined, say("votes-no-hero")], ...HEROES.map((hero) => [hero, word(game, "hero", hero)])]} />
-      <${Stepper} label=${say("votes-settlements")} value=${value.settlements} most=${MOST_SETTLEMENTS} change=${(settlements) => change({ settlements })} />
-      ${value.hero === "warrior" && html`<${Stepper} label=${say("votes-army")} value=${value.army} least=${1} most=${MOST_SOLDIERS} change=${(army) => change({ army })} />`}
+      <${Stepper} label=${say("votes-settlements")} value=${value.settlements} most=${MOST_SETTLEMENTS}
+        change=${(settlements) => change({ settlements })} />
+      ${value.hero === "warrior" && html`<${Stepper} label=${say("votes-army")} value=${value.army}
+        least=${1} most=${MOST_SOLDIERS} change=${(army) => change({ army })} />`}
       <${Choice} label=${say("votes-ballot")} value=${value.ballot} change=${(ballot) => change({ ballot })}
         choices=${[[true, say("votes-for")], [false, say("votes-against")], [undefined, say("votes-open")]]} />
     </div>
-  </section>`;
+  <//>`;
 }

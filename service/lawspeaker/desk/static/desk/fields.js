@@ -1,0 +1,100 @@
+/** The fields of a form, made from a JSON Schema: what is in `shared` goes to all of them. */
+
+import { html } from "../vendor/preact.js";
+import { say } from "../page.js";
+import { Choice, Toggle } from "../components/choice.js";
+import { empty, resolved } from "./schema.js";
+import { labelOf, told } from "./words.js";
+
+const FEW = 5;
+
+/**
+ * The members of an object, `value`, which is at `path` in the action: those that it must have, those that were added, and the
+ * others to be added. `change` gets the object with what was entered.
+ *
+ * `shared` is `{game, schemas, active, focus}`: `active` the path, joined, of the field that takes what is touched in the
+ * picture, and `focus` called with the path of a field that gets the focus.
+ */
+export function Members({ shared, schema, path, value = {}, change }) {
+  const { game, schemas } = shared;
+  const { properties, required = [] } = schema;
+  const names = Object.keys(properties).filter((name) => !(path.length === 0 && name === "type"));
+  const shown = names.filter((name) => required.includes(name) || name in value);
+  const others = names.filter((name) => !shown.includes(name));
+  const without = (name) => Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
+  const add = (name) => change({ ...value, [name]: empty(schemas, properties[name]) });
+  return html`
+    ${shown.map((name) => html`<div key=${name} class="member">
+      <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${labelOf(game, name)} member=${name}
+        path=${[...path, name]} required=${required.includes(name)} value=${value[name]}
+        change=${(next) => change({ ...value, [name]: next })} />
+      ${!required.includes(name) && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
+    </div>`)}
+    ${others.length > 0 && html`<div class="others">${others.map((name) => html`
+      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>+ ${labelOf(game, name)}</button>`)}</div>`}`;
+}
+
+function Remove({ what, remove }) {
+  const removed = (event) => {
+    // What had the focus is gone then: what stands before it takes it.
+    event.currentTarget.closest("fieldset, form").querySelector("input, select, button")?.focus();
+    remove();
+  };
+  return html`<button type="button" class="quiet" aria-label=${say("remove-what", { what })} onClick=${removed}>×</button>`;
+}
+
+/** The field for a schema of any kind. */
+function Field(props) {
+  const { schema, label, value, change } = props;
+  if (schema.enum) return html`<${schema.enum.length <= FEW ? Few : Many} ...${props} />`;
+  if (schema.type === "boolean") return html`<${Toggle} label=${label} checked=${value ?? false} change=${change} />`;
+  if (schema.type === "array") return html`<${Rows} ...${props} />`;
+  if (schema.type === "object") return html`<${Group} ...${props} />`;
+  return html`<${Typed} ...${props} />`;
+}
+
+function Group(props) {
+  return html`<fieldset class="group"><legend>${props.label}</legend><${Members} ...${props} /></fieldset>`;
+}
+
+function Few({ shared: { game }, schema, label, member, value, change }) {
+  const choices = schema.enum.map((each) => [each, told(game, member, each)]);
+  return html`<${Choice} label=${label} value=${value} change=${change} choices=${choices} />`;
+}
+
+function Many({ shared: { game }, schema, label, member, required, value, change }) {
+  const choose = ({ target }) => change(schema.enum.find((each) => String(each) === target.value));
+  return html`<label class="field">${label}<select required=${required} value=${value ?? ""} onChange=${choose}>
+    <option value="" disabled>${say("choose")}</option>
+    ${schema.enum.map((each) => html`<option key=${each} value=${each}>${told(game, member, each)}</option>`)}
+  </select></label>`;
+}
+
+/** A text or a number; a number that is not typed yet is `undefined`. */
+function Typed({ shared, schema, label, path, required, value, change }) {
+  const isTaking = shared.active === path.join();
+  const isNumber = ["integer", "number"].includes(schema.type);
+  const entered = ({ value: text, valueAsNumber: number }) => {
+    if (!isNumber) return text;
+    return Number.isNaN(number) ? undefined : number;
+  };
+  return html`<label class=${`field ${isTaking ? "taking" : ""}`}>${label}<input
+    required=${required} value=${value ?? ""} placeholder=${schema.examples?.[0]}
+    type=${isNumber ? "number" : "text"} min=${schema.minimum} max=${schema.maximum}
+    step=${schema.type === "number" ? "any" : undefined} autocomplete="off" autocapitalize="off" spellcheck=${false}
+    onFocus=${() => shared.focus(path)} onInput=${({ target }) => change(entered(target))} /></label>`;
+}
+
+/** A list: a row for each of its items, to add and to remove. */
+function Rows({ shared, schema, label, member, path, value = [], change }) {
+  const items = resolved(shared.schemas, schema.items);
+  const add = () => change([...value, empty(shared.schemas, schema.items) ?? null]);
+  return html`<fieldset class="group"><legend>${label}</legend>
+    ${value.map((item, place) => html`<div key=${place} class="member">
+      <${Field} shared=${shared} schema=${items} label=${`${place + 1}.`} member=${member} path=${[...path, place]}
+        required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
+      <${Remove} what=${`${label} ${place + 1}`} remove=${() => change(value.toSpliced(place, 1))} />
+    </div>`)}
+    <button type="button" class="quiet" disabled=${value.length >= schema.maxItems} onClick=${add}>+ ${label}</button>
+  </fieldset>`;
+}

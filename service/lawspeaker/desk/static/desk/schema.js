@@ -1,0 +1,32 @@
+/** Actions as the contract of the API describes them, by JSON Schemas. */
+
+/** By type, the schema of each action that rulings take. */
+export function actionTypes(contract, game) {
+  const { requestBody } = contract.paths[`/v1/games/${game.id}/rulings`].post;
+  const request = resolved(contract.components.schemas, requestBody.content["application/json"].schema);
+  const { mapping } = request.properties.action.discriminator;
+  return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
+}
+
+/** A schema, or that of `schemas` to which it refers. */
+export function resolved(schemas, schema) {
+  return schema.$ref ? schemas[schema.$ref.split("/").at(-1)] : schema;
+}
+
+/** With what a value begins; `undefined` if that is to be typed or chosen. */
+export function empty(schemas, schema) {
+  const { type, enum: choices } = resolved(schemas, schema);
+  return choices ? undefined : { boolean: true, array: [], object: {}, string: "" }[type];
+}
+
+/** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
+export function cleaned(value) {
+  if (Array.isArray(value)) return value.filter((item) => isFilledIn(item) && item !== null).map(cleaned);
+  if (value === null || typeof value !== "object") return value;
+  const members = Object.entries(value).filter(([, each]) => isFilledIn(each));
+  return Object.fromEntries(members.map(([name, each]) => [name, cleaned(each)]));
+}
+
+function isFilledIn(value) {
+  return value !== "" && value !== undefined;
+}

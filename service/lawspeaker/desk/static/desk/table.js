@@ -1,0 +1,48 @@
+/** The table: the picture of the state, in which places light up and are touched. */
+
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { say } from "../page.js";
+import { Picture } from "../components/picture.js";
+import { focusAction } from "./action.js";
+import { marksFor } from "./marks.js";
+
+/**
+ * What happens at the table: the pointers that are `marked`; the place that is `touched`, or null, with `touch` and `leave`;
+ * `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is being built, or
+ * null; and `taker`, a ref to the function that takes places for it, if there is one.
+ */
+export function useTable({ answer: looked, refused }) {
+  const [places, show] = useState([]);
+  const [pointed, point] = useState(null);
+  const [drafted, draft] = useState(null);
+  const [touched, setTouched] = useState(null);
+  const taker = useRef(null);
+  const marked = useMemo(
+    () => marksFor({ looked, refused, pointed, drafted, places }),
+    [looked, refused, pointed, drafted, places],
+  );
+  const leave = () => setTouched(null);
+  useEffect(() => {
+    point(null);
+    leave();
+  }, [looked]);
+
+  function touch(place) {
+    if (taker.current && place.name) taker.current(place);
+    setTouched(place);
+  }
+
+  return { marked, touched, touch, leave, point, draft, taker, show };
+}
+
+/** `table` is what `useTable` gives. As long as there is no `state`, its room is kept. */
+export function Table({ game, state, table: { marked, touched, touch, taker, show } }) {
+  const mayAsk = touched?.name && !taker.current;
+  return html`<div class="table">
+    ${state && html`
+      <${Picture} game=${game} state=${state} marked=${marked} touched=${touch} drawn=${show} />
+      <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
+        ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
+          ${say("what-here", { place: touched.name })}</button>`}</p>`}
+  </div>`;
+}

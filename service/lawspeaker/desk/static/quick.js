@@ -1,0 +1,46 @@
+/** A page with a quick question: what is entered about it on the left, its answer on the right. */
+
+import { html, render } from "./vendor/preact.js";
+import { useAnswer, useGame } from "./answers.js";
+import { useFragment } from "./link.js";
+import { say } from "./page.js";
+import { Sharing } from "./components/sharing.js";
+import { Trouble } from "./components/trouble.js";
+
+/**
+ * Renders the page that asks `question` of the game with the id `game`; `label` is what its answer is called.
+ *
+ * `entered` is the module of what is entered: `EMPTY`, `isEntered(value)`, `request(entered)` (or null if there is nothing to
+ * ask yet) and `blamed(refused, entered)`. `Question` gets `{game, entered, change, answer, blamed}`,
+ * `Summary` gets `{game, entered, answer, refused}`, and `Answer` `{game, entered, answer}`: there `game` is what the API tells
+ * of it, and `entered` what is entered.
+ */
+export function renderQuestion({ game: id, question, label, entered: model, Question, Summary, Answer }) {
+  const { EMPTY, isEntered, request, blamed } = model;
+
+  function Page() {
+    const [entered, change, broken] = useFragment(EMPTY, isEntered);
+    const told = useGame(id);
+    const { answer, refused, again } = useAnswer(id, question, entered ? request(entered) : null);
+    if (told.refused) return html`<${Trouble} refused=${told.refused} again=${() => { told.again(); again(); }} />`;
+    if (!told.answer || !entered) return null;
+    const game = told.answer;
+    const renew = () => {
+      change(EMPTY);
+      document.querySelector(".question input").focus();
+    };
+    return html`
+      <${Question} game=${game} entered=${entered} change=${change} answer=${answer} blamed=${blamed(refused, entered)} />
+      <div class="answer">
+        <${Summary} game=${game} entered=${entered} answer=${answer} refused=${refused} />
+        ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
+        ${(answer || refused) && html`<section class="sheet-of-paper" aria-label=${label}>
+          ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${request(entered)} again=${again} />`}
+          ${answer && html`<${Answer} game=${game} entered=${entered} answer=${answer} />`}
+          <${Sharing} renew=${renew} />
+        </section>`}
+      </div>`;
+  }
+
+  render(html`<${Page} />`, document.getElementById("application"));
+}
