@@ -20,6 +20,7 @@ MISSING = (
 _FLAGS = (
     "--no-sandbox",  # which root does not have
     "--disable-gpu",
+    "--disable-dev-shm-usage",  # of which containers have little
     # It asks nothing of anybody by itself.
     "--no-first-run",
     "--disable-background-networking",

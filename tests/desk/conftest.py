@@ -15,6 +15,9 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 """By the width of a window, how high it is, in px."""
 
+_PATIENCE = 20_000
+"""How long a page may take to show what is expected, in ms; only a test that fails waits so long."""
+
 Scheme = Literal["light", "dark"]
 
 in_every_window = pytest.mark.parametrize(
@@ -68,7 +71,8 @@ def context(browser: Browser, service: Server, width: int, scheme: Scheme, local
         color_scheme=scheme,
         locale=locale,
     ) as context:
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(_PATIENCE)
+        expect.set_options(timeout=_PATIENCE)
         yield context
 
 
@@ -92,6 +96,7 @@ def shot(page: Page, watch: Watch, width: int, scheme: Scheme, locale: str) -> C
 
     def take(name: str) -> None:
         watch.measure(page)
+        page.evaluate("dispatchEvent(new Event('input'))")  # for the picture the window gets as high as the page, which is no shift
         page.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}-{locale}.png", full_page=True, animations="disabled")
 
     return take

@@ -10,9 +10,13 @@ LARGEST_SHIFT = 0.02
 
 _TELL = """
 document.addEventListener("securitypolicyviolation", told => tellViolation(told.effectiveDirective, told.blockedURI));
+let touched = -Infinity;
+for (const kind of ["pointerdown", "keydown", "input"])
+    addEventListener(kind, ({ timeStamp }) => { touched = timeStamp; }, { capture: true, passive: true });
+const ANSWERED = 5000;  // ms in which a touch is answered; the half second that Chromium allows is short on a busy machine
 new PerformanceObserver(list => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput)
+    for (const { value, hadRecentInput, startTime, sources } of list.getEntries())
+        if (!hadRecentInput && startTime - touched > ANSWERED)
             tellShift(value, sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? node?.nodeName ?? "what is gone"));
 }).observe({ type: "layout-shift", buffered: true });
 """
