@@ -96,7 +96,7 @@ def shot(page: Page, watch: Watch, width: int, scheme: Scheme, locale: str) -> C
 
     def take(name: str) -> None:
         watch.measure(page)
-        page.evaluate("dispatchEvent(new Event('input'))")  # for the picture the window gets as high as the page, which is no shift
+        page.evaluate("dispatchEvent(new Event('input'))")  # for it the window gets as high as the page
         page.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}-{locale}.png", full_page=True, animations="disabled")
 
     return take
