@@ -41,7 +41,6 @@ class Messages:
     def __init__(self, *directories: Path) -> None:
         files = {language: _files(language, directories) for language in LANGUAGES}
         self._written = {language: _written(files[language]) for language in LANGUAGES}
-        self._named = {language: list(_words(files[language])) for language in LANGUAGES}
         self._headings = {language: dict(_grouped(files[language])) for language in LANGUAGES}
         self._bundles = {language: _bundle(language, written) for language, written in self._written.items()}
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
@@ -70,7 +69,8 @@ class Messages:
 
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
-        words = {name: self.text(language, name) for name in self._named[language]}
+        named = (name for name, heading in self._headings[language].items() if heading == _WORDS)
+        words = {name: self.text(language, name) for name in named}
         return words | {
             word: said
             for name in words
@@ -122,12 +122,17 @@ class Messages:
 
     def _worded(self, language: str, fact: str, value: str | int) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, or as it is."""
-        word = f"{_what(fact)}-{value}"
+        word = word_for(fact, value)
         return self.text(language, word) if self.has(language, word) else value
 
 
 def _bounds(count: Count) -> str:
     return f"≥ {count.low}" if count.high is None else f"{count.low}…{count.high}"
+
+
+def word_for(name: str, id: str | int) -> str:
+    """The id of the word for ``id`` as the value of a fact or member of that name: ``resource-grain`` for ``short_resources``."""
+    return _identifier(f"{_what(name)}-{id}")
 
 
 def _what(name: str) -> str:
@@ -162,11 +167,6 @@ def _files(language: str, directories: tuple[Path, ...]) -> Sequence[Sequence[as
 def _written(files: Sequence[Sequence[ast.EntryType]]) -> dict[str, ast.Message]:
     """The messages as they are written, by id."""
     return {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
-
-
-def _words(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[str]:
-    """The ids of the messages in the groups of words."""
-    return (name for name, heading in _grouped(files) if heading == _WORDS)
 
 
 def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:

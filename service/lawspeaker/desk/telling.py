@@ -8,6 +8,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import word_for
 
 _PLAYER = "player"
 """The member that needs no label: the name of a player says that it is one."""
@@ -70,6 +71,5 @@ class Telling:
         return self._say("labelled", what=what, text=text)
 
     def _word(self, member: str, value: Any) -> str:
-        """The word for an id as the value of that member, by its last word: ``resource-grain`` of ``short_resources``."""
-        what = member.rsplit("_")[-1].removesuffix("s")
-        return self._words.get(f"{what}-{value}".replace(".", "-").replace("+", "-"), str(value))
+        """The word for an id as the value of that member."""
+        return self._words.get(word_for(member, value), str(value))

@@ -41,7 +41,7 @@ async function through(stream, bytes) {
  * It is `undefined` until the fragment is read, and `initial` if there is none, or one that is damaged or brings what fails
  * `isValid` (then `broken` is true): a link may be to another page, or made by anybody.
  */
-export function useFragment(initial, isValid = isRecord) {
+export function useFragment(initial, isValid) {
   const [value, setValue] = useState(undefined);
   const [broken, setBroken] = useState(false);
   const latest = useRef(undefined);

@@ -44,19 +44,27 @@ export function Rules({ game, rules }) {
   </dl>`;
 }
 
+/** What the API tells of a reading: its question and its choices. */
+export function readingOf(game, id) {
+  return game.readings.find((reading) => reading.id === id);
+}
+
+/** How a reading is to be understood by a choice, in words. */
+export function choiceOf(game, reading, choice) {
+  return readingOf(game, reading).choices.find(({ id }) => id === choice).text;
+}
+
 /**
  * The readings on which an answer hinges: `hinges` as an answer has them in `hinges_on`. `outcome` says in a few words what
  * would come out for one of `otherwise`.
  */
 export function Hinges({ game, hinges, outcome }) {
-  const readings = Object.fromEntries(game.readings.map((reading) => [reading.id, reading]));
-  const text = (reading, choice) => readings[reading].choices.find(({ id }) => id === choice).text;
   return hinges.length > 0 && html`<section class="hinges">
     <h3>${say("hinges-on")}</h3>
     ${hinges.map(({ reading, choice, otherwise }) => html`
-      <p>${say("hinges-on-what", { question: readings[reading].question, choice: text(reading, choice) })}</p>
+      <p>${say("hinges-on-what", { question: readingOf(game, reading).question, choice: choiceOf(game, reading, choice) })}</p>
       <ul>${otherwise.map((other) => html`<li>${say("labelled", {
-        what: say("otherwise", { choice: text(reading, other.choice) }),
+        what: say("otherwise", { choice: choiceOf(game, reading, other.choice) }),
         text: outcome(other),
       })}</li>`)}</ul>`)}
   </section>`;

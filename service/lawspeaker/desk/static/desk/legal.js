@@ -8,7 +8,7 @@ import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
 import { mentioned } from "./marks.js";
-import { Missing } from "./ruling.js";
+import { MissingAt } from "./ruling.js";
 import { detailsOf, titleOf } from "./words.js";
 
 const ASKED = 1000;
@@ -46,7 +46,7 @@ export function LegalActions({ game, state, place, leave, pick, settle }) {
     </ul>
     ${isLonger && html`<button type="button" onClick=${() => setShown(shown + 5 * SHOWN)}>${say("show-more")}</button>`}
     ${!isLonger && !isAll && html`<button type="button" onClick=${more}>${say("look-further")}</button>`}
-    <${Missing} game=${game} asked=${{ state }} missing=${missing} />
+    <${MissingAt} game=${game} asked=${{ state }} missing=${missing} />
   </div>`;
 }
 

@@ -4,8 +4,9 @@ import { html, useEffect, useRef } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { get } from "../api.js";
 import { language, say } from "../page.js";
+import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
-import { Citations, Hinges, Labelled, word } from "../components/reasons.js";
+import { Citations, Hinges, Labelled, choiceOf, readingOf, word } from "../components/reasons.js";
 import { detailsOf, titleOf } from "./words.js";
 
 export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
@@ -32,7 +33,7 @@ export function Ruling({ game, statements, looked, point, goOn, focused, childre
     <h2 class=${`verdict ${verdict}`} tabindex="-1" ref=${heading}><${Verdict} verdict=${verdict} /></h2>
     <p class="claim"><b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}</p>
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
-    <${Missing} game=${game} asked=${{ state: before, action }} missing=${ruling.missing} />
+    <${MissingAt} game=${game} asked=${{ state: before, action }} missing=${ruling.missing} />
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
     <${Events} game=${game} events=${ruling.events ?? []} />
     <p class="unprinted">
@@ -90,11 +91,9 @@ export function Defects({ game, statements, defects, point }) {
 }
 
 /** What would have to be known: `missing` are pointers into what was `asked`. */
-export function Missing({ game, asked, missing }) {
-  return missing.length > 0 && html`<section class="missing">
-    <h3>${say("missing")}</h3>
-    <ul>${missing.map((pointer) => html`<li><${Pointer} game=${game} asked=${asked} pointer=${pointer} /></li>`)}</ul>
-  </section>`;
+export function MissingAt({ game, asked, missing }) {
+  const things = missing.map((pointer) => html`<${Pointer} game=${game} asked=${asked} pointer=${pointer} />`);
+  return html`<${Missing} things=${things} />`;
 }
 
 function Events({ game, events }) {
@@ -112,10 +111,9 @@ export function Grounds({ game, answer: { readings, assumptions } }) {
 }
 
 function Readings({ game, readings }) {
-  const known = Object.fromEntries(game.readings.map((reading) => [reading.id, reading]));
-  const text = ({ reading, choice }) => known[reading].choices.find(({ id }) => id === choice).text;
   return html`<h3>${say("readings")}</h3>
-    <ul>${readings.map((each) => html`<li>${known[each.reading].question} <b>${text(each)}</b></li>`)}</ul>`;
+    <ul>${readings.map(({ reading, choice }) => html`
+      <li>${readingOf(game, reading).question} <b>${choiceOf(game, reading, choice)}</b></li>`)}</ul>`;
 }
 
 function Assumptions({ assumptions }) {

@@ -6,7 +6,7 @@ import { say } from "../page.js";
 import { Hinges, word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
-import { Grounds, Missing } from "./ruling.js";
+import { Grounds, MissingAt } from "./ruling.js";
 
 /** `point` is called with the line that is pointed at, or null. */
 export function Scores({ game, state, point }) {
@@ -32,7 +32,7 @@ function Sheet({ game, state, point }) {
         <${Line} key=${line.rule + line.message} line=${line} point=${point} />`)}</ul>
     </section>`)}
     ${answer.findings.map(({ message }) => html`<p>${message}</p>`)}
-    <${Missing} game=${game} asked=${{ state }} missing=${answer.missing} />
+    <${MissingAt} game=${game} asked=${{ state }} missing=${answer.missing} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${totals} />
     <${Grounds} game=${game} answer=${answer} />`;
 }
