@@ -1,5 +1,4 @@
-# Everything needs Python 3.11 or later and make, `make test` Chromium too and `make bench` wrk. Nothing else has to be
-# installed by hand.
+# Everything needs Python 3.11 or later and make, and `make bench` wrk. Nothing else has to be installed by hand.
 
 PYTHON ?= python3
 
@@ -8,6 +7,9 @@ BIN := $(ENV)/bin
 RUN := $(ENV)/.ready-to-run
 CHECK := $(ENV)/.ready-to-check
 TEST := $(ENV)/.ready-to-test
+
+# Some tests wait for a browser or a server. Meanwhile another process can use the core.
+PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
@@ -22,7 +24,7 @@ help:
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
 	@echo "make pictures    draw the pictures in README.md anew"
 	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
-	@echo "make bench       measure the service against a bare echo, into tests/bench/results.md"
+	@echo "make bench       measure how fast the service is and what it withstands, into tests/bench/results.md"
 	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
 	@echo "make constraints write the exact versions of all packages anew, the newest that fit"
 	@echo "make clean       remove the environment and what was built"
@@ -32,10 +34,11 @@ run: $(RUN)
 	    exec $(BIN)/gunicorn --config deploy/gunicorn.conf.py
 
 test: $(TEST) lint
-	$(BIN)/pytest -n 2 -r s
+	@$(BIN)/python -m tests.tools
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s
 
 check: lint
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 lint: $(CHECK)
 	$(BIN)/ruff check service tests deploy
@@ -61,13 +64,16 @@ bench: $(CHECK)
 soak: $(CHECK)
 	$(BIN)/python -m tests.soak
 
-# Writes the exact versions of everything down anew.
+# Writes the exact versions of everything down anew, and for the image the hashes of what it installs and is built with.
+COMPILE := $(BIN)/uv pip compile --quiet --no-emit-index-url --no-annotate --no-header --python-version 3.11
+HASHED := $(COMPILE) --generate-hashes --python-platform linux --constraint constraints.txt
 constraints: $(CHECK)
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-emit-index-url --no-annotate --no-header \
-	    --all-extras --output-file constraints.txt pyproject.toml
+	$(COMPILE) --upgrade --universal --all-extras --output-file constraints.txt pyproject.toml
+	$(HASHED) --extra tracing --output-file deploy/requirements.txt pyproject.toml
+	echo setuptools | $(HASHED) --output-file deploy/requirements-build.txt -
 
 clean:
-	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .mypy_worker.* .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(ENV)

@@ -14,8 +14,8 @@ from typing import Any
 
 from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
-from lawspeaker.serving.logger import QuietLogger
-from lawspeaker.serving.worker import PatientWorker
+from lawspeaker.serving.connection import Connection
+from lawspeaker.serving.worker import LoopWorker
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """Where the workers write what they count, so that each of them can tell of all."""
@@ -67,20 +67,17 @@ if not os.environ.get(METRICS):  # before the application is loaded, and once: t
 wsgi_app = "lawspeaker.app:application()"
 preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
 logconfig_dict = gunicorn_logging(settings)
-logger_class = QuietLogger
 
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"
 keepalive = 75  # longer than proxies keep a connection that they do not use, 60 s, or they send into one that is just closed
 worker_connections = connections()
 
-worker_class = PatientWorker
-PatientWorker.patience = settings.receive_timeout
+worker_class = LoopWorker
+Connection.receive_timeout = settings.receive_timeout
 workers = settings.workers or processors()
-threads = settings.threads
 graceful_timeout = settings.grace
 worker_tmp_dir = MEMORY  # so that a slow disk never looks like a hung worker
-http_parser = "python"  # what has arrived is judged as this one would
 control_socket_disable = True  # it would be made in the home directory, which may be read-only
 
 
@@ -100,7 +97,7 @@ def when_ready(_server: Any) -> None:
     """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
     from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
 
-    PatientWorker.body_at_most = LARGEST_BODY
+    Connection.largest_body = LARGEST_BODY
     with suppress(OSError):  # nobody has to hear it
         print(f"Lawspeaker listens on http://{bind}/", flush=True)
     gc.collect()
@@ -120,8 +117,9 @@ def refuse_taken_port() -> None:
             )
 
 
-def child_exit(_server: Any, worker: Any) -> None:
+def child_exit(_server: Any, worker: LoopWorker) -> None:
     """Forgets what a worker that ended said of itself."""
+    worker.share.leave()
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 
     worker_gone(worker.pid)

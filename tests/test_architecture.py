@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import lawspeaker
@@ -43,37 +44,40 @@ def imported(path: Path) -> Iterator[str]:
                 yield from (f"{module}.{alias.name}" for alias in names)
 
 
-IMPORTS = [(name, one) for name, path in MODULES.items() for one in imported(path)]
-"""Each import: who, and what."""
+@cache
+def imports() -> Sequence[tuple[str, str]]:
+    """Each import: who, and what."""
+    return [(name, one) for name, path in MODULES.items() for one in imported(path)]
 
 
 def is_below(name: str, *packages: str) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
-BELOW_THE_API = [(name, one) for name, one in IMPORTS if is_below(name, "lawspeaker.adjudication", "lawspeaker.games")]
+def imports_below_the_api() -> Sequence[tuple[str, str]]:
+    return [(name, one) for name, one in imports() if is_below(name, "lawspeaker.adjudication", "lawspeaker.games")]
 
 
 def test_imports_run_one_way() -> None:
     for layer, above in FORBIDDEN.items():
-        assert [(name, one) for name, one in IMPORTS if is_below(name, layer) and is_below(one, *above)] == []
+        assert [(name, one) for name, one in imports() if is_below(name, layer) and is_below(one, *above)] == []
 
 
 def test_the_rules_know_no_http() -> None:
-    assert [(name, one) for name, one in BELOW_THE_API if is_below(one, *HTTP)] == []
+    assert [(name, one) for name, one in imports_below_the_api() if is_below(one, *HTTP)] == []
 
 
 def test_an_answer_depends_on_the_request_alone() -> None:
-    assert [(name, one) for name, one in BELOW_THE_API if is_below(one, *CHANCE)] == []
+    assert [(name, one) for name, one in imports_below_the_api() if is_below(one, *CHANCE)] == []
 
 
 def test_api_desk_and_command_line_know_of_the_games_only_that_there_are_some() -> None:
-    above = [one for name, one in IMPORTS if is_below(name, "lawspeaker.api", *ABOVE_THE_API)]
+    above = [one for name, one in imports() if is_below(name, "lawspeaker.api", *ABOVE_THE_API)]
     assert {one for one in above if is_below(one, "lawspeaker.games")} <= {"lawspeaker.games.GAMES"}
 
 
 def test_a_game_knows_no_other_game() -> None:
-    for name, one in IMPORTS:
+    for name, one in imports():
         if is_below(name, "lawspeaker.games") and is_below(one, "lawspeaker.games") and name != "lawspeaker.games":
             assert is_below(one, ".".join(name.split(".")[:3])), name
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -19,6 +18,7 @@ import pytest
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
 from tests.pictures import file_of, picture
+from tests.tools import CURL, needs
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -88,8 +88,8 @@ def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
 
 
 @pytest.mark.slow
+@needs(CURL)
 def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
-    assert shutil.which("curl"), "this test runs the README's curl command"
     with make_run() as (printed, port):
         assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
         asked = [curl.replace(PORT, port) for curl in disputes() + further()]

@@ -3,7 +3,18 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from lawspeaker.adjudication.checks import Check, Finding, Outcome, Violation, breaches, examine, rule, rule_of, violated
+from lawspeaker.adjudication.checks import (
+    MOST_BREACHES,
+    Check,
+    Finding,
+    Outcome,
+    Violation,
+    breaches,
+    examine,
+    rule,
+    rule_of,
+    violated,
+)
 from lawspeaker.adjudication.unknown import Unknown, known
 
 Jar = Mapping[str, Any]
@@ -91,6 +102,13 @@ def test_breaches_are_the_violations_alone() -> None:
     jar = {"marbles": 0, "lid": False, "cracks": 2}
     assert list(breaches(CHECKS, jar)) == [finding for finding in examine(CHECKS, jar) if finding.outcome is Outcome.VIOLATED]
     assert list(breaches(CHECKS, {})) == []
+
+
+def test_of_very_many_breaches_of_a_rule_some_are_looked_for() -> None:
+    cracked = {**GOOD, "cracks": MOST_BREACHES}
+    assert len(list(breaches(CHECKS, cracked))) == MOST_BREACHES
+    for cracks in (MOST_BREACHES + 1, 10**15):
+        assert len(list(breaches(CHECKS, {**GOOD, "cracks": cracks}))) == MOST_BREACHES + 1
 
 
 def test_nothing_more_is_checked_than_the_breaches_that_are_asked_for() -> None:

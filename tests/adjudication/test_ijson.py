@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.ijson import NotJSON, parse
+from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES, NotJSON, TooLarge, parse
 
 REFUSED = {
     "nothing": b"",
@@ -33,10 +33,11 @@ REFUSED = {
     "member-twice-with-space": b'{"a" :1,"a"\n:2}',
     "member-twice-beside-a-string-that-begins-with-a-colon": b'{"a":1,"a":":","b":":"}',
     "member-twice-beside-an-escaped-quotation-mark-and-a-colon": b'{"a":1,"a":2,"b":"\\u0022:"}',
+    "member-twice-beside-an-escaped-colon": b'{"a":1,"a":2,"b":"\\u003a"}',
     "empty-name-twice": b'{"":1,"":2}',
     "nested-too-deeply": b"[" * 1_100 + b"]" * 1_100,
     "objects-nested-too-deeply": b'{"a":' * 2_000 + b"1" + b"}" * 2_000,
-    "nested-and-unfinished": b"[" * 100_000,
+    "nested-and-unfinished": b"[" * 10_000,
 }
 
 
@@ -46,9 +47,102 @@ def test_hostile_text_is_refused(text: bytes) -> None:
         parse(text)
 
 
+def test_a_text_of_the_largest_size_is_read_and_none_of_a_byte_more() -> None:
+    assert parse(b"5".ljust(MOST_BYTES)) == 5
+    with pytest.raises(TooLarge, match=r"^The body has 524,289 bytes, and may have 524,288 at most\.$"):
+        parse(b"5".ljust(MOST_BYTES + 1))
+
+
+MARKS = {
+    "numbers in a list": b"1,",
+    "members": b'"a":1,',
+    "lists": b"[],",
+    "objects": b"{},",
+    "commas in a string": b'",",',
+    "no JSON": b",",
+}
+
+
+@pytest.mark.parametrize("marks", MARKS.values(), ids=MARKS)
+def test_values_are_counted_before_a_text_is_read(marks: bytes) -> None:
+    each = sum(marks.count(mark) for mark in (b",", b"[", b"{"))
+    with pytest.raises(NotJSON):
+        parse(marks * (MOST_VALUES // each))
+    with pytest.raises(TooLarge, match=r"^The body has 20,001 values, and may have 20,000 at most\. Each comma, "):
+        parse(marks * (MOST_VALUES // each) + b",")
+
+
+def test_as_many_values_as_may_be_are_read() -> None:
+    largest = b"[%b]" % b",".join([b"1"] * MOST_VALUES)
+    assert len(parse(largest)) == MOST_VALUES
+    with pytest.raises(TooLarge):
+        parse(largest, MOST_VALUES - 1)
+
+
 def test_a_member_named_twice_is_named_in_the_refusal() -> None:
     with pytest.raises(NotJSON, match="army"):
         parse(b'{"a":{"army":1,"hand":{},"army":2}}')
+
+
+TOO_DEEP = "Nested more than 32 levels deep."
+BESIDE = {
+    "nothing": b"",
+    "many-short-lists": b"[],{}," * 50,
+    "a-string-that-closes": b'"]]}}",' * 50,
+    "a-string-that-opens": b'"[[{{",' * 50,
+    "an-escaped-quotation-mark": rb'"\"]","\"",' * 50,
+    "an-escaped-backslash": rb'"\\","]\\","\\\"]",' * 50,
+    "white-space": b" \n" * 50,
+}
+"""What stands beside the nested values of a list, on each level."""
+
+
+@pytest.mark.parametrize("beside", BESIDE.values(), ids=BESIDE)
+@pytest.mark.parametrize(("opening", "closing"), [(b"[%b", b"]"), (b'{"[":[%b', b"]}")], ids=["lists", "objects"])
+def test_32_levels_are_read_and_33_are_not(opening: bytes, closing: bytes, beside: bytes) -> None:
+    tried = set()
+    for times in range(10, 40):
+        nested = opening % beside * times + b"5.0" + closing * times
+        for text in (nested, b"[%b%b]" % (beside, nested)):
+            tried.add(levels := _levels(json.loads(text)))
+            assert _refusal(text) == (TOO_DEEP if levels > MOST_LEVELS else "")
+    assert {MOST_LEVELS, MOST_LEVELS + 1} <= tried
+
+
+def test_levels_are_counted_in_a_text_as_in_its_value() -> None:
+    random = Random(32)
+    texts = [_nested(random, random.randrange(MOST_LEVELS - 5, MOST_LEVELS + 5)) for _ in range(1_000)]
+    levels = [_levels(json.loads(text)) for text in texts]
+    assert [_refusal(text.encode()) for text in texts] == [TOO_DEEP if each > MOST_LEVELS else "" for each in levels]
+    assert min(map(levels.count, (MOST_LEVELS - 1, MOST_LEVELS, MOST_LEVELS + 1))) > 50
+
+
+def _levels(value: Any) -> int:
+    if not isinstance(value, (list, dict)):
+        return 0
+    return 1 + max(map(_levels, value.values() if isinstance(value, dict) else value), default=0)
+
+
+def _refusal(text: bytes) -> str:
+    try:
+        parse(text)
+    except NotJSON as error:
+        return str(error)
+    return ""
+
+
+def _nested(random: Random, levels: int) -> str:
+    """A list or an object of at least so many levels as text, beside others of fewer."""
+    if not levels:
+        return _scalar(random)
+    entries = [_nested(random, random.randrange(min(levels, 3))) for _ in range(random.randrange(3))]
+    entries.insert(random.randint(0, len(entries)), _nested(random, levels - 1))
+    if random.random() < 0.5:
+        return f"[{','.join(entries)}]"
+    return "{" + ",".join(f'"{place}{_BRACKETS[place]}":{entry}' for place, entry in enumerate(entries)) + "}"
+
+
+_BRACKETS = ("]", "}[", '\\\\\\"[')
 
 
 def test_a_byte_that_is_no_utf_8_is_told_by_its_place() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
+from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, MOST_LISTED, Messages
 
 FLUENT = """
 player-red = {red}
@@ -44,6 +44,16 @@ def told(messages: Messages, language: str, number: int) -> str:
 @pytest.mark.parametrize(("number", "marbles"), [(1, "kulička"), (2, "kuličky"), (4, "kuličky"), (5, "kuliček"), (0, "kuliček")])
 def test_czech_has_three_plurals(messages: Messages, number: int, marbles: str) -> None:
     assert told(messages, "cs", number) == f"Červený: {number} {marbles}, obilí, obilí, amber"
+
+
+def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> None:
+    def shown(listed: object) -> str:
+        return messages.text("en", "jar.size", "violated", {"player": "red", "number": 1, "short_resources": listed})
+
+    assert shown(["grain"] * MOST_LISTED) == "Red: 1 marble, " + ", ".join(["grain"] * MOST_LISTED)
+    names = [f"resource-number-{number}" for number in range(5_000)]
+    assert shown(names) == f"Red: 1 marble, {', '.join(names[:MOST_LISTED])}, …"
+    assert shown(dict.fromkeys(names, 2)) == f"Red: 1 marble, 2 x {', 2 x '.join(names[:MOST_LISTED])}, …"
 
 
 def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:

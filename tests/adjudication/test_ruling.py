@@ -13,6 +13,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate, weigh_state
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
+from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import EDITION, MARBLES, Marbles, taking
 
 FULL: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
@@ -163,7 +164,7 @@ def counting(answer: Callable[[Sources], object]) -> tuple[Callable[[Sources], o
 
 
 def sources(**choices: str) -> Sources:
-    return Sources(MARBLES.catalogue.readings, choices, EDITION, {})
+    return Sources(MARBLES.catalogue.readings, choices, EDITION, {}, Work())
 
 
 def test_asking_again_is_bounded_by_the_choices_of_what_was_consulted() -> None:

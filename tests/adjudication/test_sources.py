@@ -6,12 +6,13 @@ import pytest
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import EDITION, MARBLES
 
 BONUS, CHARM = ("luck", "bonus"), ("luck", "charm")
 
 
-class Work:
+class Reader:
     """Reads a figure, or consults a reading, and counts how often."""
 
     def __init__(self, sources: Sources, *figure: str, reading: str | None = None) -> None:
@@ -26,12 +27,12 @@ class Work:
 
 
 def sources() -> Sources:
-    return Sources(MARBLES.catalogue.readings, {}, EDITION, {})
+    return Sources(MARBLES.catalogue.readings, {}, EDITION, {}, Work())
 
 
 def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
     given, part = sources(), [1, 2]
-    work = Work(given, *BONUS)
+    work = Reader(given, *BONUS)
     assert [given.once("bonus", part, work), given.once("bonus", part, work)] == [2, 2]
     assert given.otherwise("luck", "twice").once("bonus", part, work) == 2
     assert work.done == 1
@@ -39,7 +40,7 @@ def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
 
 def test_it_is_done_again_under_another_choice_of_what_it_consults() -> None:
     given, part = sources(), [1, 2]
-    work = Work(given, reading="last")
+    work = Reader(given, reading="last")
     assert [given.once("rest", part, work), given.once("rest", part, work)] == ["stays", "stays"]
     elsewhere, otherwise = given.otherwise("luck", "twice"), given.otherwise("last", "goes")
     assert elsewhere.once("rest", part, work) == "stays"
@@ -51,7 +52,7 @@ def test_it_is_done_again_under_another_choice_of_what_it_consults() -> None:
 
 def test_another_part_and_another_name_are_something_else() -> None:
     given, part = sources(), [1, 2]
-    work = Work(given, *BONUS)
+    work = Reader(given, *BONUS)
     for name, other in (("bonus", part), ("bonus", [1, 2]), ("double", part)):
         given.once(name, other, work)
     assert work.done == 3
@@ -59,7 +60,7 @@ def test_another_part_and_another_name_are_something_else() -> None:
 
 def test_parts_told_by_their_json_are_the_same_if_that_is() -> None:
     given = sources()
-    work = Work(given, *BONUS)
+    work = Reader(given, *BONUS)
     for part in (b"[1,2]", bytes([91, 49, 44, 50, 93]), b"[2,1]"):
         given.once("bonus", part, work)
     assert work.done == 2
@@ -69,14 +70,14 @@ def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
     given, part = sources(), [1, 2]
     given.figure(*BONUS)
     given.assumptions.clear()
-    given.once("bonus", part, Work(given, *BONUS))
+    given.once("bonus", part, Reader(given, *BONUS))
     assert list(given.assumptions) == [BONUS]
     given.assumptions.clear()  # as after an audit
-    given.once("bonus", part, Work(given, *BONUS))
+    given.once("bonus", part, Reader(given, *BONUS))
     assert list(given.assumptions) == [BONUS]
     other = given.otherwise("luck", "twice")
     assert not other.assumptions
-    other.once("bonus", part, Work(other, *BONUS))
+    other.once("bonus", part, Reader(other, *BONUS))
     assert list(other.assumptions) == [BONUS]
 
 
@@ -84,14 +85,14 @@ def test_what_was_noted_before_stays_noted() -> None:
     given = sources()
     given.figure(*BONUS)
     given.reading("luck")
-    given.once("rest", [], Work(given, reading="last"))
+    given.once("rest", [], Reader(given, reading="last"))
     assert list(given.assumptions) == [BONUS]
     assert given.consulted == {"luck": "once", "last": "stays"}
 
 
 def test_what_is_not_known_is_asked_for_again() -> None:
     given, part = sources(), [1, 2]
-    work = Work(given, *CHARM)
+    work = Reader(given, *CHARM)
     for _ in range(2):
         with pytest.raises(Unknown):
             given.once("charm", part, work)
@@ -101,7 +102,7 @@ def test_what_is_not_known_is_asked_for_again() -> None:
 def test_a_rule_that_is_kept_is_vouched_for_with_the_readings_that_it_consulted() -> None:
     given = sources()
     given.reading("luck")
-    consults, does_not = Work(given, reading="last"), Work(given, *BONUS)
+    consults, does_not = Reader(given, reading="last"), Reader(given, *BONUS)
     assert given.vouch("jar.kept", lambda: [] if consults() else [1]) == []
     assert given.vouch("jar.there", lambda: [] if does_not() else [1]) == []
     assert {rule: set(readings) for rule, readings in given.vouched.items()} == {"jar.kept": {"last"}, "jar.there": set()}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Abandoned, Allowance, GivenUp, Work, steps_to_rule_on
 
 
 def test_so_many_steps_and_no_more() -> None:
@@ -41,3 +41,26 @@ def test_without_a_bound_there_is_no_end() -> None:
 
 def test_a_long_action_counts_for_more_than_a_short_one() -> None:
     assert steps_to_rule_on({"type": "take", "cards": ["grain"] * 50}) > steps_to_rule_on({"type": "take"}) + 10
+
+
+def test_searches_of_one_request_share_its_allowance() -> None:
+    allowance = Allowance(5)
+    Work(3, allowance).spend(3)
+    with pytest.raises(Abandoned):
+        Work(3, allowance).spend(3)
+
+
+def test_a_search_at_its_own_end_takes_nothing_of_the_allowance() -> None:
+    allowance = Allowance(5)
+    with pytest.raises(GivenUp):
+        Work(3, allowance).spend(4)
+    allowance.take(5)
+
+
+def test_a_request_that_was_stopped_ends_at_its_next_step() -> None:
+    allowance = Allowance()
+    work = Work(allowance=allowance)
+    work.spend()
+    allowance.stop()
+    with pytest.raises(Abandoned):
+        work.spend()

@@ -4,13 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
+from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, WORKED, Worked
+from tests.client import client_of
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -18,28 +17,21 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path.name == "test_contract_fuzzed.py" and config.option.markexpr == "not slow" else None
 
 
-class ReadingClient(FlaskClient):
-    """A client that reads each answer to its end, so that files that are served get closed."""
-
-    def open(self, *arguments: Any, **options: Any) -> TestResponse:
-        return super().open(*arguments, **{"buffered": True, **options})
-
-
 @pytest.fixture(scope="session")
-def client() -> FlaskClient:
-    return ReadingClient(create_app())
+def client() -> Client:
+    return client_of()
 
 
 @pytest.fixture
-def fresh_client() -> FlaskClient:
+def fresh_client() -> Client:
     """A client of a service that has answered nothing yet."""
-    return ReadingClient(create_app())
+    return client_of()
 
 
 @pytest.fixture(scope="module")
-def unasked_client() -> FlaskClient:
+def unasked_client() -> Client:
     """A client of a service that has answered no worked example yet but those that the test has asked itself."""
-    return ReadingClient(create_app())
+    return client_of()
 
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)

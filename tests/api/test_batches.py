@@ -1,24 +1,33 @@
 """Many questions asked at once: each is answered as if it were asked alone."""
 
+import asyncio
 import logging
+import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import orjson
 import pytest
-from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.ijson import MOST_VALUES
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.answering import answered
 from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.api.questions import LARGEST_BODY
+from lawspeaker.api.resources import batches
 from lawspeaker.api.resources.batches import MOST, BatchAnswers
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
-from tests.api.conftest import ReadingClient
 from tests.api.worked import IN_JSON, Worked
+from tests.client import ask as ask_front
+from tests.client import client_of
 from tests.conformance import cases
+from tests.conformance import questions as questions_by_name
 
 BATCHES = "/v1/batches"
 GAME = IN_JSON[0].game.id
@@ -30,19 +39,19 @@ def question(worked: Worked) -> dict[str, Any]:
     return {"game": worked.game.id, "question": worked.operation, "request": worked.body}
 
 
-def ask(client: FlaskClient, questions: Sequence[Any], **headers: str) -> TestResponse:
+def ask(client: Client, questions: Sequence[Any], **headers: str) -> TestResponse:
     body = orjson.dumps({"questions": questions})
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     return client.post(BATCHES, data=body, content_type="application/json", headers=sent)
 
 
-def alone(client: FlaskClient, game: str, operation: str, request: Any, **headers: str) -> TestResponse:
+def alone(client: Client, game: str, operation: str, request: Any, **headers: str) -> TestResponse:
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     path = f"/v1/games/{game}/{operation}"
     return client.post(path, data=orjson.dumps(request), content_type="application/json", headers=sent)
 
 
-def answers(client: FlaskClient, questions: Sequence[Any]) -> list[dict[str, Any]]:
+def answers(client: Client, questions: Sequence[Any]) -> list[dict[str, Any]]:
     answer = ask(client, questions)
     assert answer.status_code == 200, answer.get_json()
     assert Guard(BatchAnswers).faults(answer.get_json()) == []
@@ -63,7 +72,7 @@ def written(answer: TestResponse) -> bytes:
     [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})],
 )
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
-    apart, together = (ReadingClient(create_app()) for _ in range(2))  # so that neither has the answers of the other
+    apart, together = (client_of() for _ in range(2))  # so that neither has the answers of the other
     expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
     for start in range(0, len(IN_JSON), MOST):
         questions = [question(worked) for worked in IN_JSON[start : start + MOST]]
@@ -72,7 +81,7 @@ def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answered(client: FlaskClient, game: str) -> None:
+def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answered(client: Client, game: str) -> None:
     good = next(worked for worked in IN_JSON if worked.game.id == game)
     for operation in {worked.operation for worked in IN_JSON if worked.game.id == game}:
         bad = [{"game": game, "question": operation, "request": request} for request in HOSTILE]
@@ -84,7 +93,7 @@ def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answe
 
 @pytest.mark.slow  # it takes seconds to read the cases in
 @pytest.mark.parametrize("game", GAMES)
-def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: FlaskClient, game: str) -> None:
+def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
     audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
     impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
     (told,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
@@ -96,7 +105,7 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_questions_with_the_same_request_are_two_questions(client: FlaskClient, game: str) -> None:
+def test_two_questions_with_the_same_request_are_two_questions(client: Client, game: str) -> None:
     state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "scores")
     operations = ["scores", "audits"]
     told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
@@ -104,7 +113,7 @@ def test_two_questions_with_the_same_request_are_two_questions(client: FlaskClie
     assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)
 
 
-def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: FlaskClient, dispute: Worked) -> None:
+def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, dispute: Worked) -> None:
     good = question(dispute)
     strangers = [{"game": "chess"}, {"question": "openings"}, {"game": "", "question": ""}, {"question": "batches"}]
     told = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
@@ -140,7 +149,7 @@ def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: FlaskClie
     ],
     ids=lambda batch: repr(batch)[:60],
 )
-def test_what_is_no_batch_is_refused_whole_with_its_place(client: FlaskClient, batch: Any, place: str) -> None:
+def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch: Any, place: str) -> None:
     answer = client.post(BATCHES, data=orjson.dumps(batch), content_type="application/json")
     assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-request")
     assert [error["pointer"] for error in answer.get_json()["errors"]] == [place]
@@ -157,19 +166,33 @@ def test_what_is_no_batch_is_refused_whole_with_its_place(client: FlaskClient, b
         b'{"questions": [{"game": "a", "question": "b", "request": NaN}]}',
     ],
 )
-def test_what_is_not_i_json_is_refused_whole(client: FlaskClient, body: bytes) -> None:
+def test_what_is_not_i_json_is_refused_whole(client: Client, body: bytes) -> None:
     answer = client.post(BATCHES, data=body, content_type="application/json")
     assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-json")
 
 
-def test_as_many_questions_are_answered_as_promised(client: FlaskClient, dispute: Worked) -> None:
+def test_as_many_questions_are_answered_as_promised(client: Client, dispute: Worked) -> None:
     assert len(answers(client, [question(dispute)] * MOST)) == MOST
 
 
-def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: FlaskClient, dispute: Worked) -> None:
+def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: Client, dispute: Worked) -> None:
     body = orjson.dumps({"questions": [question(dispute)]})
-    for length, status in ((1024 * 1024, 200), (1024 * 1024 + 1, 413)):
+    for length, status in ((LARGEST_BODY, 200), (LARGEST_BODY + 1, 413)):
         assert client.post(BATCHES, data=body.ljust(length), content_type="application/json").status_code == status
+
+
+def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_many_as_alone(client: Client) -> None:
+    def sent(*values: int) -> TestResponse:
+        return ask(client, [{"game": GAME, "question": "scores", "request": [0] * number} for number in values])
+
+    def statuses(answer: TestResponse) -> list[int]:
+        return [each["status"] for each in answer.get_json()["answers"]]
+
+    assert statuses(sent(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
+    assert statuses(sent(MOST_VALUES + 1, 1)) == [413, 400]
+    refused = sent(MOST_VALUES, MOST_VALUES - 8)  # 9 values are of the batch itself
+    assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
+    assert "has 40,001 values, and may have 40,000 at most." in refused.get_json()["detail"]
 
 
 @pytest.mark.parametrize(
@@ -181,13 +204,13 @@ def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: FlaskClient,
         ({"content_type": "application/json", "method": "GET"}, 405),
     ],
 )
-def test_a_batch_is_asked_like_any_question(client: FlaskClient, dispute: Worked, options: Any, status: int) -> None:
+def test_a_batch_is_asked_like_any_question(client: Client, dispute: Worked, options: Any, status: int) -> None:
     body = orjson.dumps({"questions": [question(dispute)]})
     answer = client.open(BATCHES, data=body, **{"method": "POST", **options})
     assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
 
 
-def test_preferences_hold_for_all_and_are_told(client: FlaskClient, dispute: Worked) -> None:
+def test_preferences_hold_for_all_and_are_told(client: Client, dispute: Worked) -> None:
     answer = ask(client, [question(dispute)], Accept_Language="cs", Prefer="return=minimal")
     assert answer.headers["Content-Language"] == "cs"
     assert answer.headers["Preference-Applied"] == "return=minimal"
@@ -208,13 +231,13 @@ def test_the_same_question_is_worked_out_once_in_a_batch_though_no_answer_is_kep
         return len(worked_out)
 
     games = {dispute.game.id: replace(dispute.game, view=view)}
-    client = ReadingClient(create_app(Settings(cache_bytes=0), games))
+    client = client_of(games, cache_bytes=0)
     assert effort(10, dispute.body) == effort(1, dispute.body) > 0
     impossible = {**dispute.body, "state": {**dispute.body["state"], "readings": {"no.such": "reading"}}}
     assert effort(10, impossible) == effort(1, impossible)
 
 
-def test_what_was_answered_in_a_batch_is_kept_for_whoever_asks_it_alone(fresh_client: FlaskClient, dispute: Worked) -> None:
+def test_what_was_answered_in_a_batch_is_kept_for_whoever_asks_it_alone(fresh_client: Client, dispute: Worked) -> None:
     answers(fresh_client, [question(dispute)])
     again = alone(fresh_client, dispute.game.id, dispute.operation, dispute.body)
     assert "hit" in again.headers["Cache-Status"]
@@ -228,7 +251,7 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
 
     sound = next(game for game in GAMES.values() if game is not dispute.game)
     games = {dispute.game.id: replace(dispute.game, view=view), sound.id: sound}
-    client = ReadingClient(create_app(Settings(), games))
+    client = client_of(games)
     other = next(worked for worked in IN_JSON if worked.game is sound)
     with caplog.at_level(logging.ERROR):
         broken, fine = answers(client, [question(dispute), question(other)])
@@ -237,7 +260,57 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
     assert [record.exc_info is not None for record in caplog.records] == [True]
 
 
-def test_the_documented_example_is_what_the_service_answers(client: FlaskClient) -> None:
+def steps(worked: Worked) -> float:
+    """How many steps it takes to answer a worked example."""
+    allowance = Allowance(10**9)
+    answered(
+        worked.game, questions_by_name(worked.game.id)[worked.operation], orjson.dumps(worked.body), Preferences(), allowance
+    )
+    return 10**9 - allowance.left
+
+
+def test_once_the_work_for_a_batch_is_used_up_further_questions_are_refused_and_can_be_asked_again(
+    fresh_client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (worked for worked in IN_JSON if worked.name in ("movement", "where-to-place"))
+    monkeypatch.setattr(batches, "MOST_WORK", steps(first))
+    refused = {"status": 503, "problem": PROBLEM_TYPES["batch-too-expensive"].example}
+    good = {"status": 200, "answer": alone(client_of(), first.game.id, first.operation, first.body).get_json()}
+    assert answers(fresh_client, [question(first), question(second), question(second)]) == [good, refused, refused]
+    assert alone(fresh_client, second.game.id, second.operation, second.body).status_code == 200
+    monkeypatch.setattr(batches, "MOST_WORK", 0)
+    told = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
+    assert [each["status"] for each in told] == [200, 200, 400], "what is cached, and what is refused, takes no work"
+
+
+def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
+    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST]) < batches.MOST_WORK
+
+
+def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[bytes] = []
+    hung_up, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
+
+    def note_stop(allowance: Allowance) -> None:
+        stop(allowance)
+        stopped.set()
+
+    def hang_up_first(*arguments: Any) -> Any:
+        computed.append(arguments[2])
+        loop.call_soon_threadsafe(hung_up.set)
+        assert stopped.wait(60)
+        return answered(*arguments)
+
+    monkeypatch.setattr(Allowance, "stop", note_stop)
+    monkeypatch.setattr("lawspeaker.api.questions.answered", hang_up_first)
+    body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST]]})
+    with asyncio.Runner() as runner:
+        loop = runner.get_loop()
+        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, hung_up=hung_up)) is None
+    assert len(computed) == 1
+
+
+def test_the_documented_example_is_what_the_service_answers(client: Client) -> None:
     operation = client.get("/openapi.json").get_json()["paths"][BATCHES]["post"]
     asked = operation["requestBody"]["content"]["application/json"]["examples"]
     told = operation["responses"]["200"]["content"]["application/json"]["examples"]

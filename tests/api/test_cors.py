@@ -1,39 +1,31 @@
 """Web pages of other origins: what browsers are told about them."""
 
-from typing import Any
-
 import pytest
-from flask.testing import FlaskClient
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
 from lawspeaker.api.admission.keys import hashed, new_key
-from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.app import create_app
-from tests.api.conftest import ReadingClient
+from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
+from tests.client import client_of
 
 OURS, OTHERS = "https://table.example", "https://elsewhere.example"
 ORIGINS = (OURS, "http://localhost:5173")
 KEY = new_key()
 
 
-def client_of(**settings: Any) -> FlaskClient:
-    return ReadingClient(create_app(Settings(**settings)))
-
-
 @pytest.fixture(scope="module")
-def some() -> FlaskClient:
+def some() -> Client:
     """A client of a service that pages of some origins may ask."""
     return client_of(cors_origins=ORIGINS)
 
 
 @pytest.fixture(scope="module")
-def every() -> FlaskClient:
+def every() -> Client:
     """A client of a service that all pages may ask."""
     return client_of(cors_origins=("*",))
 
 
-def preflight(client: FlaskClient, origin: str, path: str = "/v1/games", method: str = "POST") -> TestResponse:
+def preflight(client: Client, origin: str, path: str = "/v1/games", method: str = "POST") -> TestResponse:
     return client.options(path, headers={"Origin": origin, "Access-Control-Request-Method": method})
 
 
@@ -46,7 +38,7 @@ def words(answer: TestResponse, header: str) -> set[str]:
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: FlaskClient, origin: str) -> None:
+def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: Client, origin: str) -> None:
     answer = preflight(some, origin)
     assert (answer.status_code, answer.get_data()) == (204, b"")
     assert answer.headers["Access-Control-Allow-Origin"] == origin
@@ -60,7 +52,7 @@ def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: FlaskClient,
     assert answer.headers["X-Request-Id"]
 
 
-def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: FlaskClient, dispute: Worked) -> None:
+def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: Client, dispute: Worked) -> None:
     answer = some.post(dispute.path, json=dispute.body, headers={"Origin": OURS})
     assert answer.status_code == 200
     assert answer.headers.getlist("Access-Control-Allow-Origin") == [OURS]
@@ -85,14 +77,14 @@ def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: Flas
         "\xff",
     ],
 )
-def test_a_page_of_any_other_origin_is_answered_as_if_nothing_were_set(some: FlaskClient, origin: str) -> None:
+def test_a_page_of_any_other_origin_is_answered_as_if_nothing_were_set(some: Client, origin: str) -> None:
     asked = some.get("/v1/games", headers={"Origin": origin})
     assert (asked.status_code, of_cors(asked)) == (200, set())
     first = preflight(some, origin)
     assert (first.status_code, of_cors(first)) == (405, set())
 
 
-def test_caches_keep_the_answers_for_different_origins_apart(some: FlaskClient, dispute: Worked) -> None:
+def test_caches_keep_the_answers_for_different_origins_apart(some: Client, dispute: Worked) -> None:
     for headers in ({}, {"Origin": OURS}, {"Origin": OTHERS}):
         for answer in (
             some.post(dispute.path, json=dispute.body, headers=headers),
@@ -105,7 +97,7 @@ def test_caches_keep_the_answers_for_different_origins_apart(some: FlaskClient, 
             assert answer.status_code != 200 or "accept-language" in words(answer, "Vary")
 
 
-def test_where_every_page_may_ask_answers_are_the_same_for_all(every: FlaskClient) -> None:
+def test_where_every_page_may_ask_answers_are_the_same_for_all(every: Client) -> None:
     for headers in ({"Origin": OURS}, {"Origin": OTHERS}, {"Origin": "null"}):
         answer = every.get("/v1/games", headers=headers)
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
@@ -114,13 +106,13 @@ def test_where_every_page_may_ask_answers_are_the_same_for_all(every: FlaskClien
     assert of_cors(every.get("/v1/games")) == set()
 
 
-def test_an_options_request_that_asks_nothing_of_cors_is_refused_as_ever(every: FlaskClient) -> None:
+def test_an_options_request_that_asks_nothing_of_cors_is_refused_as_ever(every: Client) -> None:
     for headers in ({}, {"Origin": OURS}, {"Access-Control-Request-Method": "POST"}):
         assert every.options("/v1/games", headers=headers).status_code == 405
 
 
 @pytest.mark.parametrize("path", ["/", "/metrics", "/readyz", "/docs"])
-def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: FlaskClient, path: str) -> None:
+def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: Client, path: str) -> None:
     assert of_cors(every.get(path, headers={"Origin": OURS})) == set()
     assert of_cors(preflight(every, OURS, path)) == set()
 

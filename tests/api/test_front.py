@@ -1,141 +1,128 @@
-"""Answers given before Flask: the same as those that Flask gives."""
+"""What every answer has, wherever it comes from."""
 
-from collections import Counter
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import Sequence
 from typing import Any
 
-import orjson
 import pytest
-from flask import Flask
-from flask.testing import FlaskClient
-from werkzeug.test import EnvironBuilder, TestResponse
+from werkzeug.test import Client
 
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.api.cache.asked import Asked
-from lawspeaker.api.exchange import exchange
-from lawspeaker.api.questions import LARGEST_BODY, Asking
-from lawspeaker.api.settings import Settings
+from lawspeaker.api.admission.gate import Gate
+from lawspeaker.api.compression import Compression
+from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.api.questions import QuestionEndpoint
+from lawspeaker.api.settings import Rate, Settings
 from lawspeaker.app import create_app
+from tests.api.comparable import comparable
+from tests.api.observation.output import lines
 from tests.api.worked import Worked
+from tests.client import ask, client_of, field, messages, run, status
 
-JSON = "application/json"
-OF_ITS_OWN = {"Cache-Status", "X-Request-Id", "traceparent"}
-"""Headers in which two answers to the same request differ."""
-
-
-def told(answer: TestResponse) -> tuple[int, bytes, list[tuple[str, str]]]:
-    """What an answer says, without what is its own."""
-    headers = [(name, value) for name, value in answer.headers if name not in OF_ITS_OWN]
-    return answer.status_code, answer.get_data(), headers
-
-
-@pytest.fixture
-def flask_is_gone(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Takes Flask away when it is called."""
-
-    def fail(_app: Flask) -> None:
-        raise AssertionError("Flask was not to be asked")
-
-    return lambda: monkeypatch.setattr(Flask, "full_dispatch_request", fail)
-
-
-@pytest.mark.parametrize("query", ["", "explain=all", "explain=%61ll&"])
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {},
-        {"Accept-Language": "fr, cs;q=0.5"},
-        {"Prefer": "return=minimal"},
-        {"Accept": "text/html, */*;q=0.1"},
-        {"Content-Type": "Application/JSON; charset=utf-8"},
-    ],
+EVERYWHERE: Sequence[tuple[str, str, int]] = (
+    ("GET", "/v1/games", 200),
+    ("GET", "/healthz", 200),
+    ("GET", "/metrics", 200),
+    ("GET", "/static/page.css", 200),
+    ("GET", "/nowhere", 404),
+    ("POST", "/v1/games", 405),
+    ("POST", "/v1/games/java/rulings", 400),
+    ("GET", "/v1/games/java/rulings", 405),
+    ("PUT", "/v1/batches", 405),
+    ("BREW", "/v1/batches", 405),
 )
-def test_a_kept_answer_is_given_before_flask_and_says_the_same(
-    fresh_client: FlaskClient, flask_is_gone: Callable[[], None], dispute: Worked, query: str, headers: dict[str, str]
+
+
+@pytest.mark.parametrize(("method", "path", "expected"), EVERYWHERE)
+def test_every_answer_says_its_length_once_and_has_each_header_once(method: str, path: str, expected: int) -> None:
+    body = b"{}" if method == "POST" else None
+    answer = asyncio.run(ask(create_app(Settings(log_level="error")), path, body, method))
+    assert status(answer) == expected
+    assert answer is not None
+    names = [name for name, _ in answer.headers]
+    assert sorted(set(names)) == sorted(names)
+    assert field(answer, "content-length") == str(len(answer.body))
+    assert {"content-type", "x-request-id", "traceparent", "content-security-policy", "x-content-type-options"} <= set(names)
+    if expected >= 400:
+        assert field(answer, "content-type") == "application/problem+json"
+
+
+@pytest.mark.parametrize("path", ["/v1/games/java/rulings", "/v1/batches"])
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"])
+def test_another_method_than_post_is_refused_and_the_answer_says_so(client: Client, path: str, method: str) -> None:
+    answer = client.open(path, method=method)
+    assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
+
+
+@pytest.mark.parametrize("path", ["/v1/games", "/healthz", "/static/page.css", "/en/"])
+def test_head_has_the_headers_of_get(client: Client, path: str) -> None:
+    get, head = client.get(path), client.head(path)
+    assert (head.status_code, head.get_data()) == (200, b"")
+    assert comparable(head)[2] == comparable(get)[2]
+    assert head.headers["Content-Length"] == str(len(get.get_data()))
+
+
+def test_an_answer_without_a_body_says_no_length(client: Client) -> None:
+    tag = client.get("/v1/games").headers["ETag"]
+    unchanged = client.get("/v1/games", headers={"If-None-Match": tag})
+    assert (unchanged.status_code, unchanged.get_data(), "Content-Length" in unchanged.headers) == (304, b"", False)
+    origin = {"Origin": "https://table.example", "Access-Control-Request-Method": "POST"}
+    preflight = client_of(cors_origins=("*",)).options("/v1/games", headers=origin)
+    assert (preflight.status_code, preflight.get_data(), "Content-Length" in preflight.headers) == (204, b"", False)
+
+
+def test_the_gate_stands_before_everything(monkeypatch: pytest.MonkeyPatch, dispute: Worked) -> None:
+    def fail(*_: object) -> Any:
+        raise ZeroDivisionError("the secret of the house")
+
+    monkeypatch.setattr(Gate, "admit", fail)
+    client = client_of()
+    for method, path in (("GET", "/"), ("GET", "/nowhere"), ("POST", dispute.path), ("PUT", dispute.path)):
+        assert client.open(path, method=method).status_code == 500
+
+
+@pytest.mark.parametrize("broken", ["Gate.admit", "QuestionEndpoint.respond", "Compression.compressed"])
+def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    dispute: Worked,
+    broken: str,
 ) -> None:
-    body = orjson.dumps(dispute.body)
+    def fail(*_: object) -> Any:
+        raise ZeroDivisionError("the secret of the house")
 
-    def ask() -> TestResponse:
-        return fresh_client.post(dispute.path, data=body, query_string=query, headers={"Content-Type": JSON, **headers})
-
-    first = ask()
-    flask_is_gone()
-    second = ask()
-    assert first.status_code == 200
-    assert told(first) == told(second)
-    assert set(first.headers.keys()) == set(second.headers.keys())
-    assert first.headers["Cache-Status"] == "lawspeaker; fwd=miss; stored"
-    assert second.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
-
-
-@pytest.fixture(scope="module")
-def keeping_nothing() -> FlaskClient:
-    return create_app(Settings(cache_bytes=0)).test_client()
-
-
-UNUSUAL: dict[str, dict[str, Any]] = {
-    "another method": {"method": "PUT"},
-    "HEAD": {"method": "HEAD"},
-    "GET": {"method": "GET"},
-    "OPTIONS": {"method": "OPTIONS"},
-    "an unknown method": {"method": "BREW"},
-    "an unknown query": {"query_string": "explian=all"},
-    "a query given twice": {"query_string": "explain=all&explain=all"},
-    "a query that is no UTF-8": {"query_string": "explain=%FF"},
-    "a raw byte in the query": {"environ_overrides": {"QUERY_STRING": "\xff=\xff"}},
-    "a semicolon in the query": {"query_string": "explain=all;explain=all"},
-    "no JSON accepted": {"headers": {"Accept": "text/html"}},
-    "no content type": {"content_type": None},
-    "another content type": {"content_type": "text/plain"},
-    "a compressed body": {"headers": {"Content-Encoding": "gzip"}},
-    "no length": {"environ_overrides": {"CONTENT_LENGTH": ""}},
-    "a length that is none": {"environ_overrides": {"CONTENT_LENGTH": "ten"}},
-    "a negative length": {"environ_overrides": {"CONTENT_LENGTH": "-1"}},
-    "a length of nothing": {"environ_overrides": {"CONTENT_LENGTH": "0"}},
-    "a length over the limit": {"environ_overrides": {"CONTENT_LENGTH": str(LARGEST_BODY + 1)}},
-    "a huge length": {"environ_overrides": {"CONTENT_LENGTH": "9" * 100}},
-    "a length that the body does not have": {"environ_overrides": {"CONTENT_LENGTH": "100000"}},
-    "a chunked body": {"environ_overrides": {"HTTP_TRANSFER_ENCODING": "chunked", "wsgi.input_terminated": True}},
-    "a slash after the path": {"path": "{}/"},
-    "two slashes in the path": {"path": "/{}"},
-    "an unknown path": {"path": "{}x"},
-    "a strange host": {"headers": {"Host": "a b"}},
-    "an empty header": {"headers": {"Accept": "", "Prefer": "", "Accept-Language": ""}},
-    "a strange header": {"headers": {"Accept": ";;;,q=x", "Prefer": '="', "Accept-Language": "\xe9;q=é"}},
-}
+    cls, _, name = broken.partition(".")
+    modules = {"Gate": Gate, "QuestionEndpoint": QuestionEndpoint, "Compression": Compression}
+    monkeypatch.setattr(modules[cls], name, fail)
+    client = client_of(cors_origins=("https://table.example",), rate_limit=Rate(100, 60))
+    sent = {"X-Request-Id": "one-two", "Origin": "https://table.example"}
+    with caplog.at_level(logging.ERROR):
+        answer = client.post(dispute.path, json=dispute.body, headers=sent)
+    assert (answer.status_code, answer.get_json()) == (500, PROBLEM_TYPES["internal-error"].example)
+    assert answer.headers["X-Request-Id"] == "one-two"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Access-Control-Allow-Origin"] == "https://table.example"
+    assert ("RateLimit" in answer.headers) == (broken != "Gate.admit")
+    (line,) = lines(capfd.readouterr().err)
+    assert (line["status"], line["level"], line["request_id"]) == (500, "error", "one-two")
+    (record,) = (record for record in caplog.records if record.getMessage() == "request_failed")
+    assert vars(record)["request_id"] == "one-two"
 
 
-@pytest.mark.parametrize("unusual", UNUSUAL.values(), ids=UNUSUAL.keys())
-def test_what_is_unusual_has_the_same_answer_whether_or_not_one_is_kept(
-    client: FlaskClient, keeping_nothing: FlaskClient, dispute: Worked, unusual: dict[str, Any]
-) -> None:
-    usual: dict[str, Any] = {"method": "POST", "data": orjson.dumps(dispute.body), "content_type": JSON}
-    assert client.open(dispute.path, **usual).status_code == 200
-    path = unusual.get("path", "{}").format(dispute.path)
-    request = {**usual, **{name: value for name, value in unusual.items() if name != "path"}}
-    kept, other = (asked.open(path, **request) for asked in (client, keeping_nothing))
-    assert told(kept) == told(other)
-    assert kept.status_code < 500
+def test_the_answer_is_one_message_with_its_head_and_one_with_its_body() -> None:
+    async def test() -> None:
+        scope: dict[str, Any] = {
+            "type": "http",
+            "method": "GET",
+            "path": "/healthz",
+            "raw_path": b"/healthz",
+            "query_string": b"",
+        }
+        scope |= {"scheme": "http", "http_version": "1.1", "headers": [], "client": None}
+        sent = await messages(create_app(Settings(log_level="error")), scope, b"", asyncio.Event())
+        assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
+        assert all(name == name.lower() for name, _ in sent[0]["headers"])
+        assert sent[1]["body"] == b'{"status":"ok"}'
 
-
-def test_what_is_asked_is_found_out_once(fresh_client: FlaskClient, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    times = Counter[str]()
-    asked = Asking.asked
-
-    def counted(asking: Asking, preferences: Preferences, body: bytes) -> Asked:
-        times[asking.id] += 1
-        return asked(asking, preferences, body)
-
-    monkeypatch.setattr(Asking, "asked", counted)
-    for expected in (1, 2):
-        assert fresh_client.post(dispute.path, json=dispute.body).status_code == 200
-        assert times.total() == expected
-
-
-def test_level_and_operation_are_noted(dispute: Worked) -> None:
-    app = create_app()
-    for level in ("miss", "memory"):
-        environ = EnvironBuilder(dispute.path, method="POST", json=dispute.body).get_environ()
-        b"".join(app(environ, lambda *_: lambda _: None))
-        noted = exchange(environ)
-        assert (noted.operation, noted.cache) == (f"{dispute.game.id}_rulings".replace("-", "_"), level)
+    run(test)

@@ -3,17 +3,17 @@
 from typing import Any
 
 import pytest
-from flask.testing import FlaskClient
+from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
 
 
-def described(client: FlaskClient, game: str, language: str) -> Any:
+def described(client: Client, game: str, language: str) -> Any:
     return client.get(f"/v1/games/{game}", headers={"Accept-Language": language}).get_json()
 
 
-def test_actions_are_titled_in_their_order(client: FlaskClient, game: Game[Any]) -> None:
+def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> None:
     for language in LANGUAGES:
         actions = described(client, game.id, language)["actions"]
         assert [action["type"] for action in actions] == list(game.actions)
@@ -28,7 +28,7 @@ def test_actions_are_titled_in_their_order(client: FlaskClient, game: Game[Any])
         ("fr", "Prendre une carte de fête · joueur : Joueur 1 · depuis : carte visible · carte : masque et tambour"),
     ],
 )
-def test_whoever_knows_no_game_can_show_an_action(client: FlaskClient, language: str, shown: str) -> None:
+def test_whoever_knows_no_game_can_show_an_action(client: Client, language: str, shown: str) -> None:
     game = described(client, "java", language)
     titles = {action["type"]: action["title"] for action in game["actions"]}
     action = {"type": "draw-card", "player": "one", "from": "face-up", "card": "mask+drum"}

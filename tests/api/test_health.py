@@ -5,42 +5,41 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from flask.testing import FlaskClient
+from werkzeug.test import Client
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.resources import health
-from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
+from tests.client import client_of
 from tests.serving import RedisServer, eventually, free_port, redis_server
 
 
-def client_of(redis_url: str) -> FlaskClient:
-    return create_app(Settings(redis_url=redis_url, redis_pause=0.05, redis_timeout=0.5)).test_client()
+def client_with(redis_url: str) -> Client:
+    return client_of(redis_url=redis_url, redis_pause=0.05, redis_timeout=0.5)
 
 
-def test_a_service_without_redis_is_ready_and_has_none(client: FlaskClient) -> None:
+def test_a_service_without_redis_is_ready_and_has_none(client: Client) -> None:
     answer = client.get("/readyz")
     assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "none"})
 
 
 def test_a_service_whose_redis_is_away_lives_and_is_ready_but_tells() -> None:
     with free_port() as port:
-        client = client_of(f"redis://127.0.0.1:{port}/0")
+        client = client_with(f"redis://127.0.0.1:{port}/0")
         assert client.get("/healthz").get_json() == {"status": "ok"}
         answer = client.get("/readyz")
     assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "away"})
 
 
-def redis_of(client: FlaskClient) -> str:
+def redis_of(client: Client) -> str:
     state: str = client.get("/readyz").get_json()["redis"]
     return state
 
 
 def test_readiness_tells_when_redis_goes_and_when_it_is_back() -> None:
     with redis_server() as server:
-        client = client_of(server.url)
+        client = client_with(server.url)
         assert redis_of(client) == "answers"
         server.kill()
         assert redis_of(client) == "away"
@@ -57,7 +56,7 @@ def asked_of(server: RedisServer) -> int:
 
 def test_to_be_alive_asks_nobody() -> None:
     with redis_server() as server:
-        client = client_of(server.url)
+        client = client_with(server.url)
         before = asked_of(server)
         client.get("/healthz")
         assert asked_of(server) == before
@@ -73,7 +72,7 @@ def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyP
         return game.id != "java" or tested.count("java") > 1
 
     monkeypatch.setattr(health, "_answers", answers)
-    client = create_app().test_client()
+    client = client_of()
     assert [client.get("/readyz").status_code for _ in range(3)] == [503, 200, 200]
     assert sorted(tested) == sorted([*GAMES, "java"])
 
@@ -84,7 +83,7 @@ def test_a_game_that_cannot_answer_its_example_is_named(id: str, caplog: pytest.
         raise RuntimeError
 
     games: dict[str, Game[Any]] = {**GAMES, id: replace(GAMES[id], view=broken)}
-    client = create_app(games=games).test_client()
+    client = client_of(games)
     with caplog.at_level(logging.ERROR):
         answer = client.get("/readyz")
     problem: Document = answer.get_json()

@@ -6,7 +6,7 @@ import shlex
 
 import orjson
 import pytest
-from flask.testing import FlaskClient
+from werkzeug.test import Client
 
 from tests.api.worked import WORKED
 
@@ -14,7 +14,7 @@ PAGES = ["/developers", "/docs", "/problems", "/problems/not-found"]
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: FlaskClient, path: str) -> None:
+def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: Client, path: str) -> None:
     text = client.get(path).get_data(as_text=True)
     for asked in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
         assert asked.startswith("/static/")
@@ -24,13 +24,13 @@ def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: F
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_link_of_a_page_leads_somewhere(client: FlaskClient, path: str) -> None:
+def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
     for link in re.findall('<a href="([^"]*)"', client.get(path).get_data(as_text=True)):
         assert client.get(link).status_code == 200
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/openapi.json", "/openapi.yaml"])
-def test_a_page_that_the_client_has_is_not_sent_again(client: FlaskClient, path: str) -> None:
+def test_a_page_that_the_client_has_is_not_sent_again(client: Client, path: str) -> None:
     page = client.get(path)
     again = client.get(path, headers={"If-None-Match": page.headers["ETag"]})
     assert (again.status_code, again.get_data()) == (304, b"")
@@ -41,12 +41,12 @@ def test_a_page_that_the_client_has_is_not_sent_again(client: FlaskClient, path:
     "value", ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"]
 )
 @pytest.mark.parametrize("path", ["/developers", "/openapi.yaml", "/static/icon.svg", "/v1/games"])
-def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: FlaskClient, path: str, header: str, value: str) -> None:
+def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, path: str, header: str, value: str) -> None:
     usual, answer = client.get(path), client.get(path, headers={header: value})
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
 
 
-def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: FlaskClient) -> None:
+def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: Client) -> None:
     text = client.get("/developers").get_data(as_text=True)
     command, answer = re.findall("<code>(.*?)</code>", text, re.DOTALL)
     program, address, _, header, _, body = shlex.split(html.unescape(command).replace("\\\n", ""))
@@ -57,6 +57,6 @@ def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: Flas
     assert client.post(worked.path, data=body, headers={name: value}).get_json() == orjson.loads(html.unescape(answer))
 
 
-def test_the_documentation_has_its_licence_beside_it(client: FlaskClient) -> None:
+def test_the_documentation_has_its_licence_beside_it(client: Client) -> None:
     for name in ("LICENSE", "NOTICE", "swagger-ui-bundle.js.LICENSE.txt"):
         assert client.get(f"/static/swagger-ui/{name}").status_code == 200

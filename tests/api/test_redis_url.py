@@ -137,7 +137,7 @@ def one_node() -> Iterator[RedisServer]:
 @pytest.mark.slow
 def test_a_cluster_is_found_by_any_of_its_nodes(one_node: RedisServer) -> None:
     with closing(connected(f"redis+cluster://{LOOPBACK}:1,{LOOPBACK}:{one_node.port}")) as cluster:
-        assert type(cluster) is RedisCluster
+        assert isinstance(cluster, RedisCluster)
         assert cluster.retry.get_retries() == 0
         assert cluster.set(b"a", b"1", ex=100)
         assert cluster.get(b"a") == b"1"

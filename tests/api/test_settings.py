@@ -39,7 +39,6 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
         "host": "0.0.0.0",
         "port": "80",
         "workers": "3",
-        "threads": "8",
         "receive_timeout": "2.5",
         "grace": "60",
         "cache_bytes": "0",
@@ -50,7 +49,8 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
         "access": "keys",
         "api_keys": KEY,
         "api_keys_file": str(tmp_path / "nowhere"),
-        "rate_limit": "600/minute",
+        "rate_limit": "6000/minute",
+        "keyless_allowance": "60/minute",
         "proxies": "2",
         "cors_origins": "https://table.example, http://localhost:5173",
         "log_level": "warning",
@@ -60,13 +60,13 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
     settings = read(**sent)
     assert all(getattr(settings, one.name) != one.default for one in fields(Settings))
     assert (settings.port, settings.receive_timeout, settings.cache_bytes) == (80, 2.5, 0)
-    assert settings.rate_limit == Rate(600, 60)
+    assert settings.rate_limit == Rate(6000, 60)
     assert settings.cors_origins == ("https://table.example", "http://localhost:5173")
 
 
 @pytest.mark.parametrize(
     ("sent", "rate"),
-    [("1/second", Rate(1, 1)), ("600/minute", Rate(600, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)],
+    [("1/second", Rate(1, 1)), ("6000/minute", Rate(6000, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)],
 )
 def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
     assert read(rate_limit=sent).rate_limit == rate
@@ -77,7 +77,6 @@ def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
     [
         *(("port", port) for port in ("0", "-1", "65536", "80.5", "http", "8000;")),
         *(("workers", workers) for workers in ("-1", "513", "two")),
-        *(("threads", threads) for threads in ("0", "257")),
         *(("receive_timeout", seconds) for seconds in ("0", "nan", "inf", "10s")),
         *(("grace", seconds) for seconds in ("0", "3601", "1.5")),
         *(("cache_bytes", size) for size in ("-1", "16M")),
@@ -88,6 +87,7 @@ def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
         *(("access", access) for access in ("closed", "KEYS", "key")),
         *(("rate_limit", rate) for rate in ("0/minute", "600", "600/day", "600 / minute", "1000000/minute", "-1/hour", "on")),
         *(("rate_limit", rate) for rate in ("600/minute\n", "\u0666/minute", "6.5/second")),
+        *(("keyless_allowance", rate) for rate in ("0/minute", "600", "none")),
         *(("proxies", proxies) for proxies in ("-1", "11", "one")),
         *(("cors_origins", origin) for origin in ("table.example", "https://", "https://table.example/", "null")),
         *(("cors_origins", origin) for origin in ("https://table.example/path", "https://TABLE.example", "//table.example")),
@@ -111,19 +111,19 @@ def test_whatever_a_browser_sends_is_an_origin(origin: str) -> None:
 
 
 def test_every_fault_is_told_and_not_the_first_alone() -> None:
-    assert [fault.partition(":")[0] for fault in faults(port="x", threads="0", access="shut")] == [
+    assert [fault.partition(":")[0] for fault in faults(port="x", workers="-1", access="shut")] == [
         "LAWSPEAKER_PORT",
-        "LAWSPEAKER_THREADS",
+        "LAWSPEAKER_WORKERS",
         "LAWSPEAKER_ACCESS",
     ]
 
 
 def test_a_misspelled_setting_hides_no_other_fault() -> None:
-    told = faults(prot="80", threads="0", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
+    told = faults(prot="80", workers="-1", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
     assert [fault.partition(" ")[0] for fault in told] == [
         "Kubernetes",
         "LAWSPEAKER_PROT",
-        "LAWSPEAKER_THREADS:",
+        "LAWSPEAKER_WORKERS:",
         "LAWSPEAKER_HOST",
     ]
 
@@ -184,7 +184,7 @@ def test_where_others_can_reach_the_service_it_does_not_start_undecided(host: st
     assert all(fault.startswith(f"LAWSPEAKER_HOST is {host}") for fault in (access, rate))
     assert ("LAWSPEAKER_ACCESS" in access, "LAWSPEAKER_RATE_LIMIT" in rate) == (True, True)
     assert faults(host=host, access="open") == [rate]
-    assert faults(host=host, rate_limit="600/minute") == [access]
+    assert faults(host=host, rate_limit="6000/minute") == [access]
     assert read(host=host, **DECIDED).host == host
 
 
@@ -198,6 +198,20 @@ def test_who_gives_keys_has_to_say_whether_they_are_needed() -> None:
     assert "LAWSPEAKER_ACCESS" in fault
     assert read(api_keys=KEY, access="keys").access == "keys"
     assert read(api_keys=KEY, access="open").access == "open"
+
+
+def test_an_allowance_without_a_key_is_for_a_service_that_wants_keys() -> None:
+    (fault,) = faults(keyless_allowance="600/minute", **DECIDED)
+    assert fault.startswith("LAWSPEAKER_KEYLESS_ALLOWANCE ")
+    assert "LAWSPEAKER_ACCESS to keys" in fault
+    assert read(keyless_allowance="600/minute", access="keys", api_keys=KEY).keyless_allowance == Rate(600, 60)
+    assert read(keyless_allowance="off", **DECIDED).keyless_allowance is None
+
+
+@pytest.mark.parametrize("access", [{"access": "shut"}, {"acess": "keys"}])
+def test_where_access_is_wrong_the_allowance_is_not_complained_of_as_well(access: dict[str, str]) -> None:
+    (fault,) = faults(keyless_allowance="600/minute", **access)
+    assert fault.startswith(f"LAWSPEAKER_{next(iter(access)).upper()}")
 
 
 def test_malformed_keys_stop_the_start_and_are_not_told() -> None:

@@ -1,1 +1,1 @@
-"""How fast the service is and what it takes, beside a bare echo and FastAPI, measured in one run. `make bench` runs it."""
+"""How fast the service is beside FastAPI, what it takes, and what it withstands, measured in one run. `make bench` runs it."""

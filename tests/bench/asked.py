@@ -4,14 +4,14 @@ from typing import Any, NamedTuple
 
 
 class Asked(NamedTuple):
-    """A question of which is measured how its time compares with that of an echo."""
+    """A short question."""
 
     question: str
     request: dict[str, Any]
 
 
 class Timed(NamedTuple):
-    """A question of which the time itself counts."""
+    """A question that takes long."""
 
     question: str
     request: dict[str, Any]

@@ -54,7 +54,7 @@ CLAIMED = [
 
 
 def questions() -> dict[str, Asked]:
-    """What is asked beside the echo, by name."""
+    """The short questions, by name."""
     placing, scoring = last_card(), full_state()
     told = {**CARD_TO_PLACE, "type": "place", "player": "one"}
     score = {"type": "score", "sheets": CLAIMED}
@@ -128,4 +128,4 @@ TIMED = {
         "legal-actions", {"state": seen(last_chosen()), "limit": 1_000, "scores": True}, "actions"
     ),
 }
-"""What is asked without a yardstick, by name."""
+"""The questions that take long, by name."""

@@ -1,46 +1,99 @@
 """What the figures are to be, and whether they are."""
 
-from collections.abc import Iterator, Sequence
+import statistics
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.bench import latency, yardstick
-from tests.bench.positions import GOALS
+from tests.bench import fairness, largest_bodies, latency, shedding, yardstick
+from tests.bench.figures import Figures
 
-MOST_CACHED = 1.0
-"""What a cached answer may take, as a multiple of the echo."""
+MOST_COLD = {"votes in a full state": 1.0, "votes in one territory": 1.5}
+"""What a question may take without a cache, as a multiple of FastAPI's CPU time."""
+MOST_IN_AND_OUT = 100.0
+"""Microseconds of CPU time that HTTP may take beside the ruling itself."""
 MOST_FOR_THE_SHAPE = 2.0
 """What holding a body to its shape may take, as a multiple of reading it."""
+MOST_MILLISECONDS = 100.0
+"""In which others are answered, whatever expensive questions are asked."""
+MOST_UNANSWERED = 0.25
+"""The share of requests that may still wait when a load of twice the capacity ends; of a service that never sheds half do."""
+MOST_AFTER_A_LOAD = 2.0
+"""What an expensive question may take one second after a load, as a multiple of its usual time."""
 
 
 class Goal(NamedTuple):
-    """A ratio, what it may be at most, and the worst that was found; of the goal to be reached somewhere, the best."""
+    """What a figure may be at most, and what was found: of several the worst, where nothing else is said."""
 
     what: str
     most: float
     found: float
-    of: str
+    of: str = ""
+    """What the figure was found of, where there are several."""
 
     @property
     def is_met(self) -> bool:
         return self.found <= self.most
 
 
-def goals(rows: Sequence[latency.Row], rivals: Sequence[yardstick.Row]) -> Iterator[Goal]:
+def goals(figures: Figures) -> Iterator[Goal]:
     """Every goal, and how far the service is from it."""
-    for game, most in GOALS.items():
-        worst = max((row for row in rows if row.game == game), key=lambda row: row.cold.median, default=None)
-        if worst:
-            yield Goal(f"cold, {game}: multiple of the echo", most, worst.cold.median, worst.name)
-    worst = max(rows, key=lambda row: row.cached.median)
-    yield Goal("cached: multiple of the echo", MOST_CACHED, worst.cached.median, _named(worst))
-    best = min(rows, key=lambda row: row.to_hello)
-    yield Goal("cached, somewhere: multiple of hello", 1.0, best.to_hello, _named(best))
-    worst = max(rows, key=lambda row: row.shape)
+    yield from _beside_fastapi([row for row in figures.rivals if row.how == "cached"])
+    for row in figures.rivals:
+        if row.how == "cold":
+            what = f"cold, {row.name}: CPU a request, multiple of FastAPI's"
+            yield Goal(what, MOST_COLD[row.name], row.ratio_under_load)
+    yield from _alone(figures)
+    yield from _fair(figures.fairness)
+    yield from _hung_up(figures)
+    yield from _shed(figures.shedding)
+    yield from _largest(figures.largest_bodies)
+
+
+def _beside_fastapi(cached: list[yardstick.Row]) -> Iterator[Goal]:
+    worst = max(cached, key=lambda row: row.ratio_under_load)
+    yield Goal("cached: CPU a request, multiple of FastAPI's", 1.0, worst.ratio_under_load, worst.name)
+    worst = max(cached, key=lambda row: row.rate_under_load)
+    yield Goal("cached: FastAPI's requests per second, multiple of ours", 1.0, worst.rate_under_load, worst.name)
+
+
+def _alone(figures: Figures) -> Iterator[Goal]:
+    ways = [row.way for row in figures.loads if row.way is not None]
+    what = "cold: the way in and out, CPU, µs"
+    yield Goal(what, MOST_IN_AND_OUT, statistics.median(ways), f"the median of {len(ways)} questions")
+    worst = max(figures.questions, key=lambda row: row.shape)
     yield Goal("holding a body to its shape: multiple of reading it", MOST_FOR_THE_SHAPE, worst.shape, _named(worst))
-    for row in rivals:
-        yield Goal(f"{row.how}: time, multiple of FastAPI's", 1.0, row.ratio.median, row.name)
-        ours, theirs = row.per_second
-        yield Goal(f"{row.how}: FastAPI's requests per second, multiple of ours", 1.0, theirs.median / ours.median, row.name)
+
+
+def _fair(found: fairness.Figures) -> Iterator[Goal]:
+    rows = {row.what: row for row in found.rows}
+    beside = f"beside {fairness.CONNECTIONS} connections with expensive questions"
+    yield Goal(f"cheap rulings {beside}: p99, ms", MOST_MILLISECONDS, rows["cheap ruling"].p99)
+    yield Goal(f"`/healthz` {beside}: the slowest, ms", MOST_MILLISECONDS, rows["/healthz"].most)
+
+
+def _hung_up(figures: Figures) -> Iterator[Goal]:
+    for row in figures.hang_ups:
+        when = f"after {row.after:g} s" if row.after else "at once"
+        yield Goal(
+            f"{row.number} expensive questions reset {when}: CPU, multiple of one that is answered", 1.0, row.all / row.one
+        )
+
+
+def _shed(found: shedding.Figures) -> Iterator[Goal]:
+    load = "a load of twice the capacity"
+    silent = sum(number for answer, number in found.answers.items() if answer.endswith("without Retry-After"))
+    yield Goal(f"{load}: refused without `Retry-After`", 0, silent)
+    yield Goal(f"{load}: share that still waits at its end", MOST_UNANSWERED, found.unanswered)
+    yield Goal(f"1 s after {load}: cheap rulings, the slowest, ms", MOST_MILLISECONDS, found.cheap.after)
+    ratio = found.expensive.after / found.expensive.usual
+    yield Goal(f"1 s after {load}: an expensive question, multiple of its usual time", MOST_AFTER_A_LOAD, ratio)
+
+
+def _largest(found: largest_bodies.Figures) -> Iterator[Goal]:
+    what = f"{largest_bodies.CONNECTIONS} connections with the largest body"
+    yield Goal(f"{what}: without an answer", 0, found.unanswered)
+    yield Goal(f"{what}: workers killed", 0, found.killed)
+    yield Goal(f"{what}: memory, MiB", largest_bodies.LIMIT, found.peak)
 
 
 def _named(row: latency.Row) -> str:

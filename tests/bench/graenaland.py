@@ -19,7 +19,7 @@ MOST_ACTIONS = 500
 
 
 def questions() -> dict[str, Asked]:
-    """What is asked beside the echo, by name."""
+    """The short questions, by name."""
     state = full_state()
     proposing = {**state, "phase": "proposals", "turn": "yellow"}
     lying = [card["resource"] for card in state["territories"]["coast-1"]["face_up"]["cards"]]
@@ -172,4 +172,4 @@ TIMED = {
     f"a victory claim with {CARDS_IN_HAND} cards in hand that cannot": lambda: Timed("victory-claims", claim(villages=2)),
     "replay of a whole game": replay,
 }
-"""What is asked without a yardstick, by name."""
+"""The questions that take long, by name."""

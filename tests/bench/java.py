@@ -24,7 +24,7 @@ BUILT = {"type": "build-palace", "player": "one", "space": "G23", "value": 2, "p
 
 
 def questions() -> dict[str, Asked]:
-    """What is asked beside the echo, by name."""
+    """The short questions, by name."""
     state = late_state()
     end = {"type": "end-turn", "player": "one", "next": "two"}
     near = {**FAR, "to": "D26"}
@@ -40,7 +40,7 @@ def questions() -> dict[str, Asked]:
         "ruling: the last pass of a festival": Asked("rulings", {"state": festival(state), "action": last_pass}),
         "ruling: the end of a turn": Asked("rulings", {"state": after_laying(state), "action": end}),
         "ruling: a whole turn": Asked("rulings", {"state": state, "actions": turn}),
-        "standings in a city": Asked("standings", {"state": state, "at": PALACE}),
+        "standings in a city": Asked("standings", {"state": state, "place": {"type": "board", "space": PALACE}}),
         "scores": Asked("scores", {"state": state}),
     }
 
@@ -91,4 +91,4 @@ TIMED = {
     "the same, by points": lambda: Timed("legal-actions", {"state": late_state(), "limit": 1_000, "scores": True}, "actions"),
     "replay of a whole game": replay,
 }
-"""What is asked without a yardstick, by name."""
+"""The questions that take long, by name."""

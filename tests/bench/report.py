@@ -1,57 +1,57 @@
 """The figures as they are written to `results.md`."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
 from tests.bench import connection, latency, memory, under_load, wrk, yardstick
+from tests.bench.figures import Figures
 from tests.bench.goals import goals
-from tests.bench.spread import Spread
+from tests.bench.scenarios import scenarios
+from tests.bench.table import figure, spread, table
 
 
-class Figures(NamedTuple):
-    """All that was measured in one run."""
-
-    machine: str
-    questions: Sequence[latency.Row]
-    timed: Sequence[latency.TimedRow]
-    loads: Sequence[under_load.Row]
-    rivals: Sequence[yardstick.Row]
-    memory: memory.Figures
-
-
-def report(figures: Figures) -> str:
-    """The whole report, in Markdown."""
+def report(figures: Figures, before: Mapping[str, float]) -> str:
+    """The whole report, in Markdown; ``before`` says by goal what was found earlier."""
     sections = (
-        _beginning(figures),
+        _beginning(figures, before),
         _of_questions(figures.questions),
         _of_timed(figures.timed),
         _of_loads(figures.loads),
         _of_rivals(figures.rivals),
+        scenarios(figures),
         _of_memory(figures.memory),
     )
     return "\n".join(line for section in sections for line in section)
 
 
-def _beginning(figures: Figures) -> Iterator[str]:
+def _beginning(figures: Figures, before: Mapping[str, float]) -> Iterator[str]:
     yield f"""\
 # How fast it is
 
 Written by `make bench` on {figures.machine}
 
 The service runs as it is deployed, with its usual settings: a log line and metrics for each request; `cold` is without a
-cache. `hello` and `echo` are bare Flask endpoints under the same gunicorn: one says hello, one parses the same body and
-writes it back. Absolute times depend on the machine, ratios hardly. What is compared took turns. A number with two others
-behind it is the median, with the bounds between which the others are.
+cache. CPU time is what the worker processes take, user and system: it is steadier than clock time. Absolute times depend on
+the machine, ratios hardly. What is compared took turns. A number with two others behind it is the median, with the bounds
+between which the others are.
 
 ## Goals
 
-Each is a ratio. `found` is the worst that was measured; of the goal to be reached somewhere, the best.
+`found` is the worst that was measured where nothing else is said. `before` is what the same bench found of the service when
+threads of gunicorn answered. With one worker, kept busy by wrk, the best of {under_load.ROUNDS} runs counts, as what else runs on
+the machine only slows: of either service where it is compared with FastAPI, and of the ruling for the way in and out.
 """
-    yield from _table(
-        ("goal", "at most", "found", "of", "met"),
+    yield from table(
+        ("goal", "at most", "before", "found", "of", "met"),
         (
-            (goal.what, f"{goal.most:.1f}", f"{goal.found:.2f}", goal.of, "yes" if goal.is_met else "**no**")
-            for goal in goals(figures.questions, figures.rivals)
+            (
+                goal.what,
+                figure(goal.most),
+                figure(before[goal.what]) if goal.what in before else "",
+                figure(goal.found),
+                goal.of,
+                "yes" if goal.is_met else "**no**",
+            )
+            for goal in goals(figures)
         ),
     )
 
@@ -60,22 +60,34 @@ def _of_questions(rows: Sequence[latency.Row]) -> Iterator[str]:
     yield f"""
 ## One request after the other
 
-One worker, one connection; {connection.BATCHES} batches of {connection.REQUESTS} requests, bounds are quartiles.
-`cold` and `cached` are multiples of the echo, `cached/hello` is one of hello. `shape` is the time of holding the body to its
-shape, as a multiple of that of reading it as strict JSON.
+One worker, one connection; {connection.BATCHES} batches of {connection.REQUESTS} requests, bounds are quartiles. CPU time in µs.
+`ruling` is the same question, answered the same number of times in a process that reads the body, holds it to its shape, rules
+and writes the answer, but without HTTP; `in and out` is the rest of `cold`, batch by batch. `shape` is the time of holding the
+body to its shape, as a multiple of that of reading it as strict JSON. Clock times include those of the client.
 """
-    yield from _table(
-        ("game", "question", "body, bytes", "hello, µs", "echo, µs", "cold", "cached", "cached/hello", "shape"),
+    yield from table(
+        (
+            "game",
+            "question",
+            "body, bytes",
+            "cold, CPU",
+            "ruling, CPU",
+            "in and out, CPU",
+            "cached, CPU",
+            "cold, clock",
+            "cached, clock",
+            "shape",
+        ),
         (
             (
                 row.game,
                 row.name,
                 str(row.size),
-                f"{row.hello:.0f}",
-                f"{row.echo:.0f}",
-                _ratio(row.cold),
-                _ratio(row.cached),
-                f"{row.to_hello:.2f}",
+                spread(row.cold),
+                f"{row.ruling:.0f}",
+                spread(row.way),
+                spread(row.cached),
+                *(f"{wall:.0f}" for wall in row.walls),
                 f"{row.shape:.2f}",
             )
             for row in rows
@@ -85,12 +97,20 @@ shape, as a multiple of that of reading it as strict JSON.
 
 def _of_timed(rows: Sequence[latency.TimedRow]) -> Iterator[str]:
     yield """
-What takes longer than reading the question does, without a cache. `each` is the time for one item of the answer.
+What takes longer than reading the question does, without a cache. `each` is the CPU time for one item of the answer.
 """
-    yield from _table(
-        ("game", "question", "body, bytes", "ms", "items", "each, µs"),
+    yield from table(
+        ("game", "question", "body, bytes", "CPU, ms", "clock, ms", "items", "each, µs"),
         (
-            (row.game, row.name, str(row.size), f"{row.took / 1e3:.1f}", str(row.items), f"{row.took / row.items:.0f}")
+            (
+                row.game,
+                row.name,
+                str(row.size),
+                f"{row.cpu / 1e3:.1f}",
+                f"{row.wall / 1e3:.1f}",
+                str(row.items),
+                f"{row.cpu / row.items:.0f}",
+            )
             for row in rows
         ),
     )
@@ -102,13 +122,16 @@ def _of_loads(rows: Sequence[under_load.Row]) -> Iterator[str]:
 
 wrk keeps the server busy over {wrk.CONNECTIONS} connections, each with a request at a time. It runs on the same processors,
 with a thread of its own that takes its part of them: two workers on two cores are less than twice one.
-There are {under_load.ROUNDS} runs of {wrk.SECONDS} s each; bounds are the least and the most.
+There are {under_load.ROUNDS} runs of {wrk.SECONDS} s each; bounds are the least and the most. `in and out` is the least CPU
+time without the least that the same ruling took without HTTP, {under_load.RULINGS} times after each run. With one connection
+the worker sleeps before each request, which costs it more than here.
 """
-    yield from _table(
-        ("workers", "game", "question", "", "requests/s", "p50, ms", "p99, ms"),
+    yield from table(
+        ("workers", "game", "question", "", "CPU, µs a request", "in and out", "requests/s", "p50, ms", "p99, ms"),
         (
-            (str(row.workers), row.game, row.name, row.how, _rate(row.per_second), f"{row.p50:.1f}", f"{row.p99:.1f}")
+            (str(row.workers), row.game, row.name, row.how, cpu, "" if row.way is None else f"{row.way:.0f}", *others)
             for row in rows
+            for cpu, *others in [_load(row.figures)]
         ),
     )
 
@@ -119,24 +142,40 @@ def _of_rivals(rows: Sequence[yardstick.Row]) -> Iterator[str]:
 
 The same question of an endpoint in FastAPI and pydantic under uvicorn (`fastapi_votes.py`, which says what it leaves out: no
 audit of the state, no unknowns, no metrics), one process each, with a log line for each request. Its answers are the same,
-byte for byte. `cached` has an in-process cache in front of either. `ratio` is our time as a multiple of theirs: below 1 we
-are ahead.
+byte for byte. `cached` has an in-process cache in front of either. `ratio` is our CPU time as a multiple of theirs: below 1
+we are ahead.
+
+One request after the other, over one connection; times in µs:
 """
-    yield from _table(
-        ("question", "body, bytes", "", "µs, ours", "theirs", "ratio", "requests/s, ours", "theirs", "p99 ms, ours", "theirs"),
+    yield from table(
+        ("question", "body, bytes", "", "CPU, ours", "theirs", "ratio", "clock, ours", "theirs"),
         (
             (
                 row.name,
                 str(row.size),
                 row.how,
-                *(f"{took:.0f}" for took in row.took),
-                _ratio(row.ratio),
-                *(_rate(per_second) for per_second in row.per_second),
-                *(f"{p99:.1f}" for p99 in row.p99),
+                *(f"{cost.cpu:.0f}" for cost in row.alone),
+                spread(row.ratio, 2),
+                *(f"{cost.wall:.0f}" for cost in row.alone),
             )
             for row in rows
         ),
     )
+    yield """
+Kept busy by wrk, as above:
+"""
+    yield from table(
+        ("question", "", "whose", "CPU, µs a request", "requests/s", "p50, ms", "p99, ms", "ratio"),
+        (
+            (row.name, row.how, whose, *_load(load), f"{row.ratio_under_load:.2f}" if whose == "ours" else "")
+            for row in rows
+            for whose, load in zip(("ours", "theirs"), row.loads, strict=True)
+        ),
+    )
+
+
+def _load(found: under_load.Figures) -> Sequence[str]:
+    return spread(found.cpu), spread(found.per_second), f"{found.p50:.1f}", f"{found.p99:.1f}"
 
 
 def _of_memory(figures: memory.Figures) -> Iterator[str]:
@@ -147,7 +186,7 @@ def _of_memory(figures: memory.Figures) -> Iterator[str]:
 With {memory.WORKERS} workers; MiB a worker, on average.
 Ready {start.median:.1f} s after the start ({start.low:.1f} to {start.high:.1f}, of {memory.STARTS} starts).
 """
-    yield from _table(
+    yield from table(
         ("", "resident (RSS)", "with its share of what is shared (PSS)", "its own (USS)"),
         (
             (when, *(f"{size:.0f}" for size in taken))
@@ -158,18 +197,3 @@ Ready {start.median:.1f} s after the start ({start.low:.1f} to {start.high:.1f},
         ),
     )
     yield ""
-
-
-def _table(head: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield "|---" * len(head) + "|"
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
-
-
-def _ratio(spread: Spread) -> str:
-    return f"{spread.median:.2f} ({spread.low:.2f} to {spread.high:.2f})"
-
-
-def _rate(spread: Spread) -> str:
-    return f"{spread.median:.0f} ({spread.low:.0f} to {spread.high:.0f})"

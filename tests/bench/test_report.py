@@ -1,10 +1,17 @@
 import re
 from typing import Any
 
-from tests.bench import latency, memory, under_load, yardstick
+import orjson
+import pytest
+
+from tests.bench import client, fairness, hang_ups, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench.__main__ import BEFORE
+from tests.bench.connection import Cost
+from tests.bench.figures import Figures
 from tests.bench.goals import goals
-from tests.bench.report import Figures, report
+from tests.bench.report import report
 from tests.bench.spread import Spread, extremes, quartiles
+from tests.bench.table import figure
 
 
 def _row(game: str, name: str, **changes: Any) -> latency.Row:
@@ -12,86 +19,156 @@ def _row(game: str, name: str, **changes: Any) -> latency.Row:
         game,
         name,
         size=1_000,
-        hello=200.4,
-        echo=250.0,
-        cold=Spread(1.42, 1.31, 1.49),
-        cached=Spread(0.91, 0.9, 0.95),
-        to_hello=1.04,
+        cold=Spread(900.4, 850.0, 950.0),
+        ruling=700.0,
+        way=Spread(200.0, 190.0, 210.0),
+        cached=Spread(350.0, 340.0, 360.0),
+        walls=(1_500.0, 500.0),
         shape=0.5,
     )
     return row._replace(**changes)
 
 
-ROWS = [
-    _row("graenaland", "ruling: a pass"),
-    _row("graenaland", "votes", cold=Spread(1.51, 1.4, 1.6), to_hello=0.98),
-    _row("java", "scores", cold=Spread(1.9, 1.8, 2.0), cached=Spread(1.01, 1.0, 1.1)),
-]
-RIVALS = [
-    yardstick.Row(
-        "votes",
-        746,
-        "cold",
-        took=(300.0, 400.0),
-        ratio=Spread(0.75, 0.7, 0.8),
-        per_second=(Spread(2_000, 1_900, 2_100), Spread(3_000, 2_900, 3_100)),
-        p99=(9.0, 8.0),
+def _load(per_second: float, cpu: float) -> under_load.Figures:
+    return under_load.Figures(
+        Spread(per_second - 50, per_second - 100, per_second), Spread(cpu + 10, cpu, cpu + 30), p50=3.5, p99=7.25
     )
-]
+
+
+def _rival(name: str, how: str, ours: tuple[float, float], theirs: tuple[float, float]) -> yardstick.Row:
+    return yardstick.Row(
+        name,
+        746,
+        how,
+        alone=(Cost(600.0, 400.0), Cost(300.0, 200.0)),
+        ratio=Spread(2.0, 1.9, 2.1),
+        loads=(_load(*ours), _load(*theirs)),
+    )
+
+
+TERRITORY, STATE = "votes in one territory", "votes in a full state"
 FIGURES = Figures(
     "Some processor, 2 cores.",
-    ROWS,
-    [latency.TimedRow("java", "every legal action", 3_147, took=40_000.0, items=400)],
     [
-        under_load.Row(1, "", "", "hello", Spread(4_000, 3_900, 4_100), 3.5, 7.25),
-        under_load.Row(2, "java", "scores", "cached", Spread(7_000, 6_900, 7_100), 2.0, 5.0),
+        _row("graenaland", "a pass"),
+        _row("graenaland", "votes", way=Spread(90.0, 80.0, 99.0)),
+        _row("java", "scores", way=Spread(500.0, 400.0, 600.0), shape=1.6),
     ],
-    RIVALS,
+    [latency.TimedRow("java", "every legal action", 3_147, wall=50_000.0, cpu=40_000.0, items=400)],
+    [
+        under_load.Row(1, "java", "scores", "cold", _load(700, 1_500), 90.0),
+        under_load.Row(1, "java", "a pass", "cold", _load(700, 1_500), 220.0),
+        under_load.Row(1, "graenaland", "scores", "cold", _load(700, 1_500), 200.0),
+        under_load.Row(2, "java", "scores", "cached", _load(7_000, 150)),
+    ],
+    [
+        _rival(TERRITORY, "cold", (2_000, 500), (3_000, 400)),
+        _rival(TERRITORY, "cached", (4_000, 150), (8_000, 50)),
+        _rival(STATE, "cold", (1_000, 900), (900, 1_000)),
+        _rival(STATE, "cached", (4_000, 160), (8_800, 50)),
+    ],
     memory.Figures(Spread(2.5, 2.4, 2.6), memory.Memory(70.0, 50.0, 45.0), memory.Memory(90.0, 75.0, 72.0)),
+    fairness.Figures(
+        [
+            fairness.Row("cheap ruling", 500, 1, 5.0, 99.0, 30_000.0),
+            fairness.Row("cached answer", 500, 0, 2.0, 9.0, 12.0),
+            fairness.Row("/healthz", 500, 0, 1.0, 8.0, 120.0),
+        ],
+        lag_p99=1.5,
+        lag_most=4.0,
+        expensive={200: 30, 503: 4},
+    ),
+    [hang_ups.Row(40, 0.0, one=0.8, all=0.4), hang_ups.Row(40, 0.1, one=0.8, all=16.0)],
+    shedding.Figures(
+        5.5,
+        {"200": 20, "503": 10, "503 without Retry-After": 2, "none at the end": 8},
+        lag_most=3.0,
+        cheap=shedding.Recovery(4.0, 6.0),
+        expensive=shedding.Recovery(800.0, 2_000.0),
+    ),
+    largest_bodies.Figures(1_000, {"lists": {400: 60, client.NONE: 3}, "one string": {413: 64}}, killed=1, peak=433.0),
 )
 
 
 def test_every_figure_stands_in_the_report() -> None:
-    written = report(FIGURES)
+    written = report(FIGURES, {})
     for line in (
-        "| graenaland | ruling: a pass | 1000 | 200 | 250 | 1.42 (1.31 to 1.49) | 0.91 (0.90 to 0.95) | 1.04 | 0.50 |",
-        "| java | every legal action | 3147 | 40.0 | 400 | 100 |",
-        "| 1 |  |  | hello | 4000 (3900 to 4100) | 3.5 | 7.2 |",
-        "| 2 | java | scores | cached | 7000 (6900 to 7100) | 2.0 | 5.0 |",
-        "| votes | 746 | cold | 300 | 400 | 0.75 (0.70 to 0.80) | 2000 (1900 to 2100) | 3000 (2900 to 3100) | 9.0 | 8.0 |",
+        "| graenaland | a pass | 1000 | 900 (850 to 950) | 700 | 200 (190 to 210) | 350 (340 to 360) | 1500 | 500 | 0.50 |",
+        "| java | every legal action | 3147 | 40.0 | 50.0 | 400 | 100 |",
+        "| 1 | java | scores | cold | 1510 (1500 to 1530) | 90 | 650 (600 to 700) | 3.5 | 7.2 |",
+        "| 2 | java | scores | cached | 160 (150 to 180) |  | 6950 (6900 to 7000) | 3.5 | 7.2 |",
+        "| votes in one territory | 746 | cold | 400 | 200 | 2.00 (1.90 to 2.10) | 600 | 300 |",
+        "| votes in one territory | cold | ours | 510 (500 to 530) | 1950 (1900 to 2000) | 3.5 | 7.2 | 1.25 |",
+        "| votes in one territory | cold | theirs | 410 (400 to 430) | 2950 (2900 to 3000) | 3.5 | 7.2 |  |",
+        "| cheap ruling | 500 | 1 | 5.0 | 99.0 | 30000.0 |",
+        "| 40 | 0.1 | 16.00 | 0.80 |",
+        "| cheap ruling, the slowest of 20 | 4 | 6 |",
+        "| lists | 3 x no answer, 60 x 400 |",
         "| after the start | 70 | 50 | 45 |",
         "| after 2,000 mixed requests | 90 | 75 | 72 |",
     ):
         assert line in written.splitlines()
-    assert "Written by `make bench` on Some processor, 2 cores." in written
-    assert "Ready 2.5 s after the start (2.4 to 2.6, of 3 starts)" in written
+    for words in (
+        "Written by `make bench` on Some processor, 2 cores.",
+        "Ready 2.5 s after the start (2.4 to 2.6, of 3 starts)",
+        "their requests were 30 x 200, 4 x 503.",
+        "late by 1.5 ms (p99; at most 4.0 ms)",
+        "For 10 s 5.5 expensive questions a second are sent",
+        "20 x 200, 10 x 503, 2 x 503 without Retry-After, 8 x none at the end.",
+    ):
+        assert words in written
 
 
 def test_every_table_of_the_report_is_one() -> None:
-    tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES), flags=re.MULTILINE)
-    assert len(tables) == 6
+    tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES, {}), flags=re.MULTILINE)
+    assert len(tables) == 11
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
         assert set(table.splitlines()[1]) == {"|", "-"}
 
 
 def test_the_worst_figure_decides_whether_a_goal_is_met() -> None:
-    found = {goal.what: (goal.found, goal.of, goal.is_met) for goal in goals(ROWS, RIVALS)}
+    found = {goal.what: (goal.found, goal.of, goal.is_met) for goal in goals(FIGURES)}
+    load, largest = "a load of twice the capacity", "64 connections with the largest body"
+    beside = "beside 16 connections with expensive questions"
     assert found == {
-        "cold, graenaland: multiple of the echo": (1.51, "votes", False),
-        "cold, java: multiple of the echo": (1.9, "scores", True),
-        "cached: multiple of the echo": (1.01, "java, scores", False),
-        "cached, somewhere: multiple of hello": (0.98, "graenaland, votes", True),
-        "holding a body to its shape: multiple of reading it": (0.5, "graenaland, ruling: a pass", True),
-        "cold: time, multiple of FastAPI's": (0.75, "votes", True),
-        "cold: FastAPI's requests per second, multiple of ours": (1.5, "votes", False),
+        "cached: CPU a request, multiple of FastAPI's": (3.2, STATE, False),
+        "cached: FastAPI's requests per second, multiple of ours": (2.2, STATE, False),
+        f"cold, {TERRITORY}: CPU a request, multiple of FastAPI's": (1.25, "", True),
+        f"cold, {STATE}: CPU a request, multiple of FastAPI's": (0.9, "", True),
+        "cold: the way in and out, CPU, µs": (200.0, "the median of 3 questions", False),
+        "holding a body to its shape: multiple of reading it": (1.6, "java, scores", True),
+        f"cheap rulings {beside}: p99, ms": (99.0, "", True),
+        f"`/healthz` {beside}: the slowest, ms": (120.0, "", False),
+        "40 expensive questions reset at once: CPU, multiple of one that is answered": (0.5, "", True),
+        "40 expensive questions reset after 0.1 s: CPU, multiple of one that is answered": (20.0, "", False),
+        f"{load}: refused without `Retry-After`": (2, "", False),
+        f"{load}: share that still waits at its end": (0.2, "", True),
+        f"1 s after {load}: cheap rulings, the slowest, ms": (6.0, "", True),
+        f"1 s after {load}: an expensive question, multiple of its usual time": (2.5, "", False),
+        f"{largest}: without an answer": (3, "", False),
+        f"{largest}: workers killed": (1, "", False),
+        f"{largest}: memory, MiB": (433.0, "", True),
     }
 
 
-def test_a_goal_that_is_missed_is_said_so() -> None:
-    written = report(FIGURES)
-    assert "| cold, graenaland: multiple of the echo | 1.5 | 1.51 | votes | **no** |" in written
-    assert "| cold, java: multiple of the echo | 2.0 | 1.90 | scores | yes |" in written
+def test_a_goal_says_what_was_before_and_whether_it_is_met() -> None:
+    what = "cached: CPU a request, multiple of FastAPI's"
+    written = report(FIGURES, {what: 7.123, "cold: the way in and out, CPU, µs": 412.3}).splitlines()
+    assert f"| {what} | 1 | 7.12 | 3.20 | votes in a full state | **no** |" in written
+    assert "| cold: the way in and out, CPU, µs | 100 | 412 | 200 | the median of 3 questions | **no** |" in written
+    assert "| holding a body to its shape: multiple of reading it | 2 |  | 1.60 | java, scores | yes |" in written
+
+
+def test_what_was_before_is_said_of_goals_that_there_are() -> None:
+    assert set(orjson.loads(BEFORE.read_bytes())) <= {goal.what for goal in goals(FIGURES)}
+
+
+@pytest.mark.parametrize(
+    ("found", "written"), [(0.0, "0"), (0.043, "0.04"), (1.523, "1.52"), (16, "16"), (99.84, "99.8"), (14_316.2, "14316")]
+)
+def test_a_figure_is_written_as_far_as_it_says_something(found: float, written: str) -> None:
+    assert figure(found) == written
 
 
 def test_a_spread_says_where_the_middle_and_the_others_are() -> None:

@@ -1,8 +1,15 @@
+import os
 import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from tests.bench import wrk
+from tests.bench import cpu, wrk
+from tests.serving import LOOPBACK
+from tests.tools import WRK, needs
 
 URL = "http://127.0.0.1:44739/echo"
 SAID = """\
@@ -20,8 +27,7 @@ figures requests=1717 microseconds=1004198 p50=8553 p99=35389 refused=0 broken=0
 
 
 def test_what_wrk_says_is_read() -> None:
-    load = wrk.read(SAID, URL)
-    assert (round(load.per_second), load.p50, load.p99) == (1710, 8.553, 35.389)
+    assert wrk.read(SAID, URL) == wrk.Said(requests=1717, seconds=1.004198, p50=8.553, p99=35.389)
 
 
 @pytest.mark.parametrize("failed", ["refused", "broken"])
@@ -44,3 +50,47 @@ def test_without_wrk_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(shutil, "which", lambda program: None)
     with pytest.raises(SystemExit, match="apt-get install wrk"):
         wrk.require()
+
+
+@pytest.mark.slow
+@needs(WRK)
+@pytest.mark.parametrize("is_varied", [False, True])
+def test_a_varied_body_is_a_text_of_its_own_each_time(monkeypatch: pytest.MonkeyPatch, is_varied: bool) -> None:
+    monkeypatch.setattr(cpu, "wait_until_idle", lambda pids: None)
+    with _listening() as (url, bodies):
+        load = wrk.run(wrk.Target(url, [os.getpid()], b'{"a": "%d\\n"}', is_varied))
+    assert load.cpu > 0
+    assert {body.rstrip() for body in bodies} == {b'{"a": "%d\\n"}'}
+    assert len(set(bodies)) == (len(bodies) if is_varied else 1)
+    assert len(bodies) > wrk.CONNECTIONS
+
+
+@contextmanager
+def _listening() -> Iterator[tuple[str, list[bytes]]]:
+    """Where a server listens, and the bodies that it was sent."""
+    bodies: list[bytes] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_POST(self) -> None:
+            bodies.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(200)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *said: object) -> None:
+            """Says nothing."""
+
+        def handle(self) -> None:
+            with suppress(ConnectionError):  # wrk hangs up as it likes
+                super().handle()
+
+    with ThreadingHTTPServer((LOOPBACK, 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://{LOOPBACK}:{server.server_port}/", bodies
+        finally:
+            server.shutdown()
+            thread.join()

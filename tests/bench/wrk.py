@@ -3,9 +3,11 @@
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+from tests.bench import cpu
 
 CONNECTIONS = 16
 SECONDS = 1
@@ -16,11 +18,12 @@ HOW_TO_GET_IT = (
 )
 
 _SCRIPT = """
-local body = io.open("{body}", "rb")
+local file = io.open("{body}", "rb")
+local body = file:read("*a")
+file:close()
 wrk.method = "{method}"
-wrk.body = body:read("*a")
+wrk.body = body
 wrk.headers["Content-Type"] = "application/json"
-body:close()
 
 function done(summary, latency, requests)
   local failed = summary.errors
@@ -31,12 +34,53 @@ function done(summary, latency, requests)
 end
 """
 
+_VARIED = """
+local number = 0
+
+function request()
+  local rest, blanks = number, {}
+  for place = 1, 24 do
+    blanks[place] = rest % 2 == 0 and " " or "\\t"
+    rest = math.floor(rest / 2)
+  end
+  number = number + 1
+  return wrk.format(nil, nil, nil, body .. table.concat(blanks))
+end
+"""
+"""What makes every body a text of its own: who asks what is being worked out already would wait for that answer."""
+
+
+class Target(NamedTuple):
+    """What is kept busy."""
+
+    url: str
+    pids: Sequence[int]
+    """The processes that answer."""
+    body: bytes = b""
+    """Sent by POST; without one it is asked by GET."""
+    is_varied: bool = False
+    """Whether each body is a text of its own."""
+
+
+class Said(NamedTuple):
+    """What wrk says of one run."""
+
+    requests: int
+    seconds: float
+    p50: float
+    """The time in which half of the requests were answered, in milliseconds."""
+    p99: float
+
 
 class Load(NamedTuple):
-    """What one run found: requests per second, and in which time half and 99 of 100 of them were answered, in milliseconds."""
+    """What one run found."""
 
     per_second: float
+    """Requests."""
+    cpu: float
+    """Microseconds of CPU time that a request took where it was answered."""
     p50: float
+    """Milliseconds."""
     p99: float
 
 
@@ -46,18 +90,23 @@ def require() -> None:
         raise SystemExit(HOW_TO_GET_IT)
 
 
-def run(url: str, body: bytes = b"", seconds: int = SECONDS) -> Load:
-    """Asks again and again, by POST where there is a ``body``. Raises ``RuntimeError`` if any answer was a refusal or none."""
+def run(target: Target, seconds: int = SECONDS) -> Load:
+    """Asks again and again. Raises ``RuntimeError`` if any answer was a refusal or none."""
     with tempfile.TemporaryDirectory() as folder:
         sent, script = Path(folder, "body"), Path(folder, "script.lua")
-        sent.write_bytes(body)
-        script.write_text(_SCRIPT.format(body=sent, method="POST" if body else "GET"), encoding="utf-8")
+        sent.write_bytes(target.body)
+        written = _SCRIPT.format(body=sent, method="POST" if target.body else "GET")
+        script.write_text(written + _VARIED * target.is_varied, encoding="utf-8")
         how = ["--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s", "--script", str(script)]
-        ran = subprocess.run(["wrk", *how, url], capture_output=True, text=True, check=False)
-    return read(ran.stdout + ran.stderr, url)
+        cpu.wait_until_idle(target.pids)  # of an earlier run, the last requests may still be in the works
+        before = cpu.taken(target.pids)
+        ran = subprocess.run(["wrk", *how, target.url], capture_output=True, text=True, check=False)
+        taken = cpu.taken(target.pids) - before
+    said = read(ran.stdout + ran.stderr, target.url)
+    return Load(said.requests / said.seconds, taken / said.requests * 1e6, said.p50, said.p99)
 
 
-def read(said: str, url: str) -> Load:
+def read(said: str, url: str) -> Said:
     """The figures in what wrk ``said`` of ``url``. Raises ``RuntimeError`` if there are none, or if requests failed."""
     found = next((line for line in said.splitlines() if line.startswith("figures ")), None)
     if found is None:
@@ -65,4 +114,4 @@ def read(said: str, url: str) -> Load:
     figures: Mapping[str, int] = {name: int(value) for name, value in (word.split("=") for word in found.split()[1:])}
     if figures["refused"] or figures["broken"] or not figures["requests"]:
         raise RuntimeError(f"{url} did not answer every request: {found}")
-    return Load(figures["requests"] / figures["microseconds"] * 1e6, figures["p50"] / 1e3, figures["p99"] / 1e3)
+    return Said(figures["requests"], figures["microseconds"] / 1e6, figures["p50"] / 1e3, figures["p99"] / 1e3)

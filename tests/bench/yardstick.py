@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import orjson
 
-from tests.bench import wrk
+from tests.bench import under_load, wrk
 from tests.bench.asked import path
-from tests.bench.connection import BATCHES, REQUESTS, Request, alternating, connected
+from tests.bench.connection import BATCHES, REQUESTS, Cost, Request, alternating, connected
 from tests.bench.positions import QUESTIONS
 from tests.bench.services import services
-from tests.bench.spread import Spread, extremes, quartiles
+from tests.bench.spread import Spread, quartiles
 from tests.bench.under_load import ROUNDS
 from tests.serving import LOOPBACK, ROOT, eventually, free_port
 
@@ -36,22 +36,31 @@ class Row(NamedTuple):
     name: str
     size: int
     how: str
-    took: tuple[float, float]
-    """Microseconds a request over one connection."""
+    alone: tuple[Cost, Cost]
+    """Over one connection, a request after the other."""
     ratio: Spread
-    """The time of the service as a multiple of that of the yardstick."""
-    per_second: tuple[Spread, Spread]
-    """Requests per second under load."""
-    p99: tuple[float, float]
-    """Milliseconds under load."""
+    """The CPU time of the service as a multiple of that of the yardstick, over one connection."""
+    loads: tuple[under_load.Figures, under_load.Figures]
+    """Kept busy by wrk."""
+
+    @property
+    def ratio_under_load(self) -> float:
+        """The least CPU time of the service as a multiple of that of the yardstick, kept busy by wrk."""
+        ours, theirs = self.loads
+        return ours.cpu.low / theirs.cpu.low
+
+    @property
+    def rate_under_load(self) -> float:
+        """The most requests per second of the yardstick as a multiple of those of the service."""
+        ours, theirs = self.loads
+        return theirs.per_second.high / ours.per_second.high
 
 
-class Rivals(NamedTuple):
-    """The ports of the two that are compared, and how: cold or cached."""
+class Rival(NamedTuple):
+    """One of the two that are compared."""
 
-    how: str
-    ours: int
-    theirs: int
+    port: int
+    pids: Sequence[int]
 
 
 def measured(
@@ -59,46 +68,43 @@ def measured(
 ) -> list[Row]:
     """Measures each of these questions, cold and cached."""
     with services(workers=1) as running, ExitStack() as stack:
-        ports = {how: stack.enter_context(uvicorn(application)) for how, application in APPLICATIONS.items()}
-        rivals = [
-            Rivals("cold", running.cold.port, ports["cold"]),
-            Rivals("cached", running.cached.port, ports["cached"]),
-        ]
-        return [_row(name, rival, batches, requests, rounds) for name in names for rival in rivals]
+        rivals = {
+            how: (
+                Rival(server.port, tuple(server.worker_pids())),
+                stack.enter_context(uvicorn(APPLICATIONS[how])),
+            )
+            for how, server in running._asdict().items()
+        }
+        return [_row(name, how, pair, batches, requests, rounds) for name in names for how, pair in rivals.items()]
 
 
-def _row(name: str, rivals: Rivals, batches: int, requests: int, rounds: int) -> Row:
+def _row(name: str, how: str, rivals: tuple[Rival, Rival], batches: int, requests: int, rounds: int) -> Row:
     body = orjson.dumps(QUESTIONS[GAME, name].request)
-    ports = (rivals.ours, rivals.theirs)
     with ExitStack() as stack:
-        compared = [Request(stack.enter_context(connected(port)), VOTES, body) for port in ports]
+        compared = [Request(stack.enter_context(connected(port)), VOTES, body, pids) for port, pids in rivals]
         ours, theirs = (request.answer() for request in compared)
         if ours != theirs:
             raise RuntimeError(f"The service and the yardstick do not agree about {name}.")
-        times = alternating(compared, batches, requests)
-    loads = [[wrk.run(f"http://{LOOPBACK}:{port}{VOTES}", body) for port in ports] for _ in range(rounds)]
+        costs = alternating(compared, batches, requests)
+    targets = [wrk.Target(f"http://{LOOPBACK}:{port}{VOTES}", pids, body, is_varied=how == "cold") for port, pids in rivals]
+    loads = [[wrk.run(target) for target in targets] for _ in range(rounds)]
     return Row(
         name,
         len(body),
-        rivals.how,
-        took=(statistics.median(one for one, _ in times), statistics.median(other for _, other in times)),
-        ratio=quartiles([one / other for one, other in times]),
-        per_second=(_per_second(loads, 0), _per_second(loads, 1)),
-        p99=(_p99(loads, 0), _p99(loads, 1)),
+        how,
+        alone=(_median([one for one, _ in costs]), _median([other for _, other in costs])),
+        ratio=quartiles([one.cpu / other.cpu for one, other in costs]),
+        loads=(under_load.summary([one for one, _ in loads]), under_load.summary([other for _, other in loads])),
     )
 
 
-def _per_second(loads: Sequence[Sequence[wrk.Load]], whose: int) -> Spread:
-    return extremes([pair[whose].per_second for pair in loads])
-
-
-def _p99(loads: Sequence[Sequence[wrk.Load]], whose: int) -> float:
-    return statistics.median(pair[whose].p99 for pair in loads)
+def _median(costs: Sequence[Cost]) -> Cost:
+    return Cost(statistics.median(cost.wall for cost in costs), statistics.median(cost.cpu for cost in costs))
 
 
 @contextmanager
-def uvicorn(application: str) -> Iterator[int]:
-    """The port at which one uvicorn process serves ``application``."""
+def uvicorn(application: str) -> Iterator[Rival]:
+    """One uvicorn process that serves ``application``."""
     with free_port() as port, TemporaryFile() as log:
         command = [sys.executable, "-m", "uvicorn", application, "--host", LOOPBACK, "--port", str(port), *OPTIONS]
         process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
@@ -107,7 +113,7 @@ def uvicorn(application: str) -> Iterator[int]:
             if process.poll() is not None:
                 log.seek(0)
                 raise RuntimeError(f"uvicorn did not start {application}:\n{log.read().decode()}")
-            yield port
+            yield Rival(port, [process.pid])
         finally:
             process.kill()
             process.wait()

@@ -1,13 +1,34 @@
 import re
 import tomllib
+from importlib import metadata
+from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from lawspeaker.api.settings import Settings, SettingsError
 from tests.deploy.containerfile import command, copied, environment, said, stages
 from tests.serving import ROOT
 
+REQUIREMENTS = sorted((ROOT / "deploy").glob("requirements*.txt"))
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def requirements(file: Path) -> dict[str, str]:
+    """The versions that a file of requirements names, by package."""
+    return dict(re.findall(r"^(\S+)==(\S+)", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def requirements_of(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
+    """The packages that ``package`` needs on this machine, and those that they need, as they are installed here."""
+    found: set[str] = set()
+    for requirement in map(Requirement, metadata.requires(package) or ()):
+        name = canonicalize_name(requirement.name)
+        wanted = any(requirement.marker is None or requirement.marker.evaluate({"extra": extra}) for extra in {"", *extras})
+        if wanted and name not in found:
+            found |= {name, *requirements_of(name, frozenset(requirement.extras))}
+    return found
 
 
 def test_the_image_has_the_oldest_python_that_is_supported_which_is_the_one_that_is_checked() -> None:
@@ -57,10 +78,36 @@ def test_the_image_has_the_configuration_with_which_it_is_started() -> None:
     assert command()[1:] == ["--config", dict(copied())["deploy/gunicorn.conf.py"]]
 
 
-def test_what_is_installed_is_what_was_tested() -> None:
-    installing = [one.rest for stage in stages() for one in stage if one.word == "RUN" and " install " in one.rest]
-    assert installing
-    assert all("--constraint constraints.txt" in one and "--no-cache-dir" in one for one in installing)
+def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_built() -> None:
+    commands = [one.rest.split(" && ") for stage in stages() for one in stage if one.word == "RUN"]
+    using_pip = [command for several in commands for command in several if command.lstrip().startswith("pip ")]
+    fetched = [command for command in using_pip if "--no-index" not in command]
+    assert {command.split()[-1] for command in fetched} == {file.name for file in REQUIREMENTS}
+    assert all("--require-hashes" in command and "--only-binary :all:" in command for command in fetched)
+    assert all("--no-deps" in command for command in using_pip if command not in fetched)
+    assert all("--no-build-isolation" in command for command in using_pip if " wheel " in command)
+    assert all("--no-cache-dir" in command for command in using_pip)
+
+
+@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+def test_what_is_installed_is_what_was_tested(file: Path) -> None:
+    constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert requirements(file).items() <= dict(line.partition(" ;")[0].split("==") for line in constraints).items()
+
+
+@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+def test_every_requirement_has_hashes_and_no_registry_is_named(file: Path) -> None:
+    entries = file.read_text(encoding="utf-8").replace("\\\n", "").splitlines()
+    assert entries
+    assert all(re.fullmatch(r"[a-z0-9-]+==\S+ (?: +--hash=sha256:[0-9a-f]{64})+", entry) for entry in entries)
+
+
+def test_the_image_has_all_that_the_service_needs_and_what_builds_it_is_what_it_names() -> None:
+    needed = requirements_of("lawspeaker", frozenset({"tracing"}))
+    assert needed
+    assert needed <= requirements(ROOT / "deploy" / "requirements.txt").keys()
+    (builder,) = PYPROJECT["build-system"]["requires"]
+    assert requirements(ROOT / "deploy" / "requirements-build.txt") == dict([builder.split("==")])
 
 
 def test_the_build_is_sent_what_it_copies_and_nothing_else() -> None:

@@ -72,8 +72,3 @@ def test_clients_are_as_many_as_files_may_be_open_but_for_a_reserve(conf: Module
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, conf.KEPT_FREE))
     with pytest.raises(SystemExit, match=r"only 256 files open .*ulimit -n"):
         conf.connections()
-
-
-def test_nothing_is_put_together_for_an_access_log_that_is_not_written(conf: ModuleType) -> None:
-    logger = object.__new__(conf.logger_class)
-    logger.access(None, None, None, None)  # or it would look into the request

@@ -1,6 +1,5 @@
 """What linters that know the formats say of the files in ``deploy/``; they are installed for `make test` only."""
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ import pytest
 import yaml
 
 from tests.deploy.manifests import DEPLOY, KUSTOMIZATIONS, PRODUCTION, Manifest, on_page, put_together, read
+from tests.tools import KUBECTL, PROMTOOL, needs, path_of
 
 pytestmark = pytest.mark.slow
 
@@ -56,10 +56,10 @@ def test_yamllint_is_content_with_every_yaml_file() -> None:
     assert_content("yamllint", "--strict", "--config-file", DEPLOY / ".yamllint.yaml", DEPLOY)
 
 
-@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed, so Prometheus itself is not asked")
+@needs(PROMTOOL)
 def test_the_alerts_fire_when_they_should_and_only_then() -> None:
     cases = Path(__file__).with_name("alert_cases.yaml")
-    tested = subprocess.run(["promtool", "test", "rules", cases], capture_output=True, text=True, timeout=120)
+    tested = subprocess.run([path_of(PROMTOOL), "test", "rules", cases], capture_output=True, text=True, timeout=120)
     assert tested.returncode == 0, tested.stdout + tested.stderr
 
 
@@ -73,8 +73,9 @@ def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_p
     assert told.count(" passed for resource ") == len(manifests), told
 
 
-@pytest.mark.skipif(shutil.which("kubectl") is None, reason="kubectl is not installed, so Kustomize itself is not asked")
+@needs(KUBECTL)
 @pytest.mark.parametrize("folder", KUSTOMIZATIONS, ids=lambda folder: folder.name)
 def test_kustomize_puts_together_what_these_tests_look_at(folder: Path) -> None:
-    built = subprocess.run(["kubectl", "kustomize", folder], check=True, capture_output=True, text=True, timeout=120).stdout
+    command = [path_of(KUBECTL), "kustomize", str(folder)]
+    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
     assert by_name(list(plain(list(yaml.safe_load_all(built))))) == by_name(put_together(folder))

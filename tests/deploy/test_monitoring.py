@@ -28,6 +28,7 @@ def labels_by_metric() -> dict[str, set[str]]:
     metrics.request("readyz", "GET", 200, 0.1)
     metrics.given("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
     metrics.refused("key")
+    metrics.waited("loop", 0.01)
     metrics.breaker(False)
     exposed, _ = metrics.exposition()
     samples = [sample for family in text_string_to_metric_families(exposed.decode()) for sample in family.samples]
@@ -37,7 +38,9 @@ def labels_by_metric() -> dict[str, set[str]]:
 @cache
 def endpoints() -> set[str]:
     """What a request can be counted under."""
-    return {rule.endpoint for rule in create_app().url_map.iter_rules()}
+    front = create_app()
+    read = {rule.endpoint for rule in front.flask.url_map.iter_rules()}
+    return read | {endpoint.id for endpoint in front.endpoints.values()}
 
 
 def alerts() -> list[Manifest]:

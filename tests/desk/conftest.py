@@ -26,6 +26,14 @@ in_every_window = pytest.mark.parametrize(
 """For a test of how a view looks: all widths, schemes and languages, though not each with each."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leaves out of `make check` all that needs a browser."""
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser, which is closed before any other test that may want an event loop."""

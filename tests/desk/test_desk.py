@@ -11,8 +11,6 @@ from tests.desk.accessibility import axe
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
-pytestmark = pytest.mark.slow
-
 PALACE = "too-large-a-palace"
 """An example of Java: a palace of 6 in a village of four spaces, around H12."""
 

@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 
-pytestmark = pytest.mark.slow
-
 CITY = {"place": "city", "palace": 8, "spaces": 11, "heights": {"one": [3, 1], "two": [3], "three": [2, 2]}}
 """One is ahead of Two by a second figure, and both of Three: ¶26, 42-44."""
 

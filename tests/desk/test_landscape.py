@@ -1,5 +1,6 @@
 """What does this landscape score? Landscapes of Confusing Lands are painted in a real browser."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from xml.etree import ElementTree
@@ -109,7 +110,8 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
         page.keyboard.press("Tab")
     for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
-    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c3: river from north to south")
+    focused = re.compile("^r2c3: river from north to south")  # once there is an answer, it also says that this cannot be
+    expect(page.locator(":focus")).to_have_attribute("aria-label", focused)
     expect(verdict(page)).to_have_text("Not a possible landscape yet")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")

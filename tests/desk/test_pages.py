@@ -8,8 +8,6 @@ from playwright.sync_api import Page
 from tests.desk.accessibility import axe
 from tests.desk.conftest import HEIGHTS, in_every_window
 
-pytestmark = pytest.mark.slow
-
 PAGES = {"start": "/", "developers": "/developers", "problems": "/problems", "problem": "/problems/not-found"}
 OF_SWAGGER_UI = "#documentation"
 """What is drawn by Swagger UI, which is as usable as others made it."""

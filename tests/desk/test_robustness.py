@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
-pytestmark = pytest.mark.slow
-
 RED: dict[str, Any] = {"palisade": False, "clans": {"red": {"settlements": 1, "army": 1, "ballot": True}}}
 CITY: dict[str, Any] = {"place": "city", "heights": {"one": [3], "two": [2]}}
 POND: dict[str, Any] = {"shared": 1, "landscapes": {"one": ["7 7 .", "F M ne"]}}
@@ -98,6 +96,48 @@ def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watc
     page.get_by_role("button", name="Try again").press("Enter")
     expect(verdict(page)).to_have_text("Still open")
     expect(page.locator("#main")).to_be_focused()
+
+
+def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Page, watch: Watch) -> None:
+    watch.allow(r"POST /v1/games/graenaland/votes was answered 503")
+    refused: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route)
+        route.fulfill(status=503, headers={"Retry-After": "1"}, json={"title": "Too busy", "detail": "Ask again in a second."})
+
+    def shed(times: int) -> None:
+        refused.clear()
+        page.unroute("**/v1/**/votes")
+        page.route("**/v1/**/votes", refuse, times=times)
+
+    shed(2)
+    page.goto(f"/en/votes{fragment(RED)}")
+    expect(verdict(page)).to_have_text("The proposal passes")
+    assert len(refused) == 2
+    shed(3)
+    page.get_by_role("checkbox", name="Blue").check()
+    expect(page.get_by_text("The service is very busy right now.")).to_be_visible()
+    page.get_by_role("button", name="Try again").press("Enter")
+    expect(verdict(page)).to_have_text("Still open")
+
+
+def test_who_asked_too_much_without_a_key_may_enter_one(page: Page, watch: Watch) -> None:
+    watch.allow(r"(GET|POST) /v1/games/graenaland.* was answered 429")
+    policy = {"Retry-After": "9", "RateLimit-Policy": '"keyless";q=1;w=60'}
+
+    def guard(route: Route) -> None:
+        if route.request.headers.get("authorization"):
+            route.continue_()
+        else:
+            route.fulfill(status=429, headers=policy, json={"title": "Too much was asked"})
+
+    page.route("**/v1/**/votes", guard)
+    page.goto(f"/en/votes{fragment(RED)}")
+    expect(page.get_by_text("Try again in 9 s.")).to_be_visible()
+    page.get_by_label("Key").fill("mine")
+    page.keyboard.press("Enter")
+    expect(verdict(page)).to_have_text("The proposal passes")
 
 
 def test_only_the_clans_that_are_there_are_told_of(page: Page) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 import orjson
 import pytest
-from flask.testing import FlaskClient
+from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
+from tests.client import client_of
 from tests.conformance import Case, cases
 from tests.desk.link import entered_by
 
@@ -26,8 +26,8 @@ EVERY_NTH = 12
 
 
 @pytest.fixture(scope="module")
-def client() -> FlaskClient:
-    return create_app().test_client()
+def client() -> Client:
+    return client_of()
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -41,7 +41,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return chosen
 
 
-def read(client: FlaskClient, path: str) -> str:
+def read(client: Client, path: str) -> str:
     answer = client.get(path)
     assert answer.status_code == 200, path
     assert len(answer.data) < LARGEST, path
@@ -75,7 +75,7 @@ def cases_of(game: Game[Any], rule: str) -> list[Case]:
     return cases_by_rule().get((game.id, rule), [])
 
 
-def test_the_games_are_told_of_with_what_they_have(client: FlaskClient, language: str) -> None:
+def test_the_games_are_told_of_with_what_they_have(client: Client, language: str) -> None:
     page = read(client, f"/{language}/rules/")
     for game in GAMES.values():
         assert f"/{language}/rules/{game.id}" in links(page)
@@ -83,7 +83,7 @@ def test_the_games_are_told_of_with_what_they_have(client: FlaskClient, language
         assert str(len(game.catalogue.readings)) in page
 
 
-def test_a_game_has_all_rules_under_headings_and_all_readings(client: FlaskClient, game: Game[Any], language: str) -> None:
+def test_a_game_has_all_rules_under_headings_and_all_readings(client: Client, game: Game[Any], language: str) -> None:
     page = read(client, f"/{language}/rules/{game.id}")
     assert [id for id in ids(page) if id in game.catalogue.rules] == list(game.catalogue.rules)
     assert {f"/{language}/rules/{game.id}/{rule}" for rule in game.catalogue.rules} <= set(links(page))
@@ -100,7 +100,7 @@ def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: st
     assert len(set(headings)) == len(headings) > 1
 
 
-def test_every_rule_has_its_page(client: FlaskClient, game: Game[Any], language: str) -> None:
+def test_every_rule_has_its_page(client: Client, game: Game[Any], language: str) -> None:
     """Its statement, its cases, and the rules before and after it, so that all of them can be read one after the other."""
     rules = list(game.catalogue.rules)
     for place, rule in enumerate(rules):
@@ -112,14 +112,14 @@ def test_every_rule_has_its_page(client: FlaskClient, game: Game[Any], language:
         assert {id for id in ids(page) if id.startswith("case-")} == {f"case-{case.id}" for case in cases_of(game, rule)}
 
 
-def test_the_cases_that_violate_a_rule_come_first(client: FlaskClient, game: Game[Any]) -> None:
+def test_the_cases_that_violate_a_rule_come_first(client: Client, game: Game[Any]) -> None:
     for rule in list(game.catalogue.rules)[::EVERY_NTH]:
         violated = {f"case-{case.id}" for case in cases_of(game, rule) if rule in case.expect.get("violated", ())}
         shown = [id for id in ids(read(client, f"/en/rules/{game.id}/{rule}")) if id.startswith("case-")]
         assert set(shown[: len(violated)]) == violated
 
 
-def test_a_case_is_opened_at_the_desk_as_it_stands(client: FlaskClient, game: Game[Any]) -> None:
+def test_a_case_is_opened_at_the_desk_as_it_stands(client: Client, game: Game[Any]) -> None:
     rules = list(game.catalogue.rules)
     for rule in rules[::EVERY_NTH]:
         opened = list(to_the_desk(read(client, f"/en/rules/{game.id}/{rule}")))
@@ -136,14 +136,14 @@ def dispute_of(case: Case) -> dict[str, Any]:
     return {"game": case.game, "state": case.request["state"], "actions": actions}
 
 
-def ask_as_the_desk_does(client: FlaskClient, entered: dict[str, Any]) -> None:
+def ask_as_the_desk_does(client: Client, entered: dict[str, Any]) -> None:
     path = f"/v1/games/{entered['game']}"
     assert client.post(f"{path}/pictures", json={"state": entered["state"]}).status_code == 200
     request = {"state": entered["state"], **({"actions": entered["actions"]} if entered["actions"] else {})}
     assert client.post(f"{path}/{'replays' if entered['actions'] else 'audits'}", json=request).status_code == 200
 
 
-def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: FlaskClient) -> None:
+def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: Client) -> None:
     """Jáva, paragraph 43: whoever stands highest is first; One on the third level before Two on the second, for a palace of 6."""
     page = " ".join(read(client, "/cs/rules/java/final.first").split())
     case = page[page.index('id="case-ranking-higher-figure"') :].partition("</article>")[0]
@@ -153,7 +153,7 @@ def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: FlaskClient) 
     assert "/desk#" not in case, "there is no state to open"
 
 
-def test_a_case_that_breaks_several_rules_names_the_others(client: FlaskClient) -> None:
+def test_a_case_that_breaks_several_rules_names_the_others(client: Client) -> None:
     broken = ((case, rule) for case in cases() for rule in case.rules if rule in case.expect.get("violated", ()))
     case, rule = next((case, rule) for case, rule in broken if len(case.expect["violated"]) > 1)
     page = read(client, f"/fr/rules/{case.game}/{rule}")
@@ -162,13 +162,13 @@ def test_a_case_that_breaks_several_rules_names_the_others(client: FlaskClient) 
 
 
 @pytest.mark.parametrize("path", ["/en/rules/chess", "/en/rules/chess/castling", "/en/rules/java/castling", "/de/rules/java"])
-def test_what_is_not_there_is_not_found(client: FlaskClient, path: str) -> None:
+def test_what_is_not_there_is_not_found(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.get_json()["type"] == "/problems/not-found"
 
 
-def test_a_page_that_one_has_is_not_sent_again(client: FlaskClient, language: str) -> None:
+def test_a_page_that_one_has_is_not_sent_again(client: Client, language: str) -> None:
     answer = client.get(f"/{language}/rules/java/land.flat")
     assert answer.headers["Content-Language"] == language
     again = client.get(f"/{language}/rules/java/land.flat", headers={"If-None-Match": answer.headers["ETag"]})

@@ -10,8 +10,6 @@ from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
-pytestmark = pytest.mark.slow
-
 PICTURE = {"Red": 2, "Yellow": 1, "White": 2, "Violet": 3, "Blue": 0}
 """Stavby, Veřejné stavby, Palisády ¶1: the votes of the clans at the palisade of the picture."""
 

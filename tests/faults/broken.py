@@ -1,21 +1,18 @@
-"""The service, in a worker that has bugs: in refusing, in letting one go on, and when a client parts."""
+"""The service, in a worker whose connections have bugs: in refusing, in permitting, and in lingering."""
 
-from selectors import EVENT_READ
 from typing import NoReturn
 from unittest.mock import patch
 
-from flask import Flask
-from gunicorn.workers.gthread import TConn
-
+from lawspeaker.api.front import Front
 from lawspeaker.app import application as sound_application
-from lawspeaker.serving import worker
+from lawspeaker.serving import connection
 
 
 class InRefusing(Exception):
     """One of the bugs."""
 
 
-class InParting(Exception):
+class InLingering(Exception):
     """Another."""
 
 
@@ -23,15 +20,11 @@ def _refusal(_: object) -> NoReturn:
     raise InRefusing
 
 
-def _parting() -> NoReturn:
-    raise InParting
+def _linger(_: connection.Connection) -> NoReturn:
+    raise InLingering
 
 
-def _drain(self: worker.PatientWorker, conn: TConn, deadline: float) -> None:
-    self._wait(conn, EVENT_READ, deadline, worker._Wait(_parting))
-
-
-def application() -> Flask:
-    patch.multiple(worker, refusal=_refusal, _GO_AHEAD=None).start()
-    patch.object(worker.PatientWorker, "_drain", _drain).start()
+def application() -> Front:
+    patch.multiple(connection, refusal=_refusal, _GO_ON=1).start()
+    patch.object(connection.Connection, "_linger", _linger).start()
     return sound_application()

@@ -10,7 +10,7 @@ from tests.load import Asked
 from tests.serving import Server
 
 RULING = Asked.example(next(worked for worked in WORKED if worked.operation == "rulings"))
-RULES = Asked.of("GET", "/v1/games/java/rules")
+LARGE = Asked.of("GET", "/openapi.json")
 """The largest of the answers."""
 
 _UNREAD = 64 * 1024

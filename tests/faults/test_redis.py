@@ -121,6 +121,8 @@ def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: Re
         b"HTTP/1.1 400 Bad Request\r\n\r\n",
         b"$99999999\r\nshort\r\n",
         b"*1\r\n",
+        b"*1000000000\r\n",
+        b"$536870912\r\n" + b"x" * 65_536,
         b"-ERR no\r\n",
         b":7\r\n",
         b"",

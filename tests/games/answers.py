@@ -1,15 +1,14 @@
-"""Prints the answer to every conformance case of a game, byte by byte as it is sent: run twice, both runs must agree."""
+"""Prints the answer to every conformance case, byte by byte as it is sent: run twice, both runs must agree."""
 
 import sys
 
 import orjson
 
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.work import Allowance
 from tests.conformance import cases, questions
 
 if __name__ == "__main__":
-    _, game = sys.argv
     for case in cases():
-        if case.game == game:
-            answer = questions(game)[case.question].reply(case.request, Preferences(explain=True))
-            sys.stdout.buffer.write(str(case).encode() + b" " + orjson.dumps(answer) + b"\n")
+        answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Allowance())
+        sys.stdout.buffer.write(str(case).encode() + b" " + orjson.dumps(answer) + b"\n")

@@ -1,7 +1,6 @@
 """Erasing parts of a state, and comparing what is left with what there was."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from lawspeaker.games import GAMES
@@ -39,17 +38,26 @@ def _members(value: Any, path: Path) -> Iterator[Path]:
 
 
 def erased(state: Any, paths: Sequence[Path]) -> Any:
-    """A copy of ``state`` without the members at ``paths``."""
-    poorer = deepcopy(state)
-    for *above, name in paths:
-        holder = poorer
-        for step in above:
-            if isinstance(holder, dict) and step not in holder:
-                break  # erased already, with all that was below it
-            holder = holder[step]
-        else:
-            holder.pop(name, None)
-    return poorer
+    """``state`` without the members at ``paths``. It shares all that is not on the way to them."""
+    for path in paths:
+        state = _without(state, path)
+    return state
+
+
+def _without(value: Any, path: Path) -> Any:
+    name, *below = path
+    if isinstance(value, dict) and name not in value:
+        return value  # erased already, with all that was below it
+    if below:
+        return _with(value, name, _without(value[name], tuple(below)))
+    return {other: member for other, member in value.items() if other != name}
+
+
+def _with(holder: Any, key: str | int, value: Any) -> Any:
+    """A copy of an object or list with that value for ``key``."""
+    copy = holder.copy()
+    copy[key] = value
+    return copy
 
 
 def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
@@ -77,16 +85,14 @@ def _only_counts(value: Any) -> bool:
 
 def put_back(poorer: Any, fuller: Any, place: str) -> Any:
     """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
-    poorer = deepcopy(poorer)
-    there, whole = poorer, fuller
-    steps = [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
-    for depth, step in enumerate(steps):
-        key = int(step) if isinstance(whole, list) else step
-        if isinstance(whole, dict) and key not in whole:
-            there.update(deepcopy(whole))  # it says the same in another way: a pile by its number
-            break
-        if depth == len(steps) - 1 or (isinstance(there, dict) and key not in there):
-            there[key] = deepcopy(whole[key])
-            break
-        there, whole = there[key], whole[key]
-    return poorer
+    return _put_back(poorer, fuller, [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]])
+
+
+def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:
+    step, *below = steps
+    key = int(step) if isinstance(fuller, list) else step
+    if isinstance(fuller, dict) and key not in fuller:
+        return {**poorer, **fuller}  # it says the same in another way: a pile by its number
+    if below and not (isinstance(poorer, dict) and key not in poorer):
+        return _with(poorer, key, _put_back(poorer[key], fuller[key], below))
+    return _with(poorer, key, fuller[key])

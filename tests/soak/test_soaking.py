@@ -10,6 +10,6 @@ pytestmark = pytest.mark.slow
 def test_a_short_soak_is_answered_right_and_watches_every_worker(capsys: pytest.CaptureFixture[str]) -> None:
     course = soaked(3, samples=6)
     assert course.right
-    assert [heard.wrong + heard.broken for heard in course.heard] == [[], [], []]
+    assert [heard.wrong + heard.broken for heard in course.heard] == [[], [], [], []]
     assert [len(sample.sizes) for sample in course.samples] == [WORKERS] * 7
     assert len(capsys.readouterr().out.splitlines()) == 7

@@ -9,9 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
+from itertools import islice
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.unknown import Unknown
+
+MOST_BREACHES = 100
+"""How many violations of one rule are looked for where each of them is one too many."""
 
 
 class Outcome(StrEnum):
@@ -82,10 +86,13 @@ def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Fin
 
 
 def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
-    """The violations alone that the ``check`` of the rule of that id finds in ``subject``."""
+    """The violations alone that the ``check`` of the rule of that id finds in ``subject``.
+
+    Of more than ``MOST_BREACHES`` there is one more than that.
+    """
     found: list[Finding] = []
     try:
-        for violation in check(*subject):
+        for violation in islice(check(*subject), MOST_BREACHES + 1):
             found.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
     except Unknown:
         return found  # what is not known is no breach

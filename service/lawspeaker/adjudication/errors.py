@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from lawspeaker.adjudication.checks import Finding
 
 MOST_FAULTS = 100
-"""How many faults of a request are told; one more says that there are others."""
+"""How many faults of a request are listed; one more says that there are others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Fault:
 class Misunderstood(Exception):
     """The request cannot be understood: its shape is wrong, or it names what is not there."""
 
-    def __init__(self, *faults: Fault, is_all: bool = True) -> None:
-        more = [] if is_all and len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is told here.")]
+    def __init__(self, *faults: Fault) -> None:
+        more = [] if len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is listed here.")]
         self.faults = (*faults[:MOST_FAULTS], *more)
         super().__init__(*self.faults)
 

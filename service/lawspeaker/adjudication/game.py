@@ -21,6 +21,7 @@ from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
 from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.work import Allowance, Work
 
 if TYPE_CHECKING:
     from lawspeaker.adjudication.questions.question import Question
@@ -151,11 +152,17 @@ class Game(Generic[S]):
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """What can be asked beside what every game answers."""
 
-    def sources(self, state: Document) -> Sources:
-        """The readings and figures that ``state`` chooses."""
+    def sources(self, state: Document, allowance: Allowance | None = None) -> Sources:
+        """The readings and figures that ``state`` chooses; what is worked out with them counts against ``allowance``."""
         default = next(iter(self.editions))
         edition = self.editions[state.get("edition", default)]
-        return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}))
+        return Sources(
+            self.catalogue.readings,
+            state.get("readings", {}),
+            edition,
+            state.get("overlay", {}),
+            Work(allowance=allowance),
+        )
 
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:

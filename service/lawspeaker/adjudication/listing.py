@@ -17,7 +17,7 @@ from lawspeaker.adjudication.game import Action, Game, S
 from lawspeaker.adjudication.ruling import decide_once
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
 
 MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score, at most."""
@@ -70,14 +70,19 @@ class _Legal:
 
 
 def weighed_listing(
-    game: Game[S], state: Document, wanted: Wanted, seen: Callable[[Sources], S], essence: Callable[[Listing], object]
+    game: Game[S],
+    state: Document,
+    wanted: Wanted,
+    seen: Callable[[Sources], S],
+    essence: Callable[[Listing], object],
+    allowance: Allowance | None = None,
 ) -> Weighed[Listing]:
     """The listing, and how its ``essence`` would differ under other choices of readings.
 
     ``seen`` gives the state as the rules see it by some sources; what it raises is raised. Where there is too much to do to
     compare the listing with others, only half as many options are looked at.
     """
-    sources = game.sources(state)
+    sources = game.sources(state, allowance)
     end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
 
     def listing(own: Sources) -> Listing:
@@ -85,9 +90,9 @@ def weighed_listing(
         view = seen(own)
         if own is not sources:
             return _stretch(_legal(game, view, wanted, end), wanted)
-        own.work = Work(MOST_WORK)
+        own.work = Work(MOST_WORK, own.work.allowance)
         legal = _legal(game, view, wanted, end, gives_up=False)
-        end, own.work = legal.end, Work(MOST_WORK)
+        end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
         return _stretch(legal, wanted)
 
     while True:

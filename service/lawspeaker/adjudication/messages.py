@@ -14,6 +14,7 @@ state. The attributes of a label say values of that member, and are never shown 
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ LANGUAGES = ("en", "cs", "fr")
 KERNEL = Path(__file__).parent / "messages"
 """What the kernel itself says."""
 _REMEMBERED = 4096
+MOST_LISTED = 20
+"""How many entries of a list a message shows. Fluent refuses to show more than 1,000 characters of a fact."""
 
 _WORDS = "Words"
 """The heading of the words, the same in every language."""
@@ -113,12 +116,16 @@ class Messages:
             return self._word(language, key, value)
         if isinstance(value, Count):
             return self._word(language, key, value.low) if value.is_exact else _bounds(value)
-        if isinstance(value, Mapping):
-            counted = (f"{number} x {self._shown(language, key, item)}" for item, number in value.items())
-            return ", ".join(counted) or self.text(language, "nothing")
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._shown(language, key, item)) for item in value) or self.text(language, "nothing")
+        if isinstance(value, (Mapping, list, tuple)):
+            listed = [self._listed(language, key, item, value) for item in islice(value, MOST_LISTED)]
+            more = ["…"] if len(value) > MOST_LISTED else []
+            return ", ".join([*listed, *more]) or self.text(language, "nothing")
         return value
+
+    def _listed(self, language: str, key: str, item: Any, counted: object) -> str:
+        """An entry of a fact, and how many there are of it where these are ``counted``."""
+        shown = str(self._shown(language, key, item))
+        return f"{counted[item]} x {shown}" if isinstance(counted, Mapping) else shown
 
     def _worded(self, language: str, fact: str, value: str | int) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, or as it is."""

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, possible, require_named, weigh_action
 from lawspeaker.adjudication.sources import Weighed
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
 
 MOST_WORK = 30_000
 """How many steps are taken for a replay."""
@@ -31,7 +31,9 @@ class Replay:
     """Whether it was given up before the end of the list, as there was too much to do."""
 
 
-def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool) -> Replay:
+def replay(
+    game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool, allowance: Allowance | None = None
+) -> Replay:
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in ``state``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
@@ -40,13 +42,13 @@ def replay(game: Game[S], state: Document, actions: Sequence[Document], at: str,
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
-    sources = game.sources(state)
+    sources = game.sources(state, allowance)
     view = possible(game, state, sources)
     sent = game.actions_sent(actions, at)
     require_named(game, view, *((action.document, action.at) for action in sent))
     rulings: list[Weighed[Ruling]] = []
     prefix = 0
-    work = sources.work = Work(MOST_WORK)
+    work = sources.work = Work(MOST_WORK, sources.work.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Action, Effect, Game, S
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.work import Allowance
 
 
 class Verdict(StrEnum):
@@ -60,17 +61,19 @@ def audit(game: Game[S], state: S) -> list[Finding]:
     return examine(game.audit_checks, state)
 
 
-def weigh_state(game: Game[S], state: Document) -> Weighed[list[Finding]]:
+def weigh_state(game: Game[S], state: Document, allowance: Allowance | None = None) -> Weighed[list[Finding]]:
     """The audit of ``state``, with the readings on which it hinges."""
-    return weigh(lambda sources: audit(game, game.view(state, sources)), game.sources(state), lambda found: found)
+    return weigh(lambda sources: audit(game, game.view(state, sources)), game.sources(state, allowance), lambda found: found)
 
 
-def adjudicate(game: Game[S], state: Document, action: Document, at: str = "/action") -> Weighed[Ruling]:
+def adjudicate(
+    game: Game[S], state: Document, action: Document, at: str = "/action", allowance: Allowance | None = None
+) -> Weighed[Ruling]:
     """The ruling on ``action``, sent at the pointer ``at``, in ``state``; both are of the game's shape.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
     """
-    return weigh_action(game, state, game.action(action, at), game.sources(state))
+    return weigh_action(game, state, game.action(action, at), game.sources(state, allowance))
 
 
 def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sources) -> Weighed[Ruling]:
@@ -89,18 +92,17 @@ def weigh_ruling(
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
 
-    def ruled(sources: Sources) -> Ruling:
+    def ruled(used: Sources) -> Ruling:
         try:
-            view = possible(game, state, sources)
+            view = possible(game, state, used)
         except Impossible as impossible:
+            if used is sources:
+                raise  # whatever it would be under other readings
             return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
         require_named(game, view, *((action.document, action.at) for action in actions))
         return decided(view)
 
-    weighed = weigh(ruled, sources, _essence)
-    if weighed.answer.verdict is Verdict.IMPOSSIBLE:
-        raise Impossible(*weighed.answer.findings)
-    return weighed
+    return weigh(ruled, sources, _essence)
 
 
 def possible(game: Game[S], state: Document, sources: Sources) -> S:

@@ -5,18 +5,13 @@ These fields accept exactly what their JSON Schema accepts, so that marshmallow 
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
-
-SOUND = object()
-"""Stands for a tagged object that is known to have its shape, so that nobody looks at it again."""
-
-_SAID_OF_OBJECTS = {"type": "Not an object.", "unknown": "Unknown member."}
 
 
 class Shape(Schema):
@@ -27,17 +22,8 @@ class Shape(Schema):
     alternatives: ClassVar[tuple[str, ...]] = ()
     """Members of which exactly one has to be there, if there are any."""
 
-    error_messages = _SAID_OF_OBJECTS
-
     class Meta:
         unknown = RAISE
-
-    @validates_schema(pass_original=True, skip_on_field_errors=False)
-    def _has_one_alternative(self, _: Any, sent: Any, **arguments: Any) -> None:
-        given = [name for name in self.alternatives if isinstance(sent, dict) and name in sent]
-        if self.alternatives and len(given) != 1:
-            detail = f"Exactly one of these has to be there: {', '.join(self.alternatives)}."
-            raise ValidationError({name: [detail] for name in given or self.alternatives[:1]})
 
 
 class Integer(fields.Integer):
@@ -105,37 +91,13 @@ class Keyed(fields.Dict):
     def __init__(self, values: fields.Field[Any], **arguments: Any) -> None:
         super().__init__(keys=Name(), values=values, **arguments)
 
-    def _deserialize(self, value: Any, *arguments: Any, **options: Any) -> Any:
-        load: Callable[..., Any] = super()._deserialize
-        try:
-            return load(value, *arguments, **options)
-        except ValidationError as error:
-            if not isinstance(error.messages, dict):
-                raise
-            # marshmallow tells apart what is wrong with a name and with its value; the place is the same
-            places = {name: found.get("key") or found["value"] for name, found in error.messages.items()}
-            raise ValidationError(places) from None
-
 
 class Tagged(fields.Field[Any]):
-    """One of several shapes, told apart by the member ``type``."""
+    """One of several shapes, told apart by the member ``type``. Only ``faults_of`` looks into it, marshmallow itself does not."""
 
     def __init__(self, shapes: Mapping[str, type[Schema]], **arguments: Any) -> None:
         super().__init__(**arguments)
         self.shapes = shapes
-
-    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
-        if value is SOUND:
-            return value
-        if not isinstance(value, dict):
-            raise ValidationError("Not an object.")
-        if "type" not in value:
-            raise ValidationError({"type": ["Missing data for required field."]})
-        tag = value["type"]
-        shape = self.shapes.get(tag) if isinstance(tag, str) else None
-        if shape is None:
-            raise ValidationError({"type": [f"Not one of: {', '.join(self.shapes)}."]})
-        return shape().load(value)
 
 
 def said(description: str, example: object) -> dict[str, object]:

@@ -29,6 +29,7 @@ class Sources:
         choices: Mapping[str, str],
         edition: Edition,
         overlay: Document,
+        work: Work,
     ) -> None:
         self._readings = readings
         self._choices = choices
@@ -38,7 +39,7 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         self.vouched: dict[str, Set[str]] = {}
         """The rules that the state is known to keep, each with the readings on which that may depend."""
-        self.work = Work()
+        self.work = work
         """What may still be done; it counts how often something is worked out."""
         self._worked_out: dict[tuple[Hashable, bytes | int], list[tuple[object, Noted[Any]]]] = {}
         """By what was done, and to which part: that part, kept so that nothing else gets its identity, and what came of it."""
@@ -122,15 +123,14 @@ class Sources:
 
     def otherwise(self, name: str, choice: str) -> "Sources":
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
-        other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay)
+        other = Sources(self._readings, {**self._choices, name: choice}, self._edition, self._overlay, self.work)
         other._worked_out = self._worked_out
         other.vouched = {rule: readings for rule, readings in self.vouched.items() if name not in readings}
-        other.work = self.work
         return other
 
     def anew(self) -> "Sources":
         """The same sources with nothing noted yet, for the same state: what was worked out need not be worked out again."""
-        same = Sources(self._readings, self._choices, self._edition, self._overlay)
+        same = Sources(self._readings, self._choices, self._edition, self._overlay, Work(allowance=self.work.allowance))
         same._worked_out, same.vouched = self._worked_out, self.vouched
         return same
 
@@ -140,9 +140,8 @@ class Sources:
         That state is possible, as the one before was. Under another choice of a reading that was consulted since the
         last audit it may not be.
         """
-        after = Sources(self._readings, self._choices, self._edition, self._overlay)
+        after = Sources(self._readings, self._choices, self._edition, self._overlay, self.work)
         after.vouched = {rule: readings | self.consulted.keys() for rule, readings in self.vouched.items()}
-        after.work = self.work
         return after
 
     def other_choices(self, name: str) -> tuple[str, ...]:

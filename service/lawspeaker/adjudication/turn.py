@@ -12,9 +12,12 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Action, Effect, Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide_once, weigh_ruling
 from lawspeaker.adjudication.sources import Weighed
+from lawspeaker.adjudication.work import Allowance, steps_to_rule_on
 
 
-def adjudicate_turn(game: Game[S], state: Document, actions: Sequence[Document], at: str = "/actions") -> Weighed[Ruling]:
+def adjudicate_turn(
+    game: Game[S], state: Document, actions: Sequence[Document], at: str = "/actions", allowance: Allowance | None = None
+) -> Weighed[Ruling]:
     """The ruling on ``actions``, sent at the pointer ``at`` and done in their order, beginning in ``state``.
 
     The state sent is audited; the others are possible because a legal action led to each of them.
@@ -22,7 +25,7 @@ def adjudicate_turn(game: Game[S], state: Document, actions: Sequence[Document],
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if an action names what the state does not have.
     """
     turn = game.actions_sent(actions, at)
-    return weigh_ruling(game, state, turn, game.sources(state), partial(_decide_turn, game, turn))
+    return weigh_ruling(game, state, turn, game.sources(state, allowance), partial(_decide_turn, game, turn))
 
 
 def _decide_turn(game: Game[S], turn: Sequence[Action[S]], state: S) -> Ruling:
@@ -30,6 +33,7 @@ def _decide_turn(game: Game[S], turn: Sequence[Action[S]], state: S) -> Ruling:
     rulings: list[Ruling] = []
     done: list[Effect] = []
     for place, action in enumerate(turn):
+        state.sources.work.spend(steps_to_rule_on(action.document))
         ruling = decide_once(game, action, state)
         rulings.append(ruling)
         if ruling.effect is None:

@@ -1,7 +1,10 @@
-"""Bounded work: a search spends it step by step and is given up when none is left.
+"""Bounded work: whoever works for long spends it step by step, and stops when none is left.
 
 Steps are counted and not timed, so that the same question has the same answer on any machine. A step stands for what takes
 some ten microseconds: most are counted by ``Sources``, each time that something is worked out.
+
+Two bounds are told apart. A search has its own (``Work``); at its end it answers with what it has found. A request has one
+for all that is done for it (``Allowance``); at its end there is no answer at all.
 """
 
 from math import inf
@@ -12,23 +15,48 @@ from lawspeaker.adjudication.document import Document
 
 
 class GivenUp(Exception):
-    """More would have to be done than may be."""
+    """A search would have to do more than it may."""
 
 
-class Work:
-    """So many steps that may still be taken."""
+class Abandoned(Exception):
+    """Nothing more is to be done for the request: nobody waits for the answer, or it would take more than is allowed."""
+
+
+class Allowance:
+    """How many steps may be taken for one request, whatever they are for. Another thread may stop it."""
 
     def __init__(self, steps: float = inf) -> None:
         self.left = steps
+        self.is_stopped = False
+        """Whether ``stop`` was called."""
+
+    def take(self, steps: float) -> None:
+        """Takes so many steps. Raises ``Abandoned`` if fewer are left or ``stop`` was called."""
+        if self.is_stopped or self.left < steps:
+            raise Abandoned
+        self.left -= steps
+
+    def stop(self) -> None:
+        """Ends the work for the request at its next step."""
+        self.is_stopped = True
+
+
+class Work:
+    """So many steps that one search may still take; they also count against the ``allowance`` of its request."""
+
+    def __init__(self, steps: float = inf, allowance: Allowance | None = None) -> None:
+        self.allowance = allowance or Allowance()
+        self.left = steps
 
     def spend(self, steps: float = 1) -> None:
-        """Takes so many steps. Raises ``GivenUp`` if fewer are left, then and whenever it is asked again."""
+        """Takes so many steps. Raises ``GivenUp`` if fewer are left, then and at every later call; and ``Abandoned``."""
         if self.left < steps:
             self.left = 0
             raise GivenUp
         self.left -= steps
+        self.allowance.take(steps)
 
 
 def steps_to_rule_on(action: Document) -> float:
-    """What it counts for to rule on an action, beside what is worked out for it: the more, the longer it is."""
+    """The steps that a ruling on an action counts for, beside what is worked out for it: the more, the longer it is."""
     return 20 + len(orjson.dumps(action)) / 20

@@ -6,7 +6,7 @@ from typing import Any
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.operations import Operation
-from lawspeaker.api.questions import Asking, question_operation
+from lawspeaker.api.questions import QuestionEndpoint, question_operation
 from lawspeaker.api.resources.batches import batches_operation
 from lawspeaker.api.resources.editions import edition_operation
 from lawspeaker.api.resources.examples import examples_operation
@@ -19,16 +19,16 @@ from lawspeaker.api.service import Service
 def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Operation]:
     """Every operation of ``games``, as ``service`` does it."""
     questions = {game.id: questions_of(game) for game in games.values()}
-    askings = {id: [Asking(games[id], question, service) for question in asked] for id, asked in questions.items()}
+    endpoints = {id: [QuestionEndpoint(games[id], question, service) for question in some] for id, some in questions.items()}
     yield games_operation(games)
     for game in games.values():
         operations = [
-            *(question_operation(asking) for asking in askings[game.id]),
+            *(question_operation(endpoint) for endpoint in endpoints[game.id]),
             *rules_operations(game),
             edition_operation(game),
             examples_operation(game, questions[game.id]),
         ]
         yield game_operation(game, operations)
         yield from operations
-    yield batches_operation([asking for asked in askings.values() for asking in asked])
+    yield batches_operation([endpoint for some in endpoints.values() for endpoint in some])
     yield from health_operations(games, questions, service.store)

@@ -1,13 +1,10 @@
-"""The layer that lets web pages of other origins ask (CORS). It guards nothing itself: browsers do, by what it says."""
+"""Which web pages of other origins may ask (CORS). It guards nothing itself: browsers do, by what it says."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
-from lawspeaker.api.exchange import exchange
+from lawspeaker.api.exchange import Answer, Exchange, Headers
+from lawspeaker.api.headers import varying
 from lawspeaker.api.operations import VERSION_1
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 _MAY_BE_SENT = "Accept-Language, Authorization, Content-Type, If-None-Match, Prefer, traceparent, X-Request-Id"
 _MAY_BE_READ = (
@@ -19,42 +16,39 @@ _PREFLIGHT = (
     ("Access-Control-Allow-Headers", _MAY_BE_SENT),
     ("Access-Control-Max-Age", "7200"),  # seconds; browsers keep it no longer
 )
-_ANSWER = (("Access-Control-Expose-Headers", _MAY_BE_READ),)
+_EXPOSED = ("Access-Control-Expose-Headers", _MAY_BE_READ)
 
 
 class Cors:
-    """``application``, which pages of ``origins`` may ask; ``*`` stands for all of them."""
+    """Pages of ``origins`` may ask; ``*`` stands for all of them."""
 
-    def __init__(self, application: "WSGIApplication", origins: Sequence[str]) -> None:
-        self._application = application
+    def __init__(self, origins: Sequence[str]) -> None:
         self._origins = frozenset(origins)
         self._all = "*" in origins
 
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        if not environ["PATH_INFO"].startswith(VERSION_1):
-            return self._application(environ, start_response)
-        allowed = self._allowed(environ.get("HTTP_ORIGIN", ""))
-        if allowed and environ["REQUEST_METHOD"] == "OPTIONS" and "HTTP_ACCESS_CONTROL_REQUEST_METHOD" in environ:
-            exchange(environ).operation = "preflight"
-            start_response("204 No Content", self._varying([*allowed, *_PREFLIGHT]))
-            return []
+    def preflight(self, exchange: Exchange) -> Answer | None:
+        """The answer to a browser that wants to know whether a page may ask, and nothing else; ``None`` to all else."""
+        allowed = self._allowed(exchange)
+        if not allowed or exchange.method != "OPTIONS" or "access-control-request-method" not in exchange.headers:
+            return None
+        exchange.operation = "preflight"
+        return Answer(204, self._varying([*allowed, *_PREFLIGHT]))
 
-        def started(status: str, headers: list[tuple[str, str]], *failure: Any) -> Any:
-            told = [*allowed, *_ANSWER] if allowed else []
-            return start_response(status, self._varying([*headers, *told]), *failure)
+    def completed(self, exchange: Exchange, answer: Answer) -> Answer:
+        """``answer``, with what lets the page read it."""
+        if not exchange.path.startswith(VERSION_1):
+            return answer
+        allowed = self._allowed(exchange)
+        exposed = [*allowed, _EXPOSED] if allowed else []
+        return answer._replace(headers=self._varying([*answer.headers, *exposed]))
 
-        return self._application(environ, started)
-
-    def _allowed(self, origin: str) -> list[tuple[str, str]]:
-        """The header that lets a page of ``origin`` read the answer, if it may."""
-        if not origin or not (self._all or origin in self._origins):
+    def _allowed(self, exchange: Exchange) -> list[tuple[str, str]]:
+        """The header that lets a page of the origin that asks read the answer, if it may."""
+        origin = exchange.headers.get("origin", "")
+        if not exchange.path.startswith(VERSION_1) or not origin or not (self._all or origin in self._origins):
             return []
         return [("Access-Control-Allow-Origin", "*" if self._all else origin)]
 
-    def _varying(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
-        """``headers``, saying also to caches that another origin is answered otherwise, where that is so."""
-        if self._all:
-            return headers
-        varies = [value for name, value in headers if name.lower() == "vary"]
-        others = [header for header in headers if header[0].lower() != "vary"]
-        return [*others, ("Vary", ", ".join([*varies, "Origin"]))]
+    def _varying(self, headers: Headers) -> Headers:
+        """``headers``, with what tells caches that another origin is answered otherwise, where that is so."""
+        return headers if self._all else varying(headers, "Origin")

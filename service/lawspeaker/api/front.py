@@ -1,56 +1,210 @@
-"""The layer before Flask, which answers a question at once if this process keeps the answer.
+"""The front: the ASGI application that runs in the event loop of a worker and takes every request to its answer.
 
-It knows the usual request alone. Whatever is not as usual it leaves to Flask, as it came.
+A request has arrived whole when it comes here. It is identified, let in by the gate, and then goes one of three ways: a
+question to its endpoint, which answers from the cache, in the loop or in the lane for expensive questions; what operators ask
+to Flask in a lane of its own, so that it never waits behind clients; all else, which is read, to Flask in a third lane.
+Nothing in the loop waits for a disk, for Redis or for long work.
 """
 
-from collections.abc import Iterable, Sequence
-from http import HTTPStatus
-from typing import TYPE_CHECKING
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
+from functools import lru_cache
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Any
 
-from lawspeaker.api.exchange import exchange
-from lawspeaker.api.negotiation import sends_json
+from flask import Flask
+
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.admission.forwarding import Forwarding
+from lawspeaker.api.admission.gate import Gate
+from lawspeaker.api.admission.rates import SETTLE_EVERY
+from lawspeaker.api.compression import Compression
+from lawspeaker.api.cors import Cors
+from lawspeaker.api.dispatch.lane import HangUp, HungUp, Lane
+from lawspeaker.api.exchange import Answer, Exchange, Headers
+from lawspeaker.api.flask_bridge import answer_of
+from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify, varying
+from lawspeaker.api.observation.log import Log
+from lawspeaker.api.observation.methods import known_method
+from lawspeaker.api.operations import Endpoint
+from lawspeaker.api.problem_types import METHOD_NOT_ALLOWED
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import ASKED, LARGEST_BODY, Asking
+from lawspeaker.api.questions import LARGEST_IN_LOOP
+from lawspeaker.api.refusals import refusal
+from lawspeaker.api.service import Service
 
 if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+    from lawspeaker.api.observation.tracing import Tracing
 
-_OK = f"{HTTPStatus.OK.value} {HTTPStatus.OK.phrase}"
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+CLIENT_CLOSED_REQUEST = 499
+"""The status under which a request is logged whose client hung up before the answer was there."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thread lets the event loop go on; Python's usual 5 ms would be felt in every quick answer."""
+HOUSEKEEPING = 0.1
+"""Seconds between two rounds of what is done beside all requests."""
+
+_WITHOUT_BODY = (204, 304)
+_REQUEST_ID, _TRACE = REQUEST_ID.lower().encode(), TRACE.encode()
 
 
 class Front:
-    """Answers what is asked by ``askings`` from what is kept, and leaves all else to ``application``."""
+    """Answers every request: at the paths of ``endpoints`` by these, at all others by ``flask``.
 
-    def __init__(self, application: "WSGIApplication", askings: Sequence[Asking]) -> None:
-        self._application = application
-        self._askings = {asking.path: asking for asking in askings}
+    ``in_loop`` and ``for_operators`` are paths at which Flask answers in the event loop, or in the lane for operators.
+    """
 
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        asking = self._askings.get(environ["PATH_INFO"])
-        length = _length(environ)
-        if asking is None or not length or environ["REQUEST_METHOD"] != "POST" or not sends_json(environ):
-            return self._application(environ, start_response)
+    def __init__(
+        self, flask: Flask, endpoints: Sequence[Endpoint], service: Service, in_loop: Sequence[str], for_operators: Sequence[str]
+    ) -> None:
+        settings, metrics = service.settings, service.metrics
+        self.flask = flask
+        self.endpoints = {endpoint.path: endpoint for endpoint in endpoints}
+        self._in_loop = frozenset(in_loop)
+        self._for_operators = frozenset(for_operators)
+        self._metrics = metrics
+        self._log = Log(settings.log_level, metrics.line_lost)
+        self._forwarding = Forwarding(settings.proxies)
+        self._gate = Gate(settings, service.store, metrics)
+        self._cors = Cors(settings.cors_origins) if settings.cors_origins else None
+        self._compression = Compression(settings.cache_bytes // 2)
+        self._is_flushing = False
+        self._tracing = _tracing() if settings.tracing else None
+        self._expensive, self._reading, self._operating = (Lane(name, metrics) for name in ("expensive", "reading", "operating"))
+
+    async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
+        """An ASGI application."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            await self._exchange(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """What is done in the loop beside all requests, from the start of the server to its end."""
+        await receive()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        beside = [asyncio.ensure_future(self._keep_house()), asyncio.ensure_future(self._settle_accounts())]
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        for task in beside:
+            task.cancel()
+        for lane in (self._expensive, self._reading, self._operating):
+            lane.close()
+        self._metrics.flush()
+        self._log.flush()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _keep_house(self) -> None:
+        """Counts how late the loop is, which is how long whatever comes to it has to wait; and flushes metrics and log."""
+        while True:
+            due = monotonic() + HOUSEKEEPING
+            await asyncio.sleep(HOUSEKEEPING)
+            self._metrics.waited("loop", max(0.0, monotonic() - due))
+            self._metrics.flush()
+            self._log.flush()
+
+    async def _settle_accounts(self) -> None:
+        """Shares with other processes how much everybody has asked; a thread waits for Redis."""
+        while self._gate.has_rates:
+            await asyncio.sleep(SETTLE_EVERY)
+            await asyncio.get_running_loop().run_in_executor(None, self._gate.settle)
+
+    async def _exchange(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        exchange = self._forwarding.exchange(scope)
+        request = await receive()
+        if request["type"] != "http.request":
+            return  # it hung up before anybody could look at it
+        exchange.body = request["body"]
+        identify(exchange)
+        method = known_method(exchange.method)
+        span = self._tracing.begin(exchange, method) if self._tracing else None
         try:
-            preferences = asking.preferences(environ)
-        except Problem:
-            return self._application(environ, start_response)
-        noted = exchange(environ)
-        noted.operation = asking.id
-        asked = asking.asked(preferences, environ["wsgi.input"].read(length))
-        given = asking.kept(asked)
-        if given is None:
-            environ[ASKED] = asked
-            return self._application(environ, start_response)
-        noted.cache = given.level
-        answer = given.entry.answer
-        start_response(_OK, [*asking.headers(given, preferences), ("Content-Length", str(len(answer)))])
-        return [answer]
+            answer = await self._answer(exchange, receive)
+        except HungUp:
+            answer = Answer(CLIENT_CLOSED_REQUEST, ())
+        else:
+            await _send(exchange, answer, send)
+        size = 0 if exchange.method == "HEAD" else len(answer.body)
+        seconds = perf_counter() - began
+        self._metrics.request(exchange.operation, method, answer.status, seconds)
+        self._log.request(exchange, method, answer.status, seconds, size)
+        if not self._is_flushing:  # once for all requests of this round of the loop
+            self._is_flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+        if self._tracing and span:
+            self._tracing.end(span, exchange, method, answer.status, size)
+
+    def _flush(self) -> None:
+        self._is_flushing = False
+        self._log.flush()
+
+    async def _answer(self, exchange: Exchange, hang_up: HangUp) -> Answer:
+        """The answer, whatever happens. Raises ``HungUp``."""
+        if self._cors and (preflight := self._cors.preflight(exchange)):
+            return preflight
+        try:
+            self._gate.admit(exchange)
+            answer = await self._found(exchange, hang_up)
+        except HungUp:
+            exchange.account.close()
+            raise
+        except Exception as error:
+            answer = refusal(error, exchange)
+        if headers := exchange.account.close():
+            answer = answer._replace(headers=[*answer.headers, *headers])
+        return self._cors.completed(exchange, answer) if self._cors else answer
+
+    async def _found(self, exchange: Exchange, hang_up: HangUp) -> Answer:
+        endpoint = self.endpoints.get(exchange.path)
+        if endpoint is None:
+            return await self._read(exchange, hang_up)
+        exchange.operation = endpoint.id
+        if exchange.method != "POST":
+            raise Problem(METHOD_NOT_ALLOWED, headers=(("Allow", "POST"),))
+        answer = await endpoint.respond(exchange, self._expensive, hang_up)
+        if self._compression.takes_long(exchange, answer, LARGEST_IN_LOOP):
+            return await self._reading.run(
+                exchange, lambda _: self._compression.compressed(exchange, answer), Allowance(), hang_up
+            )
+        return self._compression.compressed(exchange, answer)
+
+    async def _read(self, exchange: Exchange, hang_up: HangUp) -> Answer:
+        """What Flask answers, in the event loop or in the lane where that belongs."""
+
+        def answer(_: Allowance) -> Answer:
+            read = answer_of(self.flask, exchange)
+            return self._compression.compressed(exchange, read._replace(headers=varying(read.headers, "Accept-Encoding")))
+
+        if exchange.path in self._in_loop:
+            return answer(Allowance())
+        lane = self._operating if exchange.path in self._for_operators else self._reading
+        return await lane.run(exchange, answer, Allowance(), hang_up)
 
 
-def _length(environ: "WSGIEnvironment") -> int:
-    """The length of the body if it is announced in the usual way and not too large; else 0."""
-    announced = environ.get("CONTENT_LENGTH", "")
-    if len(announced) > 7 or not announced.isdecimal():
-        return 0
-    length = int(announced)
-    return length if length <= LARGEST_BODY else 0
+async def _send(exchange: Exchange, answer: Answer, send: Send) -> None:
+    headers = [
+        *_encoded(tuple(answer.headers)),
+        (_REQUEST_ID, exchange.request_id.encode()),
+        (_TRACE, exchange.trace.encode()),
+    ]
+    if exchange.method != "HEAD" and answer.status not in _WITHOUT_BODY:
+        headers.append((b"content-length", b"%d" % len(answer.body)))
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})
+
+
+@lru_cache(maxsize=1024)
+def _encoded(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """``headers`` and those of every answer, as they are sent."""
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in (*headers, *STANDARD)]
+
+
+def _tracing() -> "Tracing":
+    from lawspeaker.api.observation.tracing import Tracing  # what it needs is not always installed
+
+    return Tracing()

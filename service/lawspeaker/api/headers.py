@@ -1,24 +1,20 @@
 """Headers that every answer has, and the documentation of all headers that an answer can have."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from random import getrandbits
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import text
+from lawspeaker.api.exchange import Exchange, Headers
 from lawspeaker.api.operations import Parameter
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 REQUEST_ID = "X-Request-Id"
 TRACE = "traceparent"
-REQUEST_ID_SENT, TRACE_SENT = "HTTP_X_REQUEST_ID", "HTTP_TRACEPARENT"
-"""Where they are in the environ of a request, sent or made."""
 
-_SECURITY = (
+STANDARD = (
     (
         "Content-Security-Policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -27,6 +23,7 @@ _SECURITY = (
     ("Referrer-Policy", "no-referrer"),
     ("X-Content-Type-Options", "nosniff"),
 )
+"""Headers that every answer has, beside those that return the id and the trace of its request."""
 _REQUEST_ID_FORM = re.compile(r"[A-Za-z0-9._-]{1,128}")
 _TRACE_FORM = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
 
@@ -43,12 +40,13 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     "ETag": text("Changes when the answer does; send it back as `If-None-Match`.", '"0f1e2d3c"'),
     "Preference-Applied": text("The preference that was followed, if one was (RFC 7240).", "return=minimal"),
     "RateLimit": text(
-        "How many questions may still be asked at once (`r`), and in how many seconds it will be one more (`t`), where there is "
-        "a rate limit (draft-ietf-httpapi-ratelimit-headers).",
-        '"default";r=599;t=1',
+        "How many milliseconds of processor time are left (`r`), and in how many seconds there is one more (`t`), where there is "
+        "a rate limit (draft-ietf-httpapi-ratelimit-headers). A request costs at least one.",
+        '"default";r=5999;t=1',
     ),
     "RateLimit-Policy": text(
-        "The rate limit, where there is one: so many questions (`q`) in so many seconds (`w`).", '"default";q=600;w=60'
+        "The rate limit, where there is one: so many milliseconds of processor time (`q`) in so many seconds (`w`).",
+        '"default";q=6000;w=60;lawspeaker-unit="processor-milliseconds"',
     ),
     "Retry-After": text("The seconds after which to ask again.", "1"),
     "Vary": text("The request headers on which the answer depends.", "Accept-Language"),
@@ -58,23 +56,19 @@ ON_EVERY_ANSWER = (REQUEST_ID, TRACE)
 ON_EVERY_REQUEST = tuple(Parameter(name, "header", HEADERS[name]) for name in ON_EVERY_ANSWER)
 
 
-class Completed:
-    """``application`` with an id and a trace for each request, and the headers that every answer has.
+def varying(headers: Headers, field: str) -> Headers:
+    """``headers``, with what tells caches that a request with another ``field`` may be answered otherwise."""
+    varies = [value for name, value in headers if name.lower() == "vary"]
+    others = [header for header in headers if header[0].lower() != "vary"]
+    return [*others, ("Vary", ", ".join([*varies, field]))]
 
-    Done below Flask, whose own hooks and header objects take several times as long.
-    """
 
-    def __init__(self, application: "WSGIApplication") -> None:
-        self._application = application
-
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        has_id = _REQUEST_ID_FORM.fullmatch(environ.get(REQUEST_ID_SENT, ""))
-        has_trace = _TRACE_FORM.fullmatch(environ.get(TRACE_SENT, ""))
-        if not (has_id and has_trace):
-            made = f"{getrandbits(320):080x}"  # seeded anew in each process; nobody has to be kept from guessing it
-            if not has_id:
-                environ[REQUEST_ID_SENT] = made[:32]
-            if not has_trace:
-                environ[TRACE_SENT] = f"00-{made[32:64]}-{made[64:]}-00"
-        added = [(REQUEST_ID, environ[REQUEST_ID_SENT]), (TRACE, environ[TRACE_SENT]), *_SECURITY]
-        return self._application(environ, lambda status, headers, *failure: start_response(status, headers + added, *failure))
+def identify(exchange: Exchange) -> None:
+    """Gives the request the id and the trace that it was sent with; makes them where there is none or it is malformed."""
+    request_id, trace = exchange.headers.get("x-request-id", ""), exchange.headers.get(TRACE, "")
+    has_id, has_trace = _REQUEST_ID_FORM.fullmatch(request_id), _TRACE_FORM.fullmatch(trace)
+    if not (has_id and has_trace):
+        made = f"{getrandbits(192):048x}"  # seeded anew in each process; nobody has to be kept from guessing it
+        request_id = request_id if has_id else made[:32]
+        trace = trace if has_trace else f"00-{made[:32]}-{made[32:]}-00"
+    exchange.request_id, exchange.trace = request_id, trace

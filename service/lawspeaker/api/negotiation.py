@@ -1,7 +1,6 @@
 """What a client says about the answer it wants: language, length, explanation, media type."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
@@ -12,14 +11,14 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.problems import Problem
 
-if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIEnvironment
-
 USUAL_LANGUAGE = LANGUAGES[0]
+LONGEST_HEADER = 1_000
+"""Characters of a header that says what a client wants; browsers send 200."""
 MINIMAL = "return=minimal"
 
 ACCEPT_LANGUAGE = Parameter(
@@ -35,34 +34,38 @@ EXPLAIN = Parameter(
 )
 
 
-def asked_preferences(environ: "WSGIEnvironment", queries: tuple[str, ...] = (), media_type: str = JSON) -> Preferences:
-    """How a request wants its answer given, which is of ``media_type``; ``queries`` are the parameters that it may have.
+def preferences_of(exchange: Exchange, queries: tuple[str, ...] = (), media_type: str = JSON) -> Preferences:
+    """How a request wants its answer, which is of ``media_type``; ``queries`` are the parameters that it may have.
 
     Raises ``Problem`` for any other query parameter, and if that media type is not accepted.
     """
-    if not _accepts(environ.get("HTTP_ACCEPT", ""), media_type):
-        raise Problem(NOT_ACCEPTABLE, f"The Accept header leaves out {media_type}.")
-    return _preferences(
-        environ.get("QUERY_STRING", ""), queries, environ.get("HTTP_ACCEPT_LANGUAGE", ""), environ.get("HTTP_PREFER", "")
-    )
+    sent = exchange.headers.get
+    return _preferences(exchange.query, queries, media_type, sent("accept", ""), sent("accept-language", ""), sent("prefer", ""))
 
 
-def sends_json(environ: "WSGIEnvironment") -> bool:
+def sends_json(exchange: Exchange) -> bool:
     """Whether the body of a request is declared as JSON, and not as compressed."""
-    return _is_json(environ.get("CONTENT_TYPE", "")) and environ.get("HTTP_CONTENT_ENCODING", "identity").lower() == "identity"
+    sent = exchange.headers.get
+    return _is_json(sent("content-type", "")) and sent("content-encoding", "identity").lower() == "identity"
 
 
 @lru_cache(maxsize=256)
-def _preferences(query: str, queries: tuple[str, ...], accept_language: str, prefer: str) -> Preferences:
+def _preferences(
+    query: str, queries: tuple[str, ...], media_type: str, accept: str, accept_language: str, prefer: str
+) -> Preferences:
+    for name, header in (("Accept", accept), ("Accept-Language", accept_language), ("Prefer", prefer)):
+        if len(header) > LONGEST_HEADER:  # the longer it is, the longer it takes to read
+            raise Problem(INVALID_REQUEST, f"The header {name} has more than {LONGEST_HEADER:,} characters.")
+    if not _accepts(accept, media_type):
+        raise Problem(NOT_ACCEPTABLE, f"The Accept header leaves out {media_type}.")
     return Preferences(language=preferred_language(accept_language), explain=_explain(query, queries), minimal=_minimal(prefer))
 
 
 @lru_cache
 def _is_json(header: str) -> bool:
-    return parse_options_header(header)[0].lower() == JSON
+    return len(header) <= LONGEST_HEADER and parse_options_header(header)[0].lower() == JSON
 
 
-@lru_cache
 def _accepts(header: str, media_type: str) -> bool:
     accepted = [(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)]
     return not header or MIMEAccept(accepted).quality(media_type) > 0  # it has no parameters, but clients send some

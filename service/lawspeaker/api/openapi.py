@@ -11,11 +11,12 @@ from marshmallow import Schema, fields
 
 import lawspeaker
 from lawspeaker.adjudication.guard import described, specification
+from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.contract import contract
 from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
-from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, OVERLOADED, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
@@ -27,23 +28,26 @@ _UNCHANGED = "unchanged"
 
 _KEY = "key"
 _KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, where whoever runs the service wants one."}}
-_REFUSED_AT_THE_GATE = (UNAUTHORIZED, TOO_MANY_REQUESTS)
+_REFUSED_BEFORE = (UNAUTHORIZED, TOO_MANY_REQUESTS, OVERLOADED)
+"""Why anything that is asked can be refused before it is looked at."""
 _COUNTED = ("RateLimit", "RateLimit-Policy")
 """Headers of answers where there is a rate limit."""
 _OF_REFUSALS = {
     UNAUTHORIZED.status: ("WWW-Authenticate",),
     IMPOSSIBLE_STATE.status: ("Content-Language", "Vary"),
     TOO_MANY_REQUESTS.status: ("Retry-After",),
+    OVERLOADED.status: ("Retry-After",),
 }
 """Further headers, by status."""
 
-_ABOUT = """\
+_ABOUT = f"""\
 Rulings on board games, each with the printed rule that it rests on.
 
 - An illegal action is an answer (200), not an error. What cannot be understood is 400; a state that cannot exist is 422.
 - What a state leaves out is unknown. A ruling is `legal`, `illegal` or `undetermined`, and then names what is missing.
 - The same request gets the same answer, byte for byte.
-- Requests are strict I-JSON (RFC 7493) of at most 1 MiB, whose length is announced by `Content-Length`.
+- Requests are strict I-JSON (RFC 7493) of at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch twice as many) and
+  {MOST_LEVELS} levels of nesting, whose length is announced by `Content-Length`.
 - Errors are problem documents (RFC 9457); `type` leads to a page. What is refused before it is a request of this contract
   (408, 411, 414, 417, 431, and 503 while too much is on its way) is of the type `about:blank`.
 """
@@ -157,7 +161,7 @@ def _is_guarded(operation: Operation) -> bool:
 
 
 def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:
-    problems = (*operation.problems, *(_REFUSED_AT_THE_GATE if _is_guarded(operation) else ()))
+    problems = (*operation.problems, *(_REFUSED_BEFORE if _is_guarded(operation) else ()))
     statuses = sorted({type.status for type in problems})
     return [tuple(type for type in problems if type.status == status) for status in statuses]
 

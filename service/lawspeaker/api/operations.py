@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from flask import Response
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.dispatch.lane import HangUp, Lane
+from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.problem_types import ProblemType
 
 VERSION_1 = "/v1/"
@@ -15,6 +17,16 @@ VERSION_1 = "/v1/"
 
 SERVICE = "The service"
 """The group of operations that belong to no game."""
+
+
+class Endpoint(Protocol):
+    """What answers requests with a body, at one path."""
+
+    id: str
+    path: str
+
+    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
+        """The answer. Raises ``Problem``, and what ``Lane.run`` raises."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +60,12 @@ class Operation:
     """Title of the group in which it is documented."""
     summary: str
     description: str
-    view: Callable[..., Response]
     Answer: type[Schema] | None
     """Shape of the good answer; ``None`` if that is a text."""
+    view: Callable[..., Response] | None = None
+    """The Flask view that answers it, of what is read."""
+    endpoint: Endpoint | None = None
+    """What answers it without Flask, of what is asked."""
     Request: type[Schema] | None = None
     parameters: Sequence[Parameter] = ()
     headers: Sequence[str] = ()

@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -15,18 +16,22 @@ from lawspeaker.api.problem_types import NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.static_files import serve
 
 
 def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Blueprint:
     """The pages about ``games`` and their ``operations``."""
-    blueprint = Blueprint("pages", __name__, static_folder="static", template_folder="templates", static_url_path="/static")
+    blueprint = Blueprint("pages", __name__, template_folder="templates")
+    serve(blueprint, Path(__file__).with_name("static"), "/static")
     contract = cache(lambda: document(operations))
     contract_as_json = cache(lambda: orjson.dumps(contract()))
     contract_as_yaml = cache(lambda: written(contract()))
 
     @blueprint.get("/developers")
     def developers() -> Response:
-        return _page("developers.html", dispute=_first_dispute(games, operations))
+        answer = _page("developers.html", dispute=_first_dispute(games, operations))
+        answer.headers["Cache-Control"] = "private, no-cache"  # it shows the host of the request, which may be anything
+        return answer
 
     @blueprint.get("/docs")
     def docs() -> Response:

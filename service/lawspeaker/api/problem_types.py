@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from lawspeaker.adjudication.ijson import HOW_VALUES_ARE_COUNTED, MOST_BYTES, MOST_LEVELS, MOST_VALUES
+
 
 @dataclass(frozen=True)
 class ProblemType:
@@ -39,7 +41,8 @@ INVALID_JSON = ProblemType(
     meaning="The body could not be read as I-JSON (RFC 7493), the strict form of JSON that every reader understands alike.",
     occasion=(
         "A comma or a quotation mark is missing, the body is empty or not UTF-8, begins with a byte order mark, gives a "
-        "member twice in one object, holds NaN, Infinity, a lone surrogate or a number out of range, or is nested too deeply."
+        "member twice in one object, holds NaN, Infinity, a lone surrogate or a number out of range, or nests lists and "
+        f"objects more than {MOST_LEVELS} levels deep."
     ),
     remedy="Send what a JSON library writes, as it is. If the body was written by hand, look at the place that the detail names.",
     detail='The member "players" is given twice in one object.',
@@ -81,8 +84,8 @@ IMPOSSIBLE_STATE = ProblemType(
     title="The state cannot exist",
     meaning="The request is well formed, but by the rules of the game no play leads to the state that it describes.",
     occasion=(
-        "Something is ruled on a state with more pieces than there are, or with pieces where none can be. All defects are "
-        "listed, each with its rule and where that is printed."
+        "Something is ruled on a state with more pieces than there are, or with pieces where none can be. Its "
+        "defects are listed, the first 100 if there are more, each with its rule and where that is printed."
     ),
     remedy="Correct the places named, or leave out what is not known for certain: what is left out is unknown, not wrong.",
     detail="The state breaks rules that hold for every state.",
@@ -127,9 +130,12 @@ CONTENT_TOO_LARGE = ProblemType(
     status=413,
     title="The body is too large",
     meaning="The body is larger than the service reads. The state of a whole game needs a small part of that.",
-    occasion="The body has more than 1 MiB (1,048,576 bytes).",
+    occasion=(
+        f"The body has more than {MOST_BYTES:,} bytes, or more than {MOST_VALUES:,} values, in a batch twice as many. "
+        f"{HOW_VALUES_ARE_COUNTED}"
+    ),
     remedy="Send less: only the state and the action that the question is about.",
-    detail="The body may have 1,048,576 bytes at most.",
+    detail=f"The body may have {MOST_BYTES:,} bytes at most.",
 )
 UNSUPPORTED_MEDIA_TYPE = ProblemType(
     id="unsupported-media-type",
@@ -146,18 +152,44 @@ UNSUPPORTED_MEDIA_TYPE = ProblemType(
 TOO_MANY_REQUESTS = ProblemType(
     id="too-many-requests",
     status=429,
-    title="Too much was asked",
-    meaning="More was asked than is allowed: with the same API key or, where none is needed, from the same address.",
+    title="The rate limit is used up",
+    meaning=(
+        "The caller has used all the processor time that it may use for now. A caller is an API key or, without one, the network "
+        "of an address."
+    ),
     occasion=(
-        "The header RateLimit-Policy of every answer tells how many questions (q) may be asked in how many seconds (w). All of "
-        "them may be asked at once, and then as many as the time brings. Everything below /v1/ counts, a batch as many times "
-        "as it has questions; what is refused with this problem does not."
+        "The limit counts milliseconds of processor time. A request counts as at least one, a batch as at least one for each of "
+        "its questions. The header RateLimit-Policy of every response gives the quota (q) and its time in seconds (w). The whole "
+        "quota can be used at once, and after that it comes back evenly. Everything below /v1/ counts, except what is refused "
+        "with this problem. The work of a request is counted when it is done, so that an expensive one can use more than is "
+        "left; then the wait is longer, but never by more than ten minutes, or the time of the quota if that is longer."
     ),
     remedy=(
-        "Wait as many seconds as the header Retry-After says, then send the same again. To never be refused, look at the "
-        "header RateLimit of each answer: r is how many questions can still be asked, t in how many seconds it will be one more."
+        "Wait as many seconds as the header Retry-After says, then send the same request again. To never be refused, look at "
+        "the header RateLimit of each response: r is how many milliseconds are left, t in how many seconds there is one more."
     ),
-    detail="You may ask 600 questions in 60 seconds. Seconds until you may ask this: 1.",
+    detail="You may use 6000 ms of processor time in 60 seconds; each question costs at least 1. Seconds to wait: 1.",
+)
+OVERLOADED = ProblemType(
+    id="overloaded",
+    status=503,
+    title="Too busy right now",
+    meaning="The service has more work than it can do soon, and answers what is quick to answer first. The request may be good.",
+    occasion=(
+        "Many expensive questions are waiting already: long lists of actions, replays, claims of victory, batches; or the "
+        "request waited for a second without its turn coming."
+    ),
+    remedy="Wait as many seconds as the header Retry-After says, then send the same request again.",
+    detail="Too many expensive requests are waiting. Ask again in a second.",
+)
+BATCH_TOO_EXPENSIVE = ProblemType(
+    id="batch-too-expensive",
+    status=503,
+    title="The batch was too expensive",
+    meaning="The questions before this one used up the work that is done for one batch, so this one was not answered.",
+    occasion="A batch asks several expensive questions: long lists of actions, replays, claims of victory.",
+    remedy="Ask the questions that got this problem again, in another batch or alone. The others need not be repeated.",
+    detail="The questions before this one used up the work that is done for one batch. Ask it again.",
 )
 INTERNAL_ERROR = ProblemType(
     id="internal-error",
@@ -192,6 +224,8 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         UNSUPPORTED_MEDIA_TYPE,
         TOO_MANY_REQUESTS,
         INTERNAL_ERROR,
+        OVERLOADED,
+        BATCH_TOO_EXPENSIVE,
         NOT_READY,
     )
 }

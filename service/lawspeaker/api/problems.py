@@ -1,14 +1,16 @@
 """A problem: the one form in which a request is refused, over HTTP and on the command line."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from lawspeaker.adjudication.answers import Citation, findings_document, listed, text
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.errors import MOST_FAULTS, Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.ijson import NotJSON
+from lawspeaker.adjudication.ijson import NotJSON, TooLarge
 from lawspeaker.adjudication.shapes import Integer, Shape
-from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
+from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -49,7 +51,12 @@ class Problem(Exception):
     """Raised to refuse a request; ``document`` is what the client is sent."""
 
     def __init__(
-        self, type: ProblemType, detail: str | None = None, errors: Iterable[Mapping[str, Any]] = (), language: str = ""
+        self,
+        type: ProblemType,
+        detail: str | None = None,
+        errors: Iterable[Mapping[str, Any]] = (),
+        language: str = "",
+        headers: Sequence[tuple[str, str]] = (),
     ) -> None:
         super().__init__(type.id)
         self.type = type
@@ -57,6 +64,8 @@ class Problem(Exception):
         self.errors = list(errors)
         self.language = language
         """In which the errors are told, if that is as the client wants it; all else is English."""
+        self.headers = headers
+        """Headers that go with this problem alone, such as ``Retry-After``."""
 
     @property
     def document(self) -> dict[str, Any]:
@@ -69,20 +78,27 @@ class Problem(Exception):
         }
 
 
-def not_understood(error: NotJSON | Misunderstood) -> Problem:
-    """The problem of a request that is no JSON, has not the shape asked for, or names what is not there."""
-    if isinstance(error, NotJSON):
-        return Problem(INVALID_JSON, str(error))
-    return Problem(INVALID_REQUEST, errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in error.faults))
+def not_understood(error: TooLarge | NotJSON | Misunderstood) -> Problem:
+    """The problem of a request that is too large, is no JSON, does not match its schema, or names what is not there."""
+    match error:
+        case TooLarge():
+            return Problem(CONTENT_TOO_LARGE, str(error))
+        case NotJSON():
+            return Problem(INVALID_JSON, str(error))
+        case Misunderstood():
+            return Problem(INVALID_REQUEST, errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in error.faults))
 
 
 def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:
-    """The problem of a state that cannot exist, with its defects told in ``language``."""
-    return Problem(IMPOSSIBLE_STATE, errors=_defects(game, impossible, language), language=language)
+    """The problem of a state that cannot exist, with its defects described in ``language``; of many it has some."""
+    errors = list(islice(_defects(game, impossible.defects[: MOST_FAULTS + 1], language), MOST_FAULTS + 1))
+    if len(errors) > MOST_FAULTS:
+        errors[MOST_FAULTS] = {"pointer": "", "detail": game.messages.text(language, "more-defects")}
+    return Problem(IMPOSSIBLE_STATE, errors=errors, language=language)
 
 
-def _defects(game: Game[Any], impossible: Impossible, language: str) -> Iterator[dict[str, Any]]:
-    for finding in findings_document(game, impossible.defects, language):
+def _defects(game: Game[Any], defects: Sequence[Finding], language: str) -> Iterator[dict[str, Any]]:
+    for finding in findings_document(game, defects, language):
         for place in finding["at"] or ("/state",):
             told = {"rule": finding["rule"], "citations": finding["citations"]}
             yield {"pointer": place, "detail": finding["message"], **told}

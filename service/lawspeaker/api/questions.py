@@ -1,19 +1,22 @@
-"""The questions of a game, asked with POST."""
+"""The questions of a game: what is sent with POST, and answered from the cache, in the event loop or in a lane."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from time import thread_time_ns
+from typing import Any
 
-from flask import Request, Response, request
-
+from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.answering import answered
-from lawspeaker.api.cache.answers import Given
-from lawspeaker.api.cache.asked import Asked, CacheKeys
-from lawspeaker.api.exchange import exchange
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, asked_preferences, sends_json
+from lawspeaker.api.cache.answers import FoundAnswer
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.cache.inquiry import Inquiry, Terms
+from lawspeaker.api.dispatch.lane import HangUp, Lane
+from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, preferences_of, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
     CONTENT_TOO_LARGE,
@@ -28,22 +31,23 @@ from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.service import Service
 
-if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIEnvironment
+LARGEST_BODY = ijson.MOST_BYTES
+"""Bytes of a body that are read at most."""
+LARGEST_IN_LOOP = 16 * 1024
+"""Bytes of a body that is read in the event loop, at most; the state of a whole game has some 10,000."""
+STEPS_IN_LOOP = 300
+"""Steps (``adjudication.work``) that are taken for a question in the event loop, at most: some milliseconds."""
+SHORT = 0.005
+"""Seconds that a question takes at most to be thought of as quick."""
 
-LARGEST_BODY = 1024 * 1024
-"""Bytes. Its length is announced, and it is here as a whole: the worker takes no other requests."""
-
-ASKED = "lawspeaker.asked"
-"""Where in the environ of a request is what it asks, if that is known before Flask."""
 REFUSALS = (INVALID_JSON, INVALID_REQUEST, NOT_ACCEPTABLE, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE)
 """Why any request with a body can be refused."""
 QUERIES = (EXPLAIN.name,)
 """The query parameters of a question."""
 
 
-class Asking:
-    """How one question is asked of one game; called it is the view."""
+class QuestionEndpoint:
+    """Answers one question of one game."""
 
     def __init__(self, game: Game[Any], question: Question, service: Service) -> None:
         self.game = game
@@ -51,50 +55,68 @@ class Asking:
         self.path = f"/v1/games/{game.id}/{question.name}"
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
-        self._keys = CacheKeys(self.path, game.ruleset)
+        self._terms = Terms(self.path, game.ruleset)
 
-    def preferences(self, environ: "WSGIEnvironment") -> Preferences:
-        """How the answer is to be given. Raises ``Problem``."""
-        return asked_preferences(environ, QUERIES, self.question.media_type)
+    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
+        """The answer to ``exchange``: a cached one, else computed in the event loop if that is quick, else in ``lane``.
 
-    def headers(self, given: Given, preferences: Preferences) -> Sequence[tuple[str, str]]:
-        """The headers of an answer but for those that every answer has, and its length."""
-        return _headers(preferences, given.cache_status, self.question.media_type)
+        Raises ``Problem``, and what ``Lane.run`` raises.
+        """
+        preferences = preferences_of(exchange, QUERIES, self.question.media_type)
+        inquiry = self.inquiry(preferences, json_body(exchange))
+        found = self._answers.cached(inquiry) or self._quickly(exchange, inquiry, lane)
+        if found is None:
+            found = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), hang_up)
+        exchange.cache = found.level
+        return Answer(200, _headers(preferences, found.cache_status, self.question.media_type), found.entry.answer)
 
-    def asked(self, preferences: Preferences, body: bytes) -> Asked:
-        """What is asked with ``body``, the request in JSON."""
-        return Asked(self.id, self.game.id, preferences, body, self._keys.key(preferences, body))
+    def inquiry(self, preferences: Preferences, body: bytes) -> Inquiry:
+        """The question with the ``body``, a request in JSON."""
+        return Inquiry(self.id, self.game.id, preferences, body, self._terms.of(preferences))
 
-    def kept(self, asked: Asked) -> Given | None:
-        """The answer, if this process keeps it."""
-        return self._answers.kept(asked)
+    def answer(self, inquiry: Inquiry, allowance: Allowance) -> FoundAnswer:
+        """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if it takes more than is allowed."""
+        return self._answers.give(inquiry, lambda: self._computed(inquiry, allowance))
 
-    def answer(self, asked: Asked) -> Given:
-        """The answer, kept or not. Raises ``Problem``."""
-        return self._answers.give(asked, lambda: answered(self.game, self.question, asked.body, asked.preferences))
+    def _quickly(self, exchange: Exchange, inquiry: Inquiry, lane: Lane) -> FoundAnswer | None:
+        """The answer computed here, in the event loop; ``None`` if that would hold it up."""
+        if not self._is_thought_quick(inquiry, lane):
+            return None
+        allowance = Allowance(STEPS_IN_LOOP)
+        began = thread_time_ns()
+        try:
+            return self._answers.computed(inquiry, lambda: self._computed(inquiry, allowance))
+        except Abandoned:
+            return None
+        finally:
+            exchange.worked += thread_time_ns() - began
 
-    def __call__(self) -> Response:
-        asked: Asked | None = request.environ.get(ASKED)
-        if asked is None:
-            preferences = self.preferences(request.environ)
-            asked = self.asked(preferences, json_body(request))
-        given = self.answer(asked)
-        exchange(request.environ).cache = given.level
-        return Response(given.entry.answer, headers=self.headers(given, asked.preferences))
+    def _is_thought_quick(self, inquiry: Inquiry, lane: Lane) -> bool:
+        """Whether to try it in the event loop. What is usually quick is tried even if others like it took long of late,
+        which anybody can bring about; but not while so many wait already that this alone would be too much."""
+        if len(inquiry.body) > LARGEST_IN_LOOP:
+            return False
+        seconds = self._answers.expected_seconds(inquiry)
+        if self.question.may_take_long:
+            return seconds is not None and seconds <= SHORT
+        return seconds is None or seconds <= SHORT or not lane.is_full
+
+    def _computed(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
+        return answered(self.game, self.question, inquiry.body, inquiry.preferences, allowance)
 
 
-def question_operation(asking: Asking) -> Operation:
+def question_operation(endpoint: QuestionEndpoint) -> Operation:
     """The operation by which a question is asked of a game."""
-    game, question = asking.game, asking.question
+    game, question = endpoint.game, endpoint.question
     refusals = [IMPOSSIBLE_STATE] if question.refuses_impossible else []
     return Operation(
-        id=asking.id,
+        id=endpoint.id,
         method="POST",
-        path=asking.path,
+        path=endpoint.path,
         tag=game.messages.text("en", "game"),
         summary=question.summary,
         description=question.description,
-        view=asking,
+        endpoint=endpoint,
         Request=question.Request,
         Answer=question.Answer,
         parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
@@ -105,24 +127,26 @@ def question_operation(asking: Asking) -> Operation:
     )
 
 
-def json_body(request: Request) -> bytes:
-    """The body of ``request``. Raises ``Problem`` if it is not declared as JSON, and what Flask raises if it is too large."""
-    if not sends_json(request.environ):
+def json_body(exchange: Exchange) -> bytes:
+    """The body of a request. Raises ``Problem`` if it is not declared as JSON, or larger than what is read."""
+    if not sends_json(exchange):
         raise Problem(UNSUPPORTED_MEDIA_TYPE)
-    return request.get_data(cache=False)
+    if exchange.announced_length > LARGEST_BODY:
+        raise Problem(CONTENT_TOO_LARGE)
+    return exchange.body
 
 
 @lru_cache
-def _headers(preferences: Preferences, cache_status: str, media_type: str) -> tuple[tuple[str, str], ...]:
+def _headers(preferences: Preferences, cache_status: str, media_type: str) -> Sequence[tuple[str, str]]:
     return ("Cache-Status", cache_status), *preference_headers(preferences, media_type)
 
 
-def preference_headers(preferences: Preferences, media_type: str = JSON) -> tuple[tuple[str, str], ...]:
-    """How an answer is given."""
+def preference_headers(preferences: Preferences, media_type: str = JSON) -> Sequence[tuple[str, str]]:
+    """The headers that say in which form an answer is."""
     applied = (("Preference-Applied", MINIMAL),) if preferences.minimal else ()
     return (
         ("Content-Language", preferences.language),
         ("Content-Type", media_type),
-        ("Vary", "Accept-Language, Prefer"),
+        ("Vary", "Accept-Language, Prefer, Accept-Encoding"),
         *applied,
     )

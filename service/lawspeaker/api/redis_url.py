@@ -1,4 +1,4 @@
-"""The URL of a Redis, and how that is connected to: in short tries, none of them repeated."""
+"""The URL of a Redis, and how that is connected to: in short tries, none of them repeated, with bounds to what it replies."""
 
 import re
 from collections.abc import Callable
@@ -12,6 +12,8 @@ from redis.connection import Connection, SSLConnection, parse_url
 from redis.exceptions import RedisError
 from redis.retry import Retry
 from redis.sentinel import Sentinel
+
+from lawspeaker.api.redis_replies import BoundedParser
 
 _OF_SEVERAL = re.compile(
     r"(?P<scheme>rediss?)\+(?P<kind>sentinel|cluster)://(?P<user>[^@/?#]*@)?(?P<hosts>[^@/?#]+)"
@@ -35,7 +37,7 @@ _parse_url: Callable[[str], Options] = parse_url
 
 
 def connector(url: str, timeout: float) -> Connect:
-    """What makes a client of the Redis at ``url``, which has ``timeout`` seconds to connect and again for each answer.
+    """What makes a client of the Redis at ``url``, which has ``timeout`` seconds to connect and again for each whole reply.
 
     A client of a cluster asks it for its nodes at once, any other connects when it is used. Raises ``ValueError`` if ``url``
     is none; what that says holds no part of ``url``, in which there may be a password.
@@ -66,9 +68,17 @@ def _single(url: str, timeout: float) -> Connect:
 
 def _cluster(nodes: list[tuple[str, int]], options: Options) -> Connect:
     retry = options.pop("retry")
+    del options["redis_connect_func"]  # the cluster has its own
     start = [_cluster_node(host, port) for host, port in nodes]
     # It has the same commands, but is no ``Redis`` by its type.
-    return lambda: cast(Redis, RedisCluster(startup_nodes=list(start), retry=retry, **options))
+    return lambda: cast(Redis, _Cluster(startup_nodes=list(start), retry=retry, **options))
+
+
+class _Cluster(RedisCluster):
+    def on_connect(self, connection: Any) -> None:
+        connection.set_parser(BoundedParser)
+        begin: Callable[[Any], None] = super().on_connect
+        begin(connection)
 
 
 def _watched(sentinels: list[tuple[str, int]], service: str, options: Options) -> Connect:
@@ -84,7 +94,7 @@ def _watched(sentinels: list[tuple[str, int]], service: str, options: Options) -
 def _options(url: str, timeout: float) -> Options:
     """What a connection to ``url`` is made with."""
     usual = {"socket_timeout": timeout, "socket_connect_timeout": timeout, "driver_info": None, "max_connections": 1024}
-    fixed = {"retry": Retry(NoBackoff(), 0), "protocol": 2, "decode_responses": False}
+    fixed = {"retry": Retry(NoBackoff(), 0), "protocol": 2, "decode_responses": False, "redis_connect_func": _begin}
     try:
         options: Options = {**usual, **_parse_url(url), **fixed}
     except ValueError:
@@ -95,6 +105,12 @@ def _options(url: str, timeout: float) -> Options:
     except (TypeError, ValueError, RedisError):
         raise ValueError("An option after the ? of the URL is none that redis-py knows, or has a wrong value.") from None
     return options
+
+
+def _begin(connection: Any) -> None:
+    """What a new ``connection`` does first. Sentinels take no class of a parser, but they take this."""
+    connection.set_parser(BoundedParser)
+    connection.on_connect()
 
 
 def _address(host: str, usual_port: int) -> tuple[str, int]:

@@ -13,7 +13,8 @@ from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, asked_preferences
+from lawspeaker.api.flask_bridge import exchange_of
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, preferences_of
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
 
@@ -27,7 +28,7 @@ def localized(document: Callable[..., Document]) -> Callable[..., Response]:
     written = cache(lambda language, **path: orjson.dumps(document(language, **path)))
 
     def view(**path: Any) -> Response:
-        language = asked_preferences(request.environ).language
+        language = preferences_of(exchange_of(request)).language
         answer = conditional(written(language, **path), JSON)
         answer.headers["Content-Language"] = language
         answer.headers["Vary"] = "Accept-Language"

@@ -34,21 +34,21 @@ class SettingsError(ValueError):
 
 
 class Rate(NamedTuple):
-    """So many requests in so many seconds."""
+    """So many units in so many seconds. A unit is a millisecond of processor time; each request costs at least one."""
 
-    requests: int
+    units: int
     seconds: int
 
 
 class RateField(shapes.Field[Rate | None]):
-    """A rate as an operator writes it, ``600/minute``; ``off`` is none."""
+    """A rate as an operator writes it, ``6000/minute``; ``off`` is none."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **_: Any) -> Rate | None:
         if value == "off":
             return None
         match = re.fullmatch(r"([1-9][0-9]{0,5})/(second|minute|hour)", value)
         if match is None:
-            raise ValidationError("Not a rate such as 600/minute (or per second, or per hour), and not off.")
+            raise ValidationError("Not a rate such as 6000/minute (or per second, or per hour), and not off.")
         return Rate(int(match[1]), _SECONDS[match[2]])
 
 
@@ -99,9 +99,10 @@ class Settings:
     workers: int = setting(
         0, shapes.Integer(validate=_at_least(0, 512)), "Worker processes; 0 for as many as there are processors to run on."
     )
-    threads: int = setting(4, shapes.Integer(validate=_at_least(1, 256)), "Requests that a worker process answers at a time.")
     receive_timeout: float = setting(
-        10.0, shapes.Float(validate=_at_least(0.1, 600)), "Seconds in which a request has to arrive whole, once it has begun."
+        10.0,
+        shapes.Float(validate=_at_least(0.1, 600)),
+        "Seconds in which a request that has begun has to arrive whole, and a client has to take some of its answer.",
     )
     grace: int = setting(
         30, shapes.Integer(validate=_at_least(1, 3600)), "Seconds that requests in flight have when the service is told to stop."
@@ -144,8 +145,14 @@ class Settings:
     rate_limit: Rate | None = setting(
         None,
         RateField(),
-        "How much each API key, or without keys each address, may ask, such as `600/minute`; `off` for no limit. "
-        "Has to be said where others can reach the service.",
+        "How many milliseconds of processor time each API key, or without keys each address, may use, and each request counts "
+        "as at least one: such as `6000/minute`; `off` for no limit. Has to be said where others can reach the service.",
+    )
+    keyless_allowance: Rate | None = setting(
+        None,
+        RateField(),
+        "How much each address may use without an API key where `LAWSPEAKER_ACCESS` is `keys`, such as `600/minute`; with `off` "
+        "every request needs a key.",
     )
     proxies: int = setting(
         0,
@@ -183,6 +190,7 @@ class Settings:
             *(_unknown(name, meant) for name, meant in unknown.items()),
             *(f"{variable(name)}: {' '.join(faults)}" for name, faults in wrong.items()),
             *settings._undecided({*known, *unknown.values()}),
+            *settings._unused({*wrong, *unknown.values()}),
         ]
         if faults:
             raise SettingsError(faults)
@@ -216,7 +224,13 @@ class Settings:
         if "access" not in said:
             yield f"{reachable} Set {variable('access')} to keys, or to open if everybody may ask."
         if "rate_limit" not in said:
-            yield f"{reachable} Set {variable('rate_limit')} to a rate such as 600/minute, or to off."
+            yield f"{reachable} Set {variable('rate_limit')} to a rate such as 6000/minute, or to off."
+
+    def _unused(self, doubtful: Collection[str]) -> Iterator[str]:
+        """What has no effect beside the other settings, of which the ``doubtful`` ones are complained of already."""
+        if self.keyless_allowance and self.access != "keys" and "access" not in doubtful:
+            allowance, access = variable("keyless_allowance"), variable("access")
+            yield f"{allowance} is for a service that wants API keys: set {access} to keys, or {allowance} to off."
 
 
 def variable(name: str) -> str:

@@ -17,7 +17,7 @@ _BY_PLAYER = ("votes", "points", "at_least", "at_most", "ranks")
 _NUMBERS = ("count", "plan", "largest")
 """What is expected as a number."""
 
-_ASKED = ("players", "place", "palace", "heights", "spaces", "at", "player", "points", "territory", "ballots", "type")
+_ASKED = ("players", "place", "palace", "heights", "spaces", "space", "player", "points", "territory", "ballots", "type")
 """What requests say beside states and actions, as far as it can be told in a few words, in the order of telling."""
 
 EFFECTS = ("violated", "upheld", "decides", "open")
@@ -53,7 +53,12 @@ class Shown:
     @property
     def asked(self) -> Mapping[str, str]:
         """What is asked about, by the members of the request."""
-        request = self.case["request"]
+        request = dict(self.case["request"])
+        match request.pop("place", None):
+            case {"type": "board", "space": space}:
+                request["space"] = space
+            case {"type": kind, **members}:
+                request |= {"place": kind, **members}
         return {member: self._told(member, request[member]) for member in _ASKED if member in request}
 
     def _told(self, member: str, value: Any) -> str:

@@ -1,12 +1,14 @@
 """The pages of the desk. What they do is done in the browser, which asks the API as any other client does."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from flask import Blueprint, Response, request
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.negotiation import preferred_language
+from lawspeaker.api.static_files import serve
 from lawspeaker.desk.rendering import IN_LANGUAGE, rendered
 from lawspeaker.desk.rules import rules
 
@@ -16,7 +18,8 @@ QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java
 
 def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
     """The pages about ``games``, each in every language below its name; ``/`` is the first in the language of the browser."""
-    blueprint = Blueprint("desk", __name__, static_folder="static", template_folder="templates", static_url_path="/static/desk")
+    blueprint = Blueprint("desk", __name__, template_folder="templates")
+    serve(blueprint, Path(__file__).with_name("static"), "/static/desk")
     quick = {name: game for name, game in QUICK.items() if game in games}
     named = f"<any({', '.join([*quick, 'desk'])}):name>"
 

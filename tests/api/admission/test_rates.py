@@ -1,29 +1,30 @@
-"""How much one may ask: the count in this process, and the same in a real Redis."""
+"""What callers have used, counted in this process and exchanged through a real Redis."""
 
 from collections.abc import Callable, Iterator
 from threading import Thread
 from time import sleep
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from redis import Redis
 
-from lawspeaker.api.admission.rates import SCRIPT, Counted, Rates, Standing, after
+from lawspeaker.api.admission.rates import CALLERS_AT_ONCE, SCRIPT, SETTLE_EVERY, Rates
+from lawspeaker.api.admission.standing import charge, largest, unit, wear
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.api.store import Store
-from tests.serving import RedisServer, redis_server
+from lawspeaker.api.store import Away, Store
+from tests.serving import LOOPBACK, RedisServer, eventually, redis_server
 
 T = TypeVar("T")
 
 PER_MINUTE = Rate(60, 60)
+PER_HOUR = Rate(60, 3600)
+"""So slow that nothing wears off while a test runs."""
 SECOND = 1_000_000
+INTERVAL = int(SETTLE_EVERY * SECOND)
 
-rates = st.builds(Rate, st.one_of(st.integers(1, 20), st.integers(1, 999_999)), st.sampled_from([60, 3600]))
-"""No rate for a second: Redis would forget in real time what is asked in the time of a test."""
-steps = st.lists(st.tuples(st.integers(0, 4000) | st.integers(-SECOND, 8000 * SECOND), st.integers(1, 100)), max_size=30)
-"""The microseconds since the last request, which can be fewer than none where a clock is set back, and the questions."""
+some_rates = st.builds(Rate, st.integers(1, 20) | st.integers(1, 999_999), st.sampled_from([1, 60, 3600]))
 
 
 class Clock:
@@ -34,6 +35,38 @@ class Clock:
         return self.now
 
 
+class TimedRedis:
+    """A Redis whose clock is the test's, and which forgets nothing by itself."""
+
+    def __init__(self, client: Redis, clock: Clock) -> None:
+        self._client = client
+        self._clock = clock
+        script = SCRIPT.replace("redis.call('TIME')", "{ARGV[#ARGV - 1], ARGV[#ARGV]}")
+        self._script = script.replace("'PX', milliseconds", "'PX', 3600000")
+        assert self._script.count("ARGV[#ARGV") == 2
+        assert "3600000" in self._script
+
+    def evalsha(self, _sha: str, *arguments: Any) -> Any:
+        return self._client.eval(self._script, *arguments, self._clock.now // SECOND, self._clock.now % SECOND)
+
+
+class FakeStore(Store):
+    """A store that reaches ``redis`` unless it is away; ``meanwhile`` happens before the answer is there."""
+
+    def __init__(self, redis: TimedRedis) -> None:
+        self._redis = redis
+        self.away = False
+        self.meanwhile: Callable[[], object] = lambda: None
+
+    def attempt(self, work: Callable[[Redis], T]) -> T:
+        if self.away:
+            self.meanwhile()
+            raise Away
+        result = work(cast(Redis, self._redis))
+        self.meanwhile()
+        return result
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[RedisServer]:
     with redis_server() as running:
@@ -41,132 +74,100 @@ def server() -> Iterator[RedisServer]:
 
 
 @pytest.fixture(scope="module")
-def client(server: RedisServer) -> Iterator["Redis"]:
+def client(server: RedisServer) -> Iterator[Redis]:
     with server.client() as connected:
         yield connected
 
 
 @pytest.fixture
-def store(server: RedisServer) -> Store:
-    return store_of(server)
+def store(server: RedisServer, client: Redis) -> Store:
+    client.flushdb()
+    return store_of(server.url)
 
 
-def store_of(server: RedisServer) -> Store:
-    """What a process knows of the Redis; with a patience that no busy machine exhausts."""
-    made = Store.of(Settings(redis_url=server.url, redis_timeout=5), lambda is_away: None)
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def fake(client: Redis, clock: Clock) -> FakeStore:
+    client.flushdb()
+    return FakeStore(TimedRedis(client, clock))
+
+
+def store_of(url: str) -> Store:
+    """A Redis as one process knows it; with a timeout that no busy machine reaches."""
+    made = Store.of(Settings(redis_url=url, redis_timeout=5), lambda is_away: None)
     assert made is not None
     return made
 
 
-def asked_redis(client: "Redis", rate: Rate, key: str, now: int, questions: int) -> Standing:
-    """What the script decides if the clock of Redis stands at ``now``."""
-    script = SCRIPT.replace("redis.call('TIME')", "{ARGV[4], ARGV[5]}")
-    assert script != SCRIPT
-    numbers = (rate.requests, rate.seconds * SECOND, questions, now // SECOND, now % SECOND)
-    admitted, backlog = client.eval(script, 1, key, *(str(number) for number in numbers))
-    return Standing(rate, admitted == 1, backlog)
+def remaining(rates: Rates, caller: str = "one") -> int:
+    """What is left to ``caller`` as far as this process knows."""
+    return rates.charge(caller, 0).remaining
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(rate=rates, steps=st.lists(st.tuples(st.integers(-SECOND, 8000 * SECOND), st.integers(-3, 100)), max_size=30))
-@example(rate=Rate(3, 60), steps=[(0, 2), (0, -1), (0, -9), (0, 3), (0, 1)])
-@example(rate=Rate(3, 60), steps=[(0, 1), (0, 1), (0, 1), (0, 1), (19_999_999, 1), (1, 1)])
-@example(rate=Rate(999_999, 3600), steps=[(0, 100)] * 20)
-@example(rate=Rate(7, 60), steps=[(0, 7), (-SECOND, 1), (61 * SECOND, 7)])
-def test_redis_and_the_process_decide_alike(client: "Redis", rate: Rate, steps: list[tuple[int, int]]) -> None:
-    client.delete("rate")
-    clock = Clock()
-    here = Counted(rate, clock)
-    for elapsed, questions in steps:
-        clock.now += elapsed
-        assert asked_redis(client, rate, "rate", clock.now, questions) == here.ask("one", questions)
+# In one process
 
 
-@given(rate=rates, asked=st.integers(0, 100), backlog=st.integers(0, 10**12))
-def test_what_is_taken_back_is_as_if_it_had_not_been_asked(rate: Rate, asked: int, backlog: int) -> None:
-    before = after(rate, backlog, 0, 0)
-    standing = after(rate, backlog, 0, asked)
-    if before.admitted and standing.admitted:
-        assert after(rate, standing.backlog, 0, -asked) == before
-
-
-@settings(deadline=None)
-@given(rate=rates, steps=steps)
-def test_nobody_is_given_more_than_a_burst_and_what_the_rate_brings_meanwhile(rate: Rate, steps: list[tuple[int, int]]) -> None:
-    clock = Clock()
-    counted = Counted(rate, clock)
-    given: list[tuple[int, int]] = []
-    for elapsed, questions in steps:
-        clock.now += max(0, elapsed)
-        if counted.ask("one", questions).admitted:
-            given.append((clock.now, questions))
-    for first, (start, _) in enumerate(given):
-        for last, (end, _) in enumerate(given[first:], start=first):
-            brought = rate.requests * (end - start) // (rate.seconds * SECOND)
-            assert sum(questions for _, questions in given[first : last + 1]) <= rate.requests + brought
-
-
-@settings(deadline=None)
-@given(rate=rates, steps=steps)
-def test_who_waits_as_long_as_told_is_admitted_and_a_second_before_was_not(rate: Rate, steps: list[tuple[int, int]]) -> None:
-    backlog = 0
-    for elapsed, questions in steps:
-        standing = after(rate, backlog, elapsed, questions)
-        backlog = standing.backlog
-        if not standing.admitted and questions <= rate.requests:
-            wait = standing.wait(questions)
-            assert wait > 0
-            assert after(rate, backlog, wait * SECOND, questions).admitted
-            assert not after(rate, backlog, (wait - 1) * SECOND, questions).admitted
-        if standing.remaining:
-            assert after(rate, backlog, 0, standing.remaining).admitted
-        assert not after(rate, backlog, 0, standing.remaining + 1).admitted
-
-
-def test_the_whole_rate_may_be_asked_at_once_and_then_as_it_comes() -> None:
-    clock = Clock()
-    counted = Counted(PER_MINUTE, clock)
-    assert [counted.ask("one", 1).remaining for _ in range(60)] == list(range(59, -1, -1))
-    assert not counted.ask("one", 1).admitted
+def test_a_whole_burst_is_admitted_at_once_and_then_what_time_brings(clock: Clock) -> None:
+    rates = Rates(PER_MINUTE, None, clock=clock)
+    assert [rates.admit("one").remaining for _ in range(60)] == list(range(59, -1, -1))
+    assert not rates.admit("one").admitted
     clock.now += SECOND
-    assert counted.ask("one", 1).admitted
-    assert not counted.ask("one", 1).admitted
+    assert rates.admit("one").admitted
+    assert not rates.admit("one").admitted
 
 
-def test_what_is_refused_does_not_count() -> None:
-    clock = Clock()
-    counted = Counted(PER_MINUTE, clock)
-    counted.ask("one", 60)
+def test_what_is_refused_does_not_count(clock: Clock) -> None:
+    rates = Rates(PER_MINUTE, None, clock=clock)
+    rates.admit("one", 60)
     for _ in range(1000):
-        assert counted.ask("one", 1).wait(1) == 1
+        assert rates.admit("one").wait(1) == 1
     clock.now += SECOND
-    assert counted.ask("one", 1).admitted
+    assert rates.admit("one").admitted
 
 
-def test_one_caller_does_not_use_up_what_another_may_ask() -> None:
-    counted = Counted(PER_MINUTE, Clock())
-    counted.ask("one", 60)
-    assert counted.ask("other", 60).admitted
+def test_work_that_was_done_counts_whether_it_fits_or_not(clock: Clock) -> None:
+    rates = Rates(PER_MINUTE, None, clock=clock)
+    assert rates.admit("one").admitted
+    assert rates.charge("one", 89).wait(1) == 31
+    assert not rates.admit("one").admitted
+    clock.now += 31 * SECOND
+    assert rates.admit("one").admitted
 
 
-def test_a_clock_that_is_set_back_locks_nobody_out() -> None:
-    clock = Clock()
-    counted = Counted(PER_MINUTE, clock)
-    counted.ask("one", 60)
+def test_units_can_be_given_back(clock: Clock) -> None:
+    rates = Rates(PER_MINUTE, None, clock=clock)
+    rates.admit("one", 60)
+    assert rates.charge("one", -20).remaining == 20
+    assert rates.admit("one", 20).admitted
+
+
+def test_one_caller_does_not_use_what_belongs_to_another() -> None:
+    rates = Rates(PER_HOUR, None)
+    rates.admit("one", 60)
+    assert rates.admit("other", 60).admitted
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(clock: Clock) -> None:
+    rates = Rates(PER_MINUTE, None, clock=clock)
+    rates.admit("one", 60)
     clock.now -= 3600 * SECOND
-    assert not counted.ask("one", 1).admitted
+    assert not rates.admit("one").admitted
     clock.now += SECOND
-    assert counted.ask("one", 1).admitted
+    assert rates.admit("one").admitted
 
 
-def test_of_too_many_callers_those_are_forgotten_who_asked_the_longest_ago() -> None:
-    counted = Counted(PER_MINUTE, Clock(), callers=10)
-    counted.ask("first", 60)
-    counted.ask("second", 60)
+def test_of_too_many_callers_those_are_forgotten_whose_last_request_was_the_longest_ago() -> None:
+    rates = Rates(PER_HOUR, None, callers=10)
+    for caller in ("first", "second", "first"):
+        rates.admit(caller, 30)
     for number in range(9):
-        counted.ask(f"other-{number}", 1)
-    assert not counted.ask("second", 1).admitted
-    assert counted.ask("first", 1).admitted
+        rates.admit(f"other-{number}")
+    assert remaining(rates, "first") == 0
+    assert remaining(rates, "second") == 60
 
 
 def test_no_thread_counts_while_another_does() -> None:
@@ -180,102 +181,373 @@ def test_no_thread_counts_while_another_does() -> None:
         inside.pop()
         return 0
 
-    counted = Counted(Rate(10, 3600), clock)
+    rates = Rates(Rate(10, 3600), None, clock=clock)
     admitted: list[bool] = []
-    together(lambda: admitted.extend(counted.ask("one", 1).admitted for _ in range(5)))
-    assert set(at_once) == {1}
-    assert admitted.count(True) == 10
-
-
-def test_processes_that_share_a_redis_count_together(store: Store, server: RedisServer) -> None:
-    shared = Rate(30, 3600)
-    counts = [Rates(shared, store), Rates(shared, store_of(server))]
-    admitted = [counts[number % 2].ask("shared", 1).admitted for number in range(40)]
-    assert admitted == [True] * 30 + [False] * 10
-
-
-def test_a_question_costs_one_round_trip(store: Store, client: "Redis") -> None:
-    counted = Rates(PER_MINUTE, store)
-    counted.ask("round-trip", 1)
-    before = commands(client)
-    counted.ask("round-trip", 3)
-    after_it = commands(client)
-    new = {name: number - before.get(name, 0) for name, number in after_it.items() if number > before.get(name, 0)}
-    assert new == {"evalsha": 1, "get": 1, "set": 1, "time": 1, "info": 1}, "and the script does all but the first"
-
-
-def test_a_redis_that_has_forgotten_the_script_is_sent_it_again(store: Store, client: "Redis") -> None:
-    counted = Rates(PER_MINUTE, store)
-    assert counted.ask("flushed", 1).remaining == 59
-    client.script_flush()
-    assert counted.ask("flushed", 1).remaining in (58, 59)  # 59 if a second has passed
-    assert client.exists(key_of("flushed"))
-
-
-def test_what_redis_keeps_of_a_caller_goes_by_itself(store: Store, client: "Redis") -> None:
-    Rates(PER_MINUTE, store).ask("passing", 1)
-    assert 0 < int(client.pttl(key_of("passing"))) <= 60_000
-
-
-@pytest.mark.parametrize("content", ["", "nonsense", "-5 7", "1e9 1", "9" * 400 + " 1", "1 " + "9" * 400, "1 2 3", "\xff\x00"])
-def test_what_others_wrote_in_its_place_locks_nobody_out(store: Store, client: "Redis", content: str) -> None:
-    client.set(key_of("spoilt"), content)
-    standing = Rates(PER_MINUTE, store).ask("spoilt", 1)
-    assert 0 <= standing.remaining <= 60
-    client.delete(key_of("spoilt"))
-
-
-def test_a_list_in_its_place_leaves_the_count_to_the_process(store: Store, client: "Redis") -> None:
-    client.delete(key_of("listed"))
-    client.rpush(key_of("listed"), "one")
-    counted = Rates(PER_MINUTE, store)
-    assert [counted.ask("listed", 30).admitted for _ in range(3)] == [True, True, False]
-    client.delete(key_of("listed"))
-
-
-def test_two_rates_are_counted_apart_as_while_one_replaces_the_other(store: Store) -> None:
-    Rates(PER_MINUTE, store).ask("moving", 60)
-    assert Rates(Rate(100, 60), store).ask("moving", 100).admitted
-
-
-def test_without_redis_the_process_counts(store: Store) -> None:
-    assert_counts(Rates(PER_MINUTE, None))
-
-
-def test_a_redis_that_is_away_is_no_error_and_the_process_counts() -> None:
-    with redis_server() as server:
-        counted = Rates(PER_MINUTE, store_of(server))
-        counted.ask("one", 60)
-        server.kill()
-        assert_counts(counted)
-
-
-def test_a_redis_whose_memory_is_full_is_no_error_and_the_process_counts() -> None:
-    with redis_server("--maxmemory", "1", "--maxmemory-policy", "noeviction") as server:
-        assert_counts(Rates(PER_MINUTE, store_of(server)))
-        with server.client() as client:
-            assert client.dbsize() == 0
-
-
-def assert_counts(counted: Rates) -> None:
-    assert counted.ask("one", 60).admitted
-    refused = counted.ask("one", 1)
-    assert (refused.admitted, refused.remaining, refused.wait(1)) == (False, 0, 1)
-
-
-def key_of(caller: str) -> str:
-    return f"lawspeaker:rate:60/60:{caller}"
-
-
-def commands(client: "Redis") -> dict[str, int]:
-    """How often each command was done so far."""
-    told: Any = client.info("commandstats")
-    return {name.removeprefix("cmdstat_"): figures["calls"] for name, figures in told.items()}
-
-
-def together(work: Callable[[], None]) -> None:
-    threads = [Thread(target=work) for _ in range(4)]
+    threads = [Thread(target=lambda: admitted.extend(rates.admit("one").admitted for _ in range(5))) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    assert set(at_once) == {1}
+    assert admitted.count(True) == 10
+
+
+def test_without_a_store_nothing_is_kept_for_others() -> None:
+    rates = Rates(PER_HOUR, None)
+    rates.admit("one", 60)
+    rates.settle()
+    assert not rates.admit("one").admitted
+    assert not vars(rates)["_unsettled"]
+
+
+def test_the_headers_name_the_limit_its_unit_and_what_is_left() -> None:
+    rates = Rates(Rate(6000, 60), None, policy="keyless")
+    policy, limit = rates.headers(rates.charge("one", 6500))
+    assert policy == ("RateLimit-Policy", '"keyless";q=6000;w=60;lawspeaker-unit="processor-milliseconds"')
+    assert limit == ("RateLimit", '"keyless";r=0;t=6')
+
+
+# In several
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    rate=some_rates,
+    steps=st.lists(
+        st.tuples(st.integers(-SECOND, 8000 * SECOND), st.tuples(*[st.integers(-100, 2_000_000)] * 2)), min_size=1, max_size=15
+    ),
+)
+@example(rate=Rate(3, 60), steps=[(0, (2, 1)), (0, (-1, 0)), (0, (-9, 5)), (0, (3, 3)), (0, (1, 1))])
+@example(rate=Rate(3, 60), steps=[(0, (3, 0)), (19_999_999, (1, 0)), (1, (1, 1)), (0, (2_000_000, 0)), (1, (0, 0))])
+@example(rate=Rate(999_999, 3600), steps=[(0, (999_999, 1_999_997)), (0, (999_998, 1)), (0, (1, 1)), (1, (1, 0))])
+@example(rate=Rate(7, 60), steps=[(0, (7, 0)), (-SECOND, (1, 1)), (61 * SECOND, (7, 0))])
+def test_redis_counts_as_the_process_does(
+    client: Redis, clock: Clock, rate: Rate, steps: list[tuple[int, tuple[int, int]]]
+) -> None:
+    client.delete("one", "other")
+    redis = TimedRedis(client, clock)
+    backlogs, noted = [0, 0], clock.now
+    for elapsed, units in steps:
+        clock.now += elapsed
+        for place, counted in enumerate(units):
+            worn = wear(rate, backlogs[place], clock.now - noted)
+            backlogs[place] = charge(rate, worn, counted).backlog
+        noted = clock.now
+        assert redis.evalsha("", 2, "one", "other", rate.units, unit(rate), largest(rate), *units) == backlogs
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    rate=st.builds(Rate, st.integers(1, 100), st.sampled_from([1, 60])),
+    steps=st.lists(
+        st.tuples(
+            st.sampled_from([0, 1000, INTERVAL, SECOND]) | st.integers(0, 70 * SECOND),
+            st.integers(0, 2),
+            st.integers(1, 20) | st.just(100),
+            st.integers(0, 3),
+        ),
+        max_size=25,
+    ),
+)
+@example(rate=Rate(60, 60), steps=[(70 * SECOND * turn, place, 60, 0) for turn in (0, 1) for place in (0, 1, 2)])
+@example(rate=Rate(100, 1), steps=[(INTERVAL // 10, step % 3, 1 + step % 2, 0) for step in range(60)])
+def test_processes_together_admit_no_more_than_a_burst_each_and_what_the_rate_brings(
+    client: Redis, rate: Rate, steps: list[tuple[int, int, int, int]]
+) -> None:
+    client.flushdb()
+    clock = Clock()
+    shared = FakeStore(TimedRedis(client, clock))
+    processes = [Rates(rate, shared, clock=clock) for _ in range(3)]
+    admitted: list[tuple[int, int]] = []
+    for elapsed, place, units, spent in steps:
+        advance(clock, elapsed, processes)
+        units = min(units, rate.units)
+        if processes[place].admit("one", units).admitted:
+            processes[place].charge("one", spent)  # what comes after the work leaves less for others, never more
+            admitted.append((clock.now, units))
+    for first, (start, _) in enumerate(admitted):
+        for last, (end, _) in enumerate(admitted[first:], start=first):
+            bursts = len(processes) * rate.units
+            time = end - start + len(processes) * INTERVAL
+            let_through = sum(units for _, units in admitted[first : last + 1])
+            assert let_through <= bursts + rate.units * time / (rate.seconds * SECOND)
+
+
+def advance(clock: Clock, microseconds: int, processes: list[Rates]) -> None:
+    """Lets the time pass, with a settlement of all at each whole interval; a second one in a row has no news."""
+    end = clock.now + microseconds
+    settlement = clock.now - clock.now % INTERVAL + INTERVAL
+    if settlement <= end:
+        clock.now = settlement
+        for process in processes:
+            process.settle()
+    clock.now = end
+
+
+def test_after_a_settlement_a_process_knows_what_the_others_counted(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_MINUTE, fake, clock=clock) for _ in range(2))
+    here.admit("one", 40)
+    assert there.admit("one", 5).remaining == 55
+    here.settle()
+    there.settle()
+    assert remaining(there) == 15
+    assert not there.admit("one", 16).admitted
+    clock.now += SECOND
+    assert there.admit("one", 16).admitted
+
+
+def test_what_is_refused_is_not_counted_by_the_others(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_MINUTE, fake, clock=clock) for _ in range(2))
+    here.admit("one", 50)
+    for _ in range(10):
+        assert not here.admit("one", 20).admitted
+    here.settle()
+    there.admit("one")
+    there.settle()
+    assert remaining(there) == 9
+
+
+def test_work_beyond_a_burst_is_known_to_all(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_MINUTE, fake, clock=clock) for _ in range(2))
+    here.admit("one")
+    here.charge("one", 89)
+    there.admit("one")
+    here.settle()
+    there.settle()
+    assert there.charge("one", 0).wait(1) == 32
+
+
+def test_what_is_counted_during_a_settlement_is_not_lost(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_HOUR, fake, clock=clock) for _ in range(2))
+    here.admit("one", 10)
+    fake.meanwhile = lambda: here.admit("one", 7)
+    here.settle()
+    fake.meanwhile = lambda: None
+    assert remaining(here) == 43
+    here.settle()
+    there.admit("one")
+    there.settle()
+    assert remaining(there) == 42
+
+
+def test_while_one_thread_settles_another_does_not(fake: FakeStore) -> None:
+    rates, settlements = Rates(PER_HOUR, fake), []
+
+    def meanwhile() -> None:
+        settlements.append(rates.admit("one", 7))
+        rates.settle()
+
+    fake.meanwhile = meanwhile
+    rates.admit("one", 10)
+    rates.settle()
+    assert len(settlements) == 1
+
+
+def test_a_settlement_of_all_callers_is_one_round_trip_and_without_news_none(store: Store, client: Redis) -> None:
+    rates = Rates(PER_HOUR, store)
+    rates.admit("warm-up")
+    rates.settle()
+    for caller in ("one", "two", "three"):
+        rates.admit(caller)
+    before = commands(client)
+    rates.settle()
+    rates.settle()
+    after = commands(client)
+    new = {name: number - before.get(name, 0) for name, number in after.items() if number > before.get(name, 0)}
+    assert new == {"evalsha": 1, "time": 1, "get": 3, "set": 3, "info": 1}, "and the script does all but the first"
+
+
+def test_a_settlement_is_bounded_and_the_rest_is_settled_next(fake: FakeStore, client: Redis) -> None:
+    rates = Rates(PER_HOUR, fake)
+    for number in range(CALLERS_AT_ONCE + 5):
+        rates.admit(f"caller-{number}")
+    rates.admit("caller-0")  # its news is not newer for that
+    rates.settle()
+    assert client.dbsize() == CALLERS_AT_ONCE
+    assert client.exists(key_of("caller-0"))
+    rates.settle()
+    assert client.dbsize() == CALLERS_AT_ONCE + 5
+
+
+def test_what_could_not_be_settled_is_kept_and_settled_next(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_MINUTE, fake, clock=clock) for _ in range(2))
+    here.admit("one", 30)
+    here.admit("another", 3)
+    fake.away = True
+    here.settle()
+    here.admit("one", 10)
+    here.settle()
+    fake.away = False
+    here.settle()
+    there.admit("one")
+    there.settle()
+    assert remaining(there) == 19
+
+
+def test_nobody_pays_for_the_time_that_redis_was_away(fake: FakeStore, clock: Clock) -> None:
+    here, there = (Rates(PER_MINUTE, fake, clock=clock) for _ in range(2))
+    fake.away = True
+    for _ in range(100):  # half of what is allowed
+        here.admit("one", 3)
+        clock.now += 6 * SECOND
+        here.settle()
+        assert not vars(here)["_unsettled"], "all of it has worn off"
+    here.admit("one", 3)
+    here.settle()
+    fake.away = False
+    here.settle()
+    there.admit("one")
+    there.settle()
+    assert remaining(there) == 56
+
+
+def test_while_redis_is_away_a_process_remembers_a_bounded_number_of_callers(fake: FakeStore) -> None:
+    rates = Rates(PER_HOUR, fake, callers=10)
+    fake.away = True
+    for number in range(100):
+        rates.admit(f"caller-{number}")
+    assert len(vars(rates)["_unsettled"]) == 10
+    rates.settle()
+    assert len(vars(rates)["_counts"]) == 10
+    assert len(vars(rates)["_unsettled"]) == 10
+
+
+def test_who_is_forgotten_during_a_settlement_stays_forgotten(fake: FakeStore) -> None:
+    rates = Rates(PER_HOUR, fake, callers=1)
+    for fails, units in ((False, 5), (True, 5), (True, -5)):
+        rates.charge("one", units)
+        fake.away = fails
+        fake.meanwhile = lambda: rates.admit("other")
+        rates.settle()
+        assert vars(rates)["_counts"].keys() == vars(rates)["_unsettled"].keys() == {"other"}
+        fake.away = False
+        fake.meanwhile = lambda: None
+        rates.settle()
+
+
+def test_limits_with_different_names_have_no_caller_in_common(fake: FakeStore) -> None:
+    rates = {policy: Rates(PER_HOUR, fake, policy=policy) for policy in ("default", "keyless")}
+    for counted in rates.values():
+        counted.admit("unknown", 20)
+        counted.settle()
+    assert [remaining(counted, "unknown") for counted in rates.values()] == [40, 40]
+
+
+def test_two_rates_are_counted_apart_as_while_one_replaces_the_other(fake: FakeStore) -> None:
+    for rate in (PER_HOUR, Rate(100, 3600)):
+        rates = Rates(rate, fake)
+        rates.admit("one", 50)
+        rates.settle()
+        assert remaining(rates) == rate.units - 50
+
+
+# With whatever Redis does
+
+
+def test_a_redis_that_has_forgotten_the_script_is_sent_it_again(store: Store, client: Redis) -> None:
+    rates = Rates(PER_HOUR, store)
+    for left in (59, 58):
+        rates.admit("one")
+        client.script_flush()
+        rates.settle()
+        assert remaining(rates) == left
+    assert client.exists(key_of("one"))
+
+
+def test_what_redis_keeps_of_a_caller_goes_when_its_backlog_has_worn_off(store: Store, client: Redis) -> None:
+    rates = Rates(PER_HOUR, store)
+    rates.admit("one", 2)
+    rates.admit("idle")
+    rates.charge("idle", -1)
+    rates.settle()
+    assert 100_000 < int(client.pttl(key_of("one"))) <= 120_000
+    eventually(lambda: not client.exists(key_of("idle")), "a caller without a backlog is gone")
+
+
+@pytest.mark.parametrize("content", ["", "nonsense", "-5 7", "1e9 1", "9" * 400 + " 1", "1 " + "9" * 400, "1 2 3", "\xff\x00"])
+def test_what_others_wrote_in_its_place_is_no_error(store: Store, client: Redis, content: str) -> None:
+    client.set(key_of("spoilt"), content)
+    rates = Rates(PER_HOUR, store)
+    rates.admit("spoilt", 2)
+    rates.settle()
+    assert remaining(rates, "spoilt") == 58
+    assert not vars(rates)["_unsettled"].get("spoilt")
+
+
+def test_a_list_in_the_place_of_one_caller_stops_the_settlement_of_no_other(store: Store, client: Redis) -> None:
+    client.rpush(key_of("listed"), "one")
+    rates = Rates(PER_HOUR, store)
+    for caller in ("before", "listed", "behind"):
+        rates.admit(caller)
+    rates.settle()
+    assert [client.exists(key_of(caller)) for caller in ("before", "listed", "behind")] == [1, 1, 1]
+    assert client.type(key_of("listed")) == b"string"
+
+
+@pytest.mark.parametrize("answer", [None, "OK", [], [1, 2], ["x"], [None], [-1], [2**60], [[1]]])
+def test_an_answer_that_the_script_cannot_give_changes_nothing(answer: Any) -> None:
+    class Liar:
+        def evalsha(self, *_: Any) -> Any:
+            return answer
+
+    rates = Rates(PER_HOUR, Store(lambda: cast(Redis, Liar()), 60, lambda is_away: None))
+    rates.admit("one", 20)
+    rates.settle()
+    assert remaining(rates) == 40
+    assert vars(rates)["_unsettled"] == {"one": 20}
+
+
+def test_while_redis_is_away_the_process_counts_and_a_redis_that_comes_back_learns_it() -> None:
+    def is_settled() -> bool:
+        rates.settle()
+        return not vars(rates)["_unsettled"]
+
+    with redis_server() as server:
+        rates = Rates(PER_HOUR, store_of(server.url))
+        rates.admit("one", 20)
+        rates.settle()
+        server.kill()
+        assert rates.admit("one", 10).remaining == 30
+        rates.settle()
+        assert remaining(rates) == 30
+        server.start()
+        eventually(is_settled, "what was counted is settled")
+        with server.client() as client:
+            backlog, _ = cast(bytes, client.get(key_of("one"))).split()
+        assert int(backlog) == 10 * unit(PER_HOUR)
+
+
+def test_a_redis_whose_memory_is_full_is_no_error_and_the_process_counts() -> None:
+    with redis_server("--maxmemory", "1", "--maxmemory-policy", "noeviction") as server:
+        rates = Rates(PER_HOUR, store_of(server.url))
+        for expected in (True, True, False):
+            assert rates.admit("one", 30).admitted == expected
+            rates.settle()
+        with server.client() as client:
+            assert client.dbsize() == 0
+
+
+@pytest.mark.slow
+def test_a_cluster_takes_a_settlement_of_many_callers() -> None:
+    with (
+        redis_server("--cluster-enabled", "yes", "--cluster-announce-ip", LOOPBACK) as server,
+        server.client() as client,
+    ):
+        ask: Callable[..., Any] = client.execute_command
+        ask("CLUSTER", "ADDSLOTS", *range(16384))
+        eventually(lambda: ask("CLUSTER INFO")["cluster_state"] == "ok", "the cluster is up")
+        rates = Rates(PER_HOUR, store_of(f"redis+cluster://{LOOPBACK}:{server.port}"))
+        for number in range(20):
+            rates.admit(f"caller-{number}")
+        rates.settle()
+        assert client.dbsize() == 20
+
+
+def key_of(caller: str) -> str:
+    return f"{{lawspeaker:rate}}:default:60/3600:{caller}"
+
+
+def commands(client: Redis) -> dict[str, int]:
+    """How often each command was done so far."""
+    stats: Any = client.info("commandstats")
+    return {name.removeprefix("cmdstat_"): figures["calls"] for name, figures in stats.items()}

@@ -1,10 +1,13 @@
 """What is kept of an answer, under its seal."""
 
+from hashlib import blake2b
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lawspeaker.api.cache.entry import Entry
-from tests.api.cache.asking import ENTRY
+from tests.api.cache.inquiries import ENTRY
 
 KEY, OTHER_KEY = b"k" * 32, b"o" * 32
 entries = st.builds(Entry, st.binary(max_size=200), st.text(max_size=20), st.lists(st.text(max_size=10)).map(tuple))
@@ -39,3 +42,27 @@ def test_anything_else_is_none(sealed: object) -> None:
 
 def test_an_entry_under_a_key_that_is_not_its_own_is_none() -> None:
     assert Entry.opened(OTHER_KEY, ENTRY.sealed(KEY)) is None
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        b"",
+        b"not JSON\n{}",
+        b"\xff\n{}",
+        b"7\n{}",
+        b"{}\n{}",
+        b"[]\n{}",
+        b'["legal"]\n{}',
+        b'["legal",[],[]]\n{}',
+        b'[["legal"],[]]\n{}',
+        b"[null,[]]\n{}",
+        b'["legal","a.b"]\n{}',
+        b'["illegal",[7]]\n{}',
+        b'["illegal",[["a.b"]]]\n{}',
+        b"[" * 2000 + b"]" * 2000 + b"\n{}",
+    ],
+)
+def test_what_somebody_sealed_who_knows_the_key_but_not_the_form_is_none(forged: bytes) -> None:
+    seal = blake2b(forged, key=KEY, digest_size=16).digest()
+    assert Entry.opened(KEY, seal + forged) is None

@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import lawspeaker
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.observation.metrics import DIRECTORY, Metrics, worker_gone
-from tests.api.observation.told import counted, samples
+from tests.api.observation.output import counted, samples
 
 ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
 VOTES = Entry(b"{}")
@@ -71,8 +71,16 @@ def test_refusals_and_lost_lines_are_counted() -> None:
     metrics = Metrics()
     metrics.refused("rate")
     metrics.line_lost()
-    assert counted(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1}
+    assert counted(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1, ("load",): 0}
     assert counted(metrics, "lawspeaker_log_lines_lost_total") == {(): 1}
+
+
+def test_the_time_that_requests_wait_is_counted_by_lane() -> None:
+    metrics = Metrics()
+    for lane, seconds in (("expensive", 0.25), ("expensive", 1.0), ("loop", 0.0)):
+        metrics.waited(lane, seconds)
+    assert counted(metrics, "lawspeaker_wait_seconds_count") == {("expensive",): 2, ("loop",): 1}
+    assert counted(metrics, "lawspeaker_wait_seconds_sum") == {("expensive",): 1.25, ("loop",): 0}
 
 
 def test_the_build_is_told() -> None:
@@ -82,7 +90,7 @@ def test_the_build_is_told() -> None:
 def test_two_services_in_a_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.refused("key")
-    assert counted(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0}
+    assert counted(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0, ("load",): 0}
 
 
 def test_every_metric_is_explained_and_there_is_no_other() -> None:
@@ -96,6 +104,7 @@ def test_every_metric_is_explained_and_there_is_no_other() -> None:
         "lawspeaker_rules_violated",
         "lawspeaker_answers",
         "lawspeaker_computing_seconds",
+        "lawspeaker_wait_seconds",
         "lawspeaker_redis_away",
         "lawspeaker_refusals",
         "lawspeaker_log_lines_lost",
@@ -113,6 +122,7 @@ def ask(times):
     for _ in range(times):
         metrics.request("java_rulings", "POST", 200, 0.1)
         metrics.given("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
+    metrics.flush()
 told = []
 def tell():
     told.append(metrics.exposition()[0].decode())

@@ -1,30 +1,30 @@
-"""Spans: what they tell, whose children they are, where they are sent, and that nobody waits for a collector."""
+"""Spans: what they contain, whose children they are, where they are sent, and that nobody waits for a collector."""
 
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from time import monotonic, sleep
-from typing import TYPE_CHECKING
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from opentelemetry.trace import SpanKind, StatusCode
-from werkzeug.test import Client
-from werkzeug.wrappers import Response
 
-from lawspeaker.api.exchange import exchange
-from lawspeaker.api.headers import Completed
-from lawspeaker.api.observation.tracing import Traced
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.observation import tracing
+from lawspeaker.api.observation.tracing import Tracing
 from lawspeaker.api.settings import SettingsError
-
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+from lawspeaker.games import GAMES
+from tests.api.worked import Worked
+from tests.client import client_of
 
 TRACE_ID, SPAN_ID = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 
@@ -34,50 +34,56 @@ def _without_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTEL_BSP_SCHEDULE_DELAY", "10")
 
 
-def ruling(environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-    noted = exchange(environ)
-    noted.operation, noted.cache = "java_rulings", "memory"
-    return Response(b"answer")(environ, start_response)
+class TracedService:
+    """A service whose spans go to a list and not to a collector."""
 
-
-class Desk:
-    """A traced service that answers with one application."""
-
-    def __init__(self, application: "WSGIApplication") -> None:
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._spans = InMemorySpanExporter()
-        self.client = Client(Traced(Completed(application), self._spans))
+        with patch.object(tracing, "OTLPSpanExporter", lambda: self._spans):
+            self.client = client_of(games, tracing=True, log_level="error")
 
     def span(self) -> ReadableSpan:
-        """The one span that there is, as soon as there is one."""
+        """The one span of the one request, as soon as there is one."""
         deadline = monotonic() + 60
         while not self._spans.get_finished_spans() and monotonic() < deadline:
             sleep(0.01)
         (span,) = self._spans.get_finished_spans()
+        self._spans.clear()
         return span
 
 
-def test_a_request_is_a_span_named_by_what_was_asked() -> None:
-    desk = Desk(ruling)
-    desk.client.post("/v1/games/java/rulings?key=secret", data=b"secret", buffered=True)
-    span = desk.span()
-    assert (span.name, span.kind, span.status.status_code) == ("POST java_rulings", SpanKind.SERVER, StatusCode.UNSET)
-    assert span.attributes == {
-        "http.request.method": "POST",
-        "http.response.body.size": 6,
-        "http.response.status_code": 200,
-        "lawspeaker.cache": "memory",
-        "lawspeaker.operation": "java_rulings",
-        "network.protocol.version": "1.1",
-        "url.scheme": "http",
-    }
-    assert span.resource.attributes["service.name"] == "lawspeaker"
+Traced = Callable[..., TracedService]
 
 
-def test_a_request_that_belongs_to_a_trace_goes_on_with_it() -> None:
-    desk = Desk(ruling)
+@pytest.fixture
+def traced() -> Traced:
+    """Makes a traced service, for the games that are given or for all of them."""
+    return lambda games=GAMES: TracedService(games)
+
+
+def test_a_request_is_a_span_named_by_what_was_asked(traced: Traced, dispute: Worked) -> None:
+    service = traced()
+    for level in ("miss", "memory"):
+        answer = service.client.post(f"{dispute.path}?explain=all", json=dispute.body)
+        span = service.span()
+        assert (span.name, span.kind, span.status.status_code) == ("POST graenaland_rulings", SpanKind.SERVER, StatusCode.UNSET)
+        assert span.attributes == {
+            "http.request.method": "POST",
+            "http.response.body.size": len(answer.data),
+            "http.response.status_code": 200,
+            "lawspeaker.cache": level,
+            "lawspeaker.operation": "graenaland_rulings",
+            "network.protocol.version": "1.1",
+            "url.scheme": "http",
+        }
+        assert span.resource.attributes["service.name"] == "lawspeaker"
+
+
+def test_a_request_that_belongs_to_a_trace_continues_it(traced: Traced) -> None:
+    service = traced()
     sent = {"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01", "tracestate": "vendor=1"}
-    answer = desk.client.get("/", headers=sent, buffered=True)
-    span = desk.span()
+    answer = service.client.get("/healthz", headers=sent)
+    span = service.span()
     assert span.context is not None
     assert span.parent is not None
     assert f"{span.parent.trace_id:032x}-{span.parent.span_id:016x}" == f"{TRACE_ID}-{SPAN_ID}"
@@ -86,10 +92,10 @@ def test_a_request_that_belongs_to_a_trace_goes_on_with_it() -> None:
 
 
 @pytest.mark.parametrize("sent", ["", "nonsense", f"00-{'0' * 32}-{SPAN_ID}-01", f"ff-{TRACE_ID}-{SPAN_ID}-01", "0" * 9000])
-def test_a_request_without_a_trace_begins_one(sent: str) -> None:
-    desk = Desk(ruling)
-    answer = desk.client.get("/", headers={"traceparent": sent}, buffered=True)
-    span = desk.span()
+def test_a_request_without_a_trace_begins_one(sent: str, traced: Traced) -> None:
+    service = traced()
+    answer = service.client.get("/healthz", headers={"traceparent": sent})
+    span = service.span()
     assert span.context is not None
     assert span.parent is None
     assert (
@@ -98,52 +104,53 @@ def test_a_request_without_a_trace_begins_one(sent: str) -> None:
     )
 
 
-def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none() -> None:
-    for status, code, kind in ((404, StatusCode.UNSET, None), (503, StatusCode.ERROR, "503")):
-        desk = Desk(Response(status=status))
-        desk.client.get("/", buffered=True)
-        span = desk.span()
+def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none(traced: Traced, dispute: Worked) -> None:
+    def fail(*_: object) -> Any:
+        raise ZeroDivisionError("a secret of the body")
+
+    service = traced({dispute.game.id: replace(dispute.game, view=fail)})
+    for path, status, code, kind in (
+        ("/nowhere", 404, StatusCode.UNSET, None),
+        (dispute.path, 500, StatusCode.ERROR, "500"),
+        ("/readyz", 503, StatusCode.ERROR, "503"),
+    ):
+        request: dict[str, Any] = {"method": "POST", "json": dispute.body} if path == dispute.path else {}
+        assert service.client.open(path, **request).status_code == status
+        span = service.span()
         assert span.attributes is not None
         assert (span.status.status_code, span.attributes.get("error.type")) == (code, kind)
+        assert "secret" not in span.to_json()
 
 
-def test_what_a_layer_raises_passes_on_and_its_span_ends() -> None:
-    def broken(_environ: "WSGIEnvironment", _start_response: "StartResponse") -> Iterable[bytes]:
-        raise RuntimeError("a secret of the body")
-
-    desk = Desk(broken)
-    with pytest.raises(RuntimeError):
-        desk.client.get("/", buffered=True)
-    span = desk.span()
-    assert span.status.status_code == StatusCode.ERROR
-    assert "secret" not in span.to_json()
-
-
-def test_a_method_that_a_client_made_up_is_not_told() -> None:
-    desk = Desk(ruling)
-    desk.client.open("/", method="GRANT", buffered=True)
-    span = desk.span()
+def test_a_method_that_a_client_made_up_is_not_in_the_span(traced: Traced) -> None:
+    service = traced()
+    service.client.open("/nowhere", method="GRANT")
+    span = service.span()
     assert span.attributes is not None
-    assert (span.name, span.attributes["http.request.method"]) == ("OTHER java_rulings", "_OTHER")
+    assert (span.name, span.attributes["http.request.method"]) == ("OTHER none", "_OTHER")
 
 
-def test_the_usual_variables_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_usual_variables_are_followed(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SERVICE_NAME", "the-club")
-    desk = Desk(ruling)
-    desk.client.get("/", buffered=True)
-    assert desk.span().resource.attributes["service.name"] == "the-club"
+    service = traced()
+    service.client.get("/healthz")
+    assert service.span().resource.attributes["service.name"] == "the-club"
 
 
-def test_where_nothing_is_sampled_the_trace_goes_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_is_sampled_the_trace_continues_all_the_same(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
-    answer = Desk(ruling).client.get("/", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"}, buffered=True)
+    answer = traced().client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
     assert re.fullmatch(f"00-{TRACE_ID}-[0-9a-f]{{16}}-00", answer.headers["traceparent"])
 
 
-def test_where_opentelemetry_is_switched_off_requests_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_opentelemetry_is_switched_off_requests_are_answered(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SDK_DISABLED", "true")
-    answer = Desk(ruling).client.get("/", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"}, buffered=True)
-    assert (answer.data, answer.headers["traceparent"]) == (b"answer", f"00-{TRACE_ID}-{SPAN_ID}-01")
+    client = traced().client
+    answer = client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
+    assert (answer.status_code, answer.headers["traceparent"]) == (200, f"00-{TRACE_ID}-{SPAN_ID}-01")
+    for sent in ({}, {"traceparent": "nonsense"}):
+        answer = client.get("/healthz", headers=sent)
+        assert re.fullmatch("00-[0-9a-f]{32}-[0-9a-f]{16}-00", answer.headers["traceparent"])
 
 
 @pytest.mark.parametrize(
@@ -157,7 +164,7 @@ def test_where_opentelemetry_is_switched_off_requests_are_answered(monkeypatch: 
 def test_a_variable_that_is_no_good_stops_the_start(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(variable, value)
     with pytest.raises(SettingsError, match="OpenTelemetry cannot be set up"):
-        Traced(ruling)
+        Tracing()
 
 
 @contextmanager
@@ -184,11 +191,10 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
 
 
 SERVING = """
-from werkzeug.test import Client
-from tests.api.observation.test_tracing import Completed, Traced, ruling
-client = Client(Traced(Completed(ruling)))
+from tests.client import client_of
+client = client_of(tracing=True, log_level="error")
 for _ in range(3):
-    assert client.get("/", buffered=True).data == b"answer"
+    assert client.get("/healthz").status_code == 200
 """
 
 
@@ -205,7 +211,7 @@ def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_on
     spans = [
         span for one in received for resource in one.resource_spans for scope in resource.scope_spans for span in scope.spans
     ]
-    assert [span.name for span in spans] == ["GET java_rulings"] * 3
+    assert [span.name for span in spans] == ["GET healthz"] * 3
 
 
 @pytest.mark.slow

@@ -1,31 +1,30 @@
-"""What is seen of the service as it is put together: each request in the figures and in the log, under its operation."""
+"""What operators see of the whole service: each request in the figures and in the log, under its operation."""
 
+import os
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import unquote
 
 import pytest
-from flask.testing import FlaskClient
+from werkzeug.test import Client
 
-from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
-from tests.api.observation.told import lines, samples
+from tests.api.observation.output import lines, samples, standard_error
 from tests.api.worked import WORKED, Worked
+from tests.client import client_of
 
-Told = Callable[[], list[dict[str, Any]]]
+Logged = Callable[[], list[dict[str, Any]]]
 
 
 @pytest.fixture
-def told(capfd: pytest.CaptureFixture[str]) -> Told:
-    """The lines that were logged since it was called last."""
+def logged(capfd: pytest.CaptureFixture[str]) -> Logged:
+    """Gives the lines that were logged since the last call."""
     return lambda: lines(capfd.readouterr().err)
 
 
-def figures(client: FlaskClient, name: str) -> dict[tuple[str, ...], float]:
+def figures(client: Client, name: str) -> dict[tuple[str, ...], float]:
     return samples(client.get("/metrics").get_data(as_text=True), name)
 
 
-def test_the_figures_are_text_that_is_never_kept(client: FlaskClient) -> None:
+def test_the_figures_are_text_that_is_never_kept(client: Client) -> None:
     answer = client.get("/metrics?name=x", headers={"Accept": "application/openmetrics-text; version=nonsense"})
     assert (answer.status_code, answer.content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert answer.headers["Cache-Control"] == "no-store"
@@ -35,21 +34,24 @@ def test_the_figures_are_text_that_is_never_kept(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize(
     "written",
-    ["//metrics", "/%6detrics", "metrics", "/metrics/", "/metrics#", "/metrics%3f", "http://a/metrics", "/./metrics"],
+    [
+        "//metrics",
+        "/%6detrics",
+        "metrics",
+        "/metrics/",
+        "/metrics#",
+        "/metrics%23",
+        "/metrics%3f",
+        "http://a/metrics",
+        "/./metrics",
+    ],
 )
-def test_the_figures_are_at_one_path_in_one_spelling(client: FlaskClient, written: str) -> None:
-    sent = {"PATH_INFO": unquote(written.removeprefix("http://a")).rstrip("#"), "RAW_URI": written}
-    answer = client.get("/", environ_overrides=sent)
+def test_the_figures_are_at_one_path_in_one_spelling(client: Client, written: str) -> None:
+    answer = client.get("/", environ_overrides={"RAW_URI": written})
     assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
-def test_a_server_that_does_not_tell_the_spelling_is_believed(client: FlaskClient) -> None:
-    assert client.get("/metrics", environ_overrides={"RAW_URI": "", "REQUEST_URI": ""}).status_code == 200
-
-
-def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found(
-    fresh_client: FlaskClient, dispute: Worked
-) -> None:
+def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found(fresh_client: Client, dispute: Worked) -> None:
     answers = [fresh_client.post(dispute.path, json=dispute.body).get_json() for _ in range(3)]
     operation = f"{dispute.game.id}_rulings".replace("-", "_")
     assert figures(fresh_client, "lawspeaker_answers_total") == {("miss", operation): 1, ("memory", operation): 2}
@@ -61,14 +63,14 @@ def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found
     assert figures(fresh_client, "lawspeaker_requests_total")["POST", operation, "200"] == 3
 
 
-def test_what_cannot_be_answered_is_a_request_but_no_answer(fresh_client: FlaskClient, dispute: Worked) -> None:
+def test_what_cannot_be_answered_is_a_request_but_no_answer(fresh_client: Client, dispute: Worked) -> None:
     assert fresh_client.post(dispute.path, json={"nonsense": 1}).status_code == 400
     operation = f"{dispute.game.id}_rulings".replace("-", "_")
     assert figures(fresh_client, "lawspeaker_requests_total")["POST", operation, "400"] == 1
     assert figures(fresh_client, "lawspeaker_answers_total") == {}
 
 
-def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_client: FlaskClient) -> None:
+def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_client: Client) -> None:
     paths = fresh_client.get("/openapi.json").get_json()["paths"]
     for worked in {worked.path: worked for worked in WORKED}.values():
         fresh_client.post(worked.path, json=worked.body)
@@ -79,14 +81,14 @@ def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_cli
     assert set(figures(fresh_client, "lawspeaker_rules_violated_total")) <= rules
 
 
-def test_a_kept_answer_is_logged_like_a_new_one(fresh_client: FlaskClient, dispute: Worked, told: Told) -> None:
+def test_a_cached_answer_is_logged_like_a_computed_one(fresh_client: Client, dispute: Worked, logged: Logged) -> None:
     answers = [fresh_client.post(dispute.path, json=dispute.body) for _ in range(2)]
-    new, kept = told()
-    assert (new["cache"], kept["cache"]) == ("miss", "memory")
+    computed, cached = logged()
+    assert (computed["cache"], cached["cache"]) == ("miss", "memory")
     for name in ("event", "level", "method", "operation", "status", "bytes_in", "bytes_out", "caller"):
-        assert new[name] == kept[name]
-    assert new["bytes_out"] == len(answers[0].data)
-    assert [line["request_id"] for line in (new, kept)] == [answer.headers["X-Request-Id"] for answer in answers]
+        assert computed[name] == cached[name]
+    assert computed["bytes_out"] == len(answers[0].data)
+    assert [line["request_id"] for line in (computed, cached)] == [answer.headers["X-Request-Id"] for answer in answers]
 
 
 @pytest.mark.parametrize(
@@ -97,42 +99,62 @@ def test_a_kept_answer_is_logged_like_a_new_one(fresh_client: FlaskClient, dispu
         ("GET", "/static/page.css", "pages.static", 200),
         ("HEAD", "/static/page.css", "pages.static", 200),
         ("GET", "/nowhere/secret", "none", 404),
-        ("GET", "/v1/games/java/rulings", "none", 405),
+        ("GET", "/v1/games/java/rulings", "java_rulings", 405),
         ("GET", "/metrics", "metrics", 200),
     ],
 )
-def test_whatever_is_asked_is_logged(
-    method: str, path: str, operation: str, status: int, client: FlaskClient, told: Told
-) -> None:
+def test_whatever_is_asked_is_logged(method: str, path: str, operation: str, status: int, client: Client, logged: Logged) -> None:
     answer = client.open(path, method=method)
-    (line,) = told()
+    (line,) = logged()
     assert (line["method"], line["operation"], line["status"], line["level"]) == (method, operation, status, "info")
     assert line["bytes_out"] == len(answer.data)
     assert path not in str(line)
 
 
-def test_an_answer_that_the_client_has_is_logged_without_bytes(client: FlaskClient, told: Told) -> None:
+def test_an_answer_that_the_client_has_is_logged_without_bytes(client: Client, logged: Logged) -> None:
     tag = client.get("/v1/games").headers["ETag"]
-    told()
+    logged()
     client.get("/v1/games", headers={"If-None-Match": tag})
-    (line,) = told()
+    (line,) = logged()
     assert (line["status"], line["bytes_out"]) == (304, 0)
 
 
-def test_where_only_warnings_are_logged_requests_are_not_but_they_are_counted(told: Told) -> None:
-    client = create_app(Settings(log_level="warning")).test_client()
+def test_where_only_warnings_are_logged_requests_are_not_but_they_are_counted(logged: Logged) -> None:
+    client = client_of(log_level="warning")
     client.get("/v1/games", buffered=True)
-    assert told() == []
+    assert logged() == []
     assert samples(client.get("/metrics").get_data(as_text=True), "lawspeaker_requests_total")["GET", "games", "200"] == 1
 
 
-def test_a_traced_request_has_one_trace_in_its_answer_and_in_the_log(monkeypatch: pytest.MonkeyPatch, told: Told) -> None:
+def test_neither_what_was_asked_nor_by_whom_is_logged(client: Client, logged: Logged) -> None:
+    sent = {"Authorization": "Bearer lawspeaker_secret", "Cookie": "secret", "User-Agent": "secret", "Content-Type": "secret"}
+    for path in ("/v1/games/java/rulings?key=secret", "/v1/secret?key=secret"):
+        client.post(path, data=b"secret", headers=sent, environ_overrides={"REMOTE_ADDR": "192.0.2.7"})
+    text = str(logged())
+    assert "secret" not in text
+    assert "192.0.2.7" not in text
+
+
+def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_client: Client, logged: Logged) -> None:
+    for method in ("GRANT", "REFUSE"):
+        assert fresh_client.open("/v1/games/java/rulings", method=method).status_code == 405
+    assert [line["method"] for line in logged()] == ["OTHER", "OTHER"]
+    assert figures(fresh_client, "lawspeaker_requests_total") == {("OTHER", "java_rulings", "405"): 2}
+
+
+def test_a_full_disk_breaks_no_request_and_lost_lines_are_counted(fresh_client: Client) -> None:
+    with standard_error(os.open("/dev/full", os.O_WRONLY)):
+        assert fresh_client.get("/v1/games").status_code == 200
+    assert figures(fresh_client, "lawspeaker_log_lines_lost_total") == {(): 1}
+
+
+def test_a_traced_request_has_one_trace_in_its_answer_and_in_the_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
-    client = create_app(Settings(tracing=True)).test_client()
+    client = client_of(tracing=True)
     sent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
     answer = client.get("/v1/games", headers={"traceparent": sent}, buffered=True)
     _, trace_id, span_id, _ = answer.headers["traceparent"].split("-")
-    (line,) = told()
+    (line,) = logged()
     assert (line["trace_id"], line["span_id"]) == (trace_id, span_id)
     assert trace_id == sent.split("-")[1]
     assert span_id != sent.split("-")[2]

@@ -195,6 +195,7 @@ def parts(spaces: Iterable[Space]) -> list[set[Space]]:
 # Laying land
 
 
+@cache
 def has_shape(tile: Tile) -> bool:
     """A tile is of one, two or three spaces, each beside each other, and shows the terrains of tiles of that size."""
     spaces = spaces_of(tile)
@@ -209,7 +210,7 @@ def breaches(island: Island, tile: Tile) -> set[str]:
     spaces, broken = spaces_of(tile), set()
     levels = {island.heights[space] for space in spaces}
     inside = [space for space in spaces if space in island.board.grid]
-    nowhere = [space for space in spaces if space not in island.board.grid | island.board.around]
+    nowhere = [space for space in spaces if space not in island.board.grid and space not in island.board.around]
     if len(levels) > 1:
         broken.add("land.flat")
     if nowhere or (levels == {0} and not inside):
@@ -228,7 +229,7 @@ def breaches(island: Island, tile: Tile) -> set[str]:
         broken.add("land.palaces")
     if island.water & set(spaces):
         broken.add("land.water")
-    if not broken & {"land.palaces", "land.water"} and joins_cities(island.with_tile(tile), spaces):
+    if island.palaces and not broken & {"land.palaces", "land.water"} and joins_cities(island.with_tile(tile), spaces):
         broken.add("land.cities")
     return broken
 

@@ -108,9 +108,10 @@ def grown(island: Island, kind: str, random: Random, near: Sequence[Space], play
     if kind == "tile":
         tiles = [random_tile(random, near) for _ in range(12)]
         stock = left(island, len(players))
-        fitting = [tile for tile in tiles if not breaches(island, tile) and stock[stock_of(tile)]]
-        if fitting:
-            return island.with_tile(max(fitting, key=partial(village_beside, island)) if random.random() < 0.6 else fitting[0])
+        fitting = (tile for tile in tiles if stock[stock_of(tile)] and not breaches(island, tile))
+        if first := next(fitting, None):
+            chosen = max([first, *fitting], key=partial(village_beside, island)) if random.random() < 0.6 else first
+            return island.with_tile(chosen)
     space = random.choice(near)
     if kind == "water" and len(island.laid_water) < WATER_TILES and not water_breaches(island, space):
         return island.with_water(space)

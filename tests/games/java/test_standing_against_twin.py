@@ -15,8 +15,8 @@ from tests.games.play import State, told
 from tests.games.test_every_game import ask
 
 
-def asked(state: State, **question: Any) -> Any:
-    return ask("java", "standings", {"state": state, **question})
+def asked(state: State, **place: Any) -> Any:
+    return ask("java", "standings", {"state": state, "place": place})
 
 
 def assert_ranked(answer: Any, level: Heights, agreed: dict[str, str], context: str) -> None:
@@ -42,7 +42,7 @@ def test_places_are_asked_about_as_the_twin_would_say(part: int) -> None:
         view = TABLE.audited(state)
         assert view is not None
         for place in [*villages(island), *parts(island.water)]:
-            answer = asked(state, at=name(random.choice(sorted(place))))
+            answer = asked(state, type="board", space=name(random.choice(sorted(place))))
             context = told({"state": state, "answer": answer})
             if place <= island.water:
                 level = heights(island, shore(place))
@@ -94,14 +94,14 @@ def test_heights_are_compared_as_the_twin_would(part: int) -> None:
             continue
         value, spaces = random.choice(VALUES), random.randint(2, 12)
         state: State = {"players": list(players), "readings": agreed}
-        answer = asked(state, heights=level, palace=value, spaces=spaces, place="city")
+        answer = asked(state, type="city", heights=level, palace=value, spaces=spaces)
         context = told({"state": state, "heights": level, "answer": answer})
         assert_ranked(answer, level, agreed, context)
         paid = {entry["player"]: entry["points"] for entry in answer["players"] if entry.get("points")}
         assert paid == final_points(level, value, agreed), context
         assert answer["may_build"]["player"] == (first_alone(level, agreed) or "none"), context
         shuffled = dict(random.sample(sorted(level.items()), len(level)))
-        again = asked(state, heights={player: own[::-1] for player, own in shuffled.items()}, palace=value, place="city")
+        again = asked(state, type="city", heights={player: own[::-1] for player, own in shuffled.items()}, palace=value)
         assert {entry["player"]: entry["rank"] for entry in again["players"]} == ranks(level, agreed)
 
 
@@ -232,6 +232,6 @@ def test_names_of_players_mean_nothing(part: int) -> None:
         other = replace(island, figures={space: renamed[player] for space, player in island.figures.items()})
         for place in villages(island):
             space = name(min(place))
-            one, two = (asked(told_state(each, PLAYERS), at=space)["players"] for each in (island, other))
+            one, two = (asked(told_state(each, PLAYERS), type="board", space=space)["players"] for each in (island, other))
             expected = {renamed[entry["player"]]: (entry["heights"], entry["rank"]) for entry in one}
             assert {entry["player"]: (entry["heights"], entry["rank"]) for entry in two} == expected

@@ -5,30 +5,51 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
 
-HEIGHTS: dict[str, Any] = {"state": {}, "heights": {"one": [3], "two": [2]}}
-ON_THE_BOARD: dict[str, Any] = {"state": {"tiles": ["E9v E11r F10r"], "water": []}, "at": "E9"}
+HEIGHTS: dict[str, Any] = {"heights": {"one": [3], "two": [2]}}
+LAND: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "water": []}
 
 
 @pytest.mark.parametrize(
-    ("request_", "places"),
+    ("state", "place", "faulty"),
     [
-        ({**HEIGHTS, "place": "village", "palace": 6}, ["/palace"]),
-        ({**HEIGHTS, "place": "shore", "palace": 6}, ["/palace"]),
-        ({**ON_THE_BOARD, "place": "village"}, ["/place"]),
-        ({**ON_THE_BOARD, "place": "shore", "palace": 4, "spaces": 2}, ["/place", "/palace", "/spaces"]),
-        ({**ON_THE_BOARD, "at": "E11"}, ["/at"]),
-        ({**HEIGHTS, "state": {"players": ["two", "three"]}}, ["/heights/one"]),
+        (LAND, {"type": "board", "space": "E11"}, "/place/space"),
+        ({"players": ["two", "three"]}, {"type": "village", **HEIGHTS}, "/place/heights/one"),
     ],
 )
-def test_what_contradicts_itself_is_refused(request_: dict[str, Any], places: list[str]) -> None:
+def test_a_place_that_is_not_there_and_a_player_who_does_not_play_are_refused(
+    state: dict[str, Any], place: dict[str, Any], faulty: str
+) -> None:
     with pytest.raises(Misunderstood) as refused:
-        ask("java", "standings", request_)
-    assert [fault.pointer for fault in refused.value.faults] == places
+        ask("java", "standings", {"state": state, "place": place})
+    assert [fault.pointer for fault in refused.value.faults] == [faulty]
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        {"type": "board", "space": "E9", **HEIGHTS},
+        {"type": "board", "space": "E9", "spaces": 3},
+        {"type": "board", "space": "E9", "palace": 4},
+        {"type": "board"},
+        {"type": "village", **HEIGHTS, "palace": 6},
+        {"type": "shore", **HEIGHTS, "palace": 6},
+        {"type": "city", **HEIGHTS, "space": "E9"},
+        {"type": "city", "palace": 6},
+        {"type": "field", **HEIGHTS},
+        HEIGHTS,
+    ],
+)
+def test_the_schema_has_no_room_for_what_contradicts_itself(place: dict[str, Any]) -> None:
+    (question,) = (question for question in questions_of(GAMES["java"]) if question.name == "standings")
+    assert question.guard.holds({"state": LAND, "place": {"type": "board", "space": "E9"}})
+    assert not question.guard.holds({"state": LAND, "place": place})
 
 
 def test_of_an_unknown_space_it_is_said_what_would_tell_of_it() -> None:
-    answer = ask("java", "standings", {"state": {"land": ["E11?"]}, "at": "E11"})
+    answer = ask("java", "standings", {"state": {"land": ["E11?"]}, "place": {"type": "board", "space": "E11"}})
     assert answer["missing"] == ["/state/water", "/state/land/0"]
     assert "place" not in answer

@@ -1,5 +1,6 @@
 # Co říká samo jádro.
 undetermined = { $statement } Nelze rozhodnout, protože není známo: { $places }.
+more-defects = Stav má další chyby, které tu uvedené nejsou.
 
 ## Words
 nothing = nic

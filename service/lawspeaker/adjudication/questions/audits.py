@@ -17,6 +17,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import weigh_state
 from lawspeaker.adjudication.shapes import OneOf, shape
+from lawspeaker.adjudication.work import Allowance
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 
@@ -24,8 +25,8 @@ _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 def audits(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
-        weighed = weigh_state(game, request["state"])
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        weighed = weigh_state(game, request["state"], allowance)
         findings = weighed.answer
         told = findings if preferences.explain else _worth_telling(findings)
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]

@@ -22,6 +22,7 @@ from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.work import Allowance
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
@@ -31,7 +32,7 @@ HIGHEST_CURSOR = 10_000
 def legal_actions(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
         player, sent = request.get("player"), request.get("action")
@@ -45,7 +46,7 @@ def legal_actions(game: Game[Any]) -> Question:
         def told(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
 
-        weighed = weighed_listing(game, state, wanted, seen, lambda found: (told(found), found.is_cut, found.missing))
+        weighed = weighed_listing(game, state, wanted, seen, lambda found: (told(found), found.is_cut, found.missing), allowance)
         found = weighed.answer
         answer = {**told(found), "truncated": found.is_cut}
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
@@ -139,6 +140,7 @@ def legal_actions(game: Game[Any]) -> Question:
         Request=request,
         Answer=answer,
         reply=reply,
+        may_take_long=True,
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import orjson
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import state_field
@@ -10,19 +11,23 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import shape
+from lawspeaker.adjudication.work import Allowance
 
 _MOST_MARKED = 200
+_BYTES_A_STEP = 20
+"""Bytes of a state of which it takes about a step of work to draw them."""
 
 
 def pictures(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> str:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> str:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
             return game.messages.text(preferences.language, name, attribute, facts)
 
         state: Document = request["state"]
-        return game.draw(game.view(state, game.sources(state)), say).svg(request.get("marked", ()))
+        allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        return game.draw(game.view(state, game.sources(state, allowance)), say).svg(request.get("marked", ()))
 
     marked = fields.List(
         fields.String(

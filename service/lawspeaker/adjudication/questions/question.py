@@ -10,6 +10,7 @@ from marshmallow import Schema
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.work import Allowance
 
 JSON: Final = "application/json"
 
@@ -25,18 +26,23 @@ class Question:
     Request: type[Schema]
     Answer: type[Schema] | None
     """The shape of the answer; ``None`` if that is a text."""
-    reply: Callable[[Document, Preferences], Document | str]
-    """The answer to a request that has its shape."""
+    reply: Callable[[Document, Preferences, Allowance], Document | str]
+    """The answer to a request that has its shape; what is done for it counts against the allowance."""
     refuses_impossible: bool = True
     """Whether a state that cannot exist has no answer."""
     media_type: str = JSON
     """Of the answer as it is written."""
+    may_take_long: bool = False
+    """Whether honest requests can take much longer than reading them does."""
 
     @cached_property
     def guard(self) -> Guard:
         return Guard(self.Request)
 
-    def ask(self, request: Any, preferences: Preferences) -> Any:
-        """The answer to ``request``. Raises ``Misunderstood`` or ``Impossible`` if there is none."""
+    def ask(self, request: Any, preferences: Preferences, allowance: Allowance | None = None) -> Any:
+        """The answer to ``request``.
+
+        Raises ``Misunderstood`` or ``Impossible`` if there is none, ``Abandoned`` if it would take more than is allowed.
+        """
         self.guard.check(request)
-        return self.reply(request, preferences)
+        return self.reply(request, preferences, allowance or Allowance())

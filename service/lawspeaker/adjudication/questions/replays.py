@@ -13,6 +13,7 @@ from lawspeaker.adjudication.replay import Replay, replay
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
 from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
+from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 500
 _TOLD_ONCE = ("readings", "ruleset", "state")
@@ -22,8 +23,10 @@ _TOLD_ONCE = ("readings", "ruleset", "state")
 def replays(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
-        found = replay(game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False))
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        found = replay(
+            game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False), allowance=allowance
+        )
         missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
         answer = {
             "rulings": [_briefly(ruling_document(game, weighed, preferences)) for weighed in found.rulings],
@@ -98,6 +101,7 @@ def replays(game: Game[Any]) -> Question:
             },
         ),
         reply=reply,
+        may_take_long=True,
     )
 
 

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.ruling import adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Shape, shape
 from lawspeaker.adjudication.turn import adjudicate_turn
+from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 50
 
@@ -26,11 +27,11 @@ class OneOrSeveralActions(Shape):
 def rulings(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         if "actions" in request:
-            weighed = adjudicate_turn(game, request["state"], request["actions"])
+            weighed = adjudicate_turn(game, request["state"], request["actions"], allowance=allowance)
         else:
-            weighed = adjudicate(game, request["state"], request["action"])
+            weighed = adjudicate(game, request["state"], request["action"], allowance=allowance)
         return ruling_document(game, weighed, preferences)
 
     return Question(

@@ -30,19 +30,20 @@ from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, OneOf, said, shape
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers
+from lawspeaker.adjudication.work import Allowance
 
 
 def scores(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state, language = request["state"], preferences.language
 
         def scored(sources: Sources) -> ScoreSheet:
             view = possible(game, state, sources)
             return sources.once("scores", state, lambda: game.scoring(view))
 
-        weighed = weigh(scored, game.sources(state), _essence)
+        weighed = weigh(scored, game.sources(state, allowance), _essence)
         sheet = weighed.answer
 
         def otherwise(other: ScoreSheet) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from lawspeaker.adjudication.ruling import Ruling, adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape
 from lawspeaker.adjudication.sources import Weighed
+from lawspeaker.adjudication.work import Allowance
 
 _STATE = "/state/"
 
@@ -25,11 +26,11 @@ def setups(game: Game[Any]) -> Question:
     given = {name: member for name, member in game.State._declared_fields.items() if name in begins.given}
     told = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state = {**begins.bare, **{name: value for name, value in request.items() if name in given}}
         action = {"type": begins.action, **{name: value for name, value in request.items() if name in told}}
         try:
-            weighed = adjudicate(game, state, action, at="")
+            weighed = adjudicate(game, state, action, at="", allowance=allowance)
         except Impossible as impossible:
             raise Impossible(*_in_request(impossible.defects)) from None
         return ruling_document(game, _ruling_in_request(weighed), preferences)

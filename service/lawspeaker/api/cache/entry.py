@@ -27,12 +27,21 @@ class Entry:
 
     @classmethod
     def opened(cls, key: bytes, sealed: object) -> Self | None:
-        """The entry that was sealed for ``key``; ``None`` if ``sealed`` is anything else."""
+        """The entry that was sealed for ``key``; ``None`` if ``sealed`` is anything else.
+
+        The key is no secret, so what is under a seal need not be an entry.
+        """
         if not isinstance(sealed, bytes) or sealed[:_SEAL] != _seal(key, told := sealed[_SEAL:]):
             return None
         line, _, answer = told.partition(b"\n")
-        verdict, violated = orjson.loads(line)
-        return cls(answer, verdict, tuple(violated))
+        try:
+            known = orjson.loads(line)
+        except orjson.JSONDecodeError:
+            return None
+        match known:
+            case [str(verdict), [*violated]] if all(isinstance(rule, str) for rule in violated):
+                return cls(answer, verdict, tuple(violated))
+        return None
 
 
 def _seal(key: bytes, told: bytes) -> bytes:

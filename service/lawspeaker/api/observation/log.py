@@ -16,19 +16,19 @@ import os
 import select
 import sys
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import orjson
-import structlog
-from structlog.typing import EventDict, FilteringBoundLogger
 
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.settings import Settings, SettingsError
 
 _OURS = "lawspeaker"
-_MOMENT = 50
-"""Milliseconds that whoever reads the lines through a pipe has to make room for one."""
+_MOST_KEPT = 1_000
+"""Lines that are kept for whoever reads them too slowly."""
 _FRAMES = 40
 """How many frames of a failure are told, the innermost."""
 
@@ -36,40 +36,56 @@ _ABOUT_THE_MACHINE = (ImportError, OSError, SettingsError)
 """Errors whose message is told too: it is for the operator, and never about a request."""
 
 
-class _Lines:
-    """Writes each line at once, so that lines of several threads and processes do not mix.
+class Lines:
+    """Writes lines to the standard error output, and never waits for it.
 
-    To a pipe that holds for lines up to 4 KiB, which only failures exceed. A pipe that is full is given a moment to be read;
-    where nobody does the line is lost.
+    What is written at a time are whole lines, to a pipe at most 4 KiB, so that those of several threads and processes do not
+    mix; only a failure has longer ones. Lines that nobody takes right now are kept, a bounded number of them, until the next
+    ``flush``; what is beyond that is lost.
     """
 
     def __init__(self, lost: Callable[[], None]) -> None:
         self._descriptor = sys.__stderr__.fileno() if sys.__stderr__ else -1  # without one, 2 may be anybody's file
         self._lost = lost
+        self._kept: deque[bytes] = deque()
+        self._poll = select.poll()
+        if self._descriptor >= 0:
+            self._poll.register(self._descriptor, select.POLLOUT)
 
-    def write(self, line: bytes) -> None:
-        try:
-            if not self._is_taken() or os.write(self._descriptor, line) < len(line):
-                self._lost()
-        except OSError:
+    def add(self, line: bytes) -> None:
+        """Keeps ``line`` for the next ``flush``."""
+        if len(self._kept) < _MOST_KEPT and self._descriptor >= 0:
+            self._kept.append(line)
+        else:
             self._lost()
 
-    def _is_taken(self) -> bool:
-        """Whether a line can be written, if need be in a moment."""
-        if self._descriptor < 0:
-            return False
-        waiting = select.poll()  # one for each thread: they cannot share it
-        waiting.register(self._descriptor, select.POLLOUT)
-        return bool(waiting.poll(_MOMENT))
+    def flush(self) -> None:
+        """Writes the lines that are kept, as far as somebody takes them."""
+        while self._kept and self._poll.poll(0):
+            self._write(self._taken())
 
-    debug = info = warning = error = critical = write
+    def _taken(self) -> list[bytes]:
+        """As many of the lines as are written at a time."""
+        lines = [self._kept.popleft()]
+        size = len(lines[0])
+        while self._kept and (size := size + len(self._kept[0])) <= select.PIPE_BUF:
+            lines.append(self._kept.popleft())
+        return lines
+
+    def _write(self, lines: list[bytes]) -> None:
+        text = b"".join(lines)
+        try:
+            is_written = os.write(self._descriptor, text) == len(text)
+        except OSError:
+            is_written = False
+        if not is_written:
+            for _ in lines:
+                self._lost()
 
 
-def _failure(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Tells in ``failure`` the error in ``exc_info``, and then its causes."""
-    if (error := event.pop("exc_info", None)) is not None:
-        event["failure"] = list(_causes(error))
-    return event
+def _failure(error: BaseException | None) -> dict[str, Any]:
+    """The member ``failure``, which tells of ``error`` and its causes; nothing if there is no error."""
+    return {"failure": list(_causes(error))} if error is not None else {}
 
 
 def _causes(error: BaseException | None) -> Iterator[dict[str, Any]]:
@@ -83,24 +99,9 @@ def _causes(error: BaseException | None) -> Iterator[dict[str, Any]]:
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
-def _line(_logger: Any, _method: str, event: EventDict) -> bytes:
-    first = {name: event.pop(name) for name in ("timestamp", "level", "event")}
-    return orjson.dumps({**first, **event}, default=str, option=orjson.OPT_APPEND_NEWLINE)
-
-
-def _logger(level: str, lost: Callable[[], None]) -> FilteringBoundLogger:
-    logger: FilteringBoundLogger = structlog.wrap_logger(
-        _Lines(lost),
-        processors=[
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.add_log_level,
-            _failure,
-            _line,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        context_class=dict,
-    ).bind()
-    return logger
+def _line(level: str, event: str, **members: Any) -> bytes:
+    first = {"timestamp": datetime.now(UTC), "level": level, "event": event}
+    return orjson.dumps({**first, **members}, default=str, option=orjson.OPT_APPEND_NEWLINE | orjson.OPT_UTC_Z)
 
 
 class Log:
@@ -108,40 +109,37 @@ class Log:
 
     def __init__(self, level: str, lost: Callable[[], None] = lambda: None) -> None:
         """``level`` is the least that is logged; ``lost`` is called for each line that could not be written."""
-        self._logger = _logger(level, lost)
-        self._has_all = self._logger.is_enabled_for(logging.INFO)
+        self._lines = Lines(lost)
+        least = logging.getLevelNamesMapping()[level.upper()]
+        self._has_errors, self._has_all = least <= logging.ERROR, least <= logging.INFO
 
-    def request(
-        self,
-        noted: Exchange,
-        request_id: str,
-        trace: str,
-        method: str,
-        status: int,
-        seconds: float,
-        received: int | None,
-        sent: int,
-    ) -> None:
-        """A request was answered; ``trace`` is its ``traceparent``, ``received`` and ``sent`` are bytes of the bodies."""
+    def request(self, exchange: Exchange, method: str, status: int, seconds: float, sent: int) -> None:
+        """A request was answered after so many ``seconds``, with ``sent`` bytes of a body. ``flush`` writes it."""
         has_failed = status >= 500
-        if not (has_failed or self._has_all):
+        if not (self._has_errors if has_failed else self._has_all):
             return
-        _, trace_id, span_id, _ = trace.split("-", 3)
-        log = self._logger.error if has_failed else self._logger.info
-        log(
+        trace = exchange.trace
+        line = _line(
+            "error" if has_failed else "info",
             "request",
-            request_id=request_id,
-            trace_id=trace_id,
-            span_id=span_id,
+            request_id=exchange.request_id,
+            trace_id=trace[3:35],
+            span_id=trace[36:52],
             method=method,
-            operation=noted.operation,
+            operation=exchange.operation,
             status=status,
             milliseconds=round(seconds * 1000, 3),
-            cache=noted.cache,
-            caller=noted.caller,
-            bytes_in=received,
+            waited=round(exchange.waited * 1000, 3),
+            cache=exchange.cache,
+            caller=exchange.caller,
+            bytes_in=exchange.announced_length,
             bytes_out=sent,
         )
+        self._lines.add(line)
+
+    def flush(self) -> None:
+        """Writes what is not written yet, as far as somebody takes it now."""
+        self._lines.flush()
 
 
 class LineHandler(logging.Handler):
@@ -149,12 +147,14 @@ class LineHandler(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._logger = _logger("notset", lambda: None)
+        self._lines = Lines(lambda: None)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Logs ``record``; what goes wrong with that is nobody's error."""
         try:
-            self._logger.log(min(record.levelno // 10 * 10, logging.CRITICAL), **_members(record))
+            level = logging.getLevelName(min(record.levelno // 10 * 10, logging.CRITICAL)).lower()
+            self._lines.add(_line(level, **_members(record)))
+            self._lines.flush()
         except Exception:
             self.handleError(record)
 
@@ -167,10 +167,11 @@ def _members(record: logging.LogRecord) -> dict[str, Any]:
     error = record.exc_info[1] if record.exc_info else None
     if record.name.split(".")[0] == _OURS:
         given = {name: value for name, value in vars(record).items() if name not in _USUAL}
-        return {"event": record.getMessage(), "logger": record.name, "exc_info": error, **given}
+        return {"event": record.getMessage(), "logger": record.name, **given, **_failure(error)}
     # A message about a failure may quote the request, as gunicorn's does with its path; its form tells enough.
     message = record.msg if error else record.getMessage()
-    return {"event": "message", "logger": record.name, "message": message if isinstance(message, str) else "", "exc_info": error}
+    text = message if isinstance(message, str) else ""
+    return {"event": "message", "logger": record.name, "message": text, **_failure(error)}
 
 
 def gunicorn_logging(settings: Settings) -> dict[str, Any]:

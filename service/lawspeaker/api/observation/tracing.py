@@ -1,18 +1,16 @@
-"""The layer that makes each request a span of OpenTelemetry, and sends the spans to a collector by OTLP over HTTP.
+"""Makes each request a span of OpenTelemetry, and sends the spans to a collector by OTLP over HTTP.
 
 Only to be imported where tracing is on: the packages it needs are optional, and without them this raises ``SettingsError``.
 Where to send, what to sample and the rest is told by the usual ``OTEL_`` variables. A span has no path and no query, as a log
 line has none. A collector that cannot be reached costs spans, never time.
 """
 
-from collections.abc import Iterable
 from threading import Lock
-from typing import TYPE_CHECKING
 
 import lawspeaker
-from lawspeaker.api.exchange import exchange
-from lawspeaker.api.headers import TRACE, TRACE_SENT
-from lawspeaker.api.observation.observed import FAILED, OTHER, known_method, watched
+from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.headers import TRACE
+from lawspeaker.api.observation.methods import OTHER
 from lawspeaker.api.settings import SettingsError
 
 try:
@@ -26,21 +24,14 @@ try:
 except ImportError as missing:
     raise SettingsError([f"Tracing is on, but there is no {missing.name}: pip install 'lawspeaker[tracing]'."]) from None
 
-if TYPE_CHECKING:
-    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-
 _STATE = "tracestate"
 _CONTEXT = TraceContextTextMapPropagator()
 
 
-class Traced:
-    """Answers as ``application`` does. Stands above ``headers.Completed``, which returns the trace that is set here.
+class Tracing:
+    """A span for each request. Raises ``SettingsError`` if an ``OTEL_`` variable is no good."""
 
-    Raises ``SettingsError`` if an ``OTEL_`` variable is no good.
-    """
-
-    def __init__(self, application: "WSGIApplication", exporter: SpanExporter | None = None) -> None:
-        self._application = application
+    def __init__(self, exporter: SpanExporter | None = None) -> None:
         try:
             self._exporter = exporter or OTLPSpanExporter()
             self._provider = TracerProvider(resource=_resource())
@@ -52,9 +43,9 @@ class Traced:
         self._beginning = Lock()
         self._has_begun = False
 
-    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        method = known_method(environ)
-        sent = {TRACE: environ.get(TRACE_SENT, ""), _STATE: environ.get("HTTP_TRACESTATE", "")}
+    def begin(self, exchange: Exchange, method: str) -> Span:
+        """The span of a request, which takes the trace of its sender further."""
+        sent = {TRACE: exchange.headers.get(TRACE, ""), _STATE: exchange.headers.get(_STATE, "")}
         self._begin()
         span = self._tracer.start_span(
             method,
@@ -62,13 +53,30 @@ class Traced:
             SpanKind.SERVER,
             {
                 "http.request.method": "_OTHER" if method == OTHER else method,
-                "network.protocol.version": environ.get("SERVER_PROTOCOL", "").removeprefix("HTTP/"),
-                "url.scheme": environ["wsgi.url_scheme"],
+                "network.protocol.version": exchange.http_version,
+                "url.scheme": exchange.scheme,
             },
         )
-        _CONTEXT.inject(sent, set_span_in_context(span))
-        environ[TRACE_SENT] = sent[TRACE]
-        return watched(self._application, environ, start_response, lambda status, size: _end(span, environ, status, size))
+        made: dict[str, str] = {}
+        _CONTEXT.inject(made, set_span_in_context(span))
+        exchange.trace = made.get(TRACE, exchange.trace)  # where OpenTelemetry is switched off there may be none
+        return span
+
+    def end(self, span: Span, exchange: Exchange, method: str, status: int, size: int) -> None:
+        """Ends the span of a request that was answered with ``size`` bytes."""
+        span.update_name(f"{method} {exchange.operation}")
+        span.set_attributes(
+            {
+                "http.response.status_code": status,
+                "http.response.body.size": size,
+                "lawspeaker.operation": exchange.operation,
+                "lawspeaker.cache": exchange.cache,
+            }
+        )
+        if status >= 500:
+            span.set_attribute("error.type", str(status))
+            span.set_status(StatusCode.ERROR)
+        span.end()
 
     def _begin(self) -> None:
         """Begins to export, with a thread that must not be there before gunicorn forks: it would stay behind."""
@@ -76,23 +84,6 @@ class Traced:
             if not self._has_begun:
                 self._provider.add_span_processor(BatchSpanProcessor(self._exporter))
                 self._has_begun = True
-
-
-def _end(span: Span, environ: "WSGIEnvironment", status: int, size: int) -> None:
-    noted = exchange(environ)
-    span.update_name(f"{known_method(environ)} {noted.operation}")
-    span.set_attributes(
-        {
-            "http.response.status_code": status,
-            "http.response.body.size": size,
-            "lawspeaker.operation": noted.operation,
-            "lawspeaker.cache": noted.cache,
-        }
-    )
-    if status >= FAILED:
-        span.set_attribute("error.type", str(status))
-        span.set_status(StatusCode.ERROR)
-    span.end()
 
 
 def _resource() -> Resource:

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 import orjson
-from flask import Response, request
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication import ijson
@@ -17,26 +15,28 @@ from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Integer, Shape, said
-from lawspeaker.api.admission.gate import charge
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, asked_preferences
+from lawspeaker.adjudication.work import Abandoned, Allowance
+from lawspeaker.api.cache.inquiry import Inquiry
+from lawspeaker.api.dispatch.lane import HangUp, Lane
+from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
-from lawspeaker.api.problem_types import (
-    INTERNAL_ERROR,
-    NOT_FOUND,
-)
+from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND
 from lawspeaker.api.problems import Problem, ProblemShape, not_understood
-from lawspeaker.api.questions import QUERIES, REFUSALS, Asking, json_body, preference_headers
+from lawspeaker.api.questions import QUERIES, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
 
-if TYPE_CHECKING:
-    from _typeshed.wsgi import WSGIEnvironment
-
 MOST = 20
 """Questions that a batch may have."""
+MOST_VALUES = 2 * ijson.MOST_VALUES
+"""Values of a batch. 20 questions about full states have 17,700."""
 
-Askings = Mapping[str, Mapping[str, Asking]]
-"""All that can be asked, by game and question."""
+MOST_WORK = 100_000
+"""Steps (``adjudication.work``) that are taken for a batch at most: one to three seconds."""
+
+Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
+"""All questions that can be asked, by game and name."""
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
@@ -93,35 +93,77 @@ class BatchAnswers(Shape):
     )
 
 
-def batches_operation(askings: Sequence[Asking]) -> Operation:
-    """The operation that asks any of ``askings`` many times at once."""
-    guard = Guard(Batch)
-    by_name: dict[str, dict[str, Asking]] = {}
-    for asking in (asking for asking in askings if asking.question.media_type == JSON):
-        by_name.setdefault(asking.game.id, {})[asking.question.name] = asking
+class BatchEndpoint:
+    """Answers many questions with one request, in one piece of work."""
 
-    def view() -> Response:
-        preferences = asked_preferences(request.environ, QUERIES)
-        questions = _understood(guard, json_body(request))
-        charge(request.environ, len(questions) - 1)  # one is charged for every request
-        answers = _answers(by_name, questions, preferences, request.environ)
-        return Response(b'{"answers":[%b]}' % b",".join(answers), headers=preference_headers(preferences))
+    id = "batches"
+    path = "/v1/batches"
 
+    def __init__(self, endpoints: Endpoints) -> None:
+        self._endpoints = endpoints
+        self._guard = Guard(Batch)
+
+    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
+        """The answers, worked out in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        preferences = preferences_of(exchange, QUERIES)
+        body = json_body(exchange)
+
+        def written(allowance: Allowance) -> bytes:
+            questions = self._understood(body)
+            exchange.account.afford(len(questions) - 1)  # one is charged for every request
+            return b'{"answers":[%b]}' % b",".join(self._answers(questions, preferences, exchange, allowance))
+
+        answers = await lane.run(exchange, written, Allowance(MOST_WORK), hang_up)
+        return Answer(200, preference_headers(preferences), answers)
+
+    def _understood(self, body: bytes) -> Sequence[Document]:
+        try:
+            batch = ijson.parse(body, MOST_VALUES)
+            self._guard.check(batch)
+        except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
+            raise not_understood(error) from None
+        questions: Sequence[Document] = batch["questions"]
+        return questions
+
+    def _answers(
+        self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
+    ) -> Iterator[bytes]:
+        """A ``BatchAnswer`` for each of ``questions``, written; for those that are the same it is made once."""
+        made: dict[tuple[str, bytes], bytes] = {}
+        for place, question in enumerate(questions):
+            endpoint = self._endpoints.get(question["game"], {}).get(question["question"])
+            if endpoint is None:
+                yield _refused(_unknown(self._endpoints, question, place))
+                continue
+            key = endpoint.id, orjson.dumps(question["request"])
+            if key not in made:
+                made[key] = _answer(endpoint, endpoint.inquiry(preferences, key[1]), exchange, allowance)
+            yield made[key]
+
+
+def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
+    """The operation that asks any of the questions of ``endpoints`` many times at once."""
+    by_name: dict[str, dict[str, QuestionEndpoint]] = {}
+    for endpoint in (endpoint for endpoint in endpoints if endpoint.question.media_type == JSON):
+        by_name.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
+    batch = BatchEndpoint(by_name)
     return Operation(
-        id="batches",
+        id=batch.id,
         method="POST",
-        path="/v1/batches",
+        path=batch.path,
         tag=SERVICE,
         summary="Ask many questions",
         description=(
             f"Asks 1 to {MOST} questions of any games, each for itself: whatever is wrong with a `request` is told in its "
             "answer, and the others are answered. Each answer is the one that the question would have got alone, byte for byte, "
             "with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or "
-            "not of this shape, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of them. Of a rate "
-            "limit a batch takes as much as its questions would alone, and nothing if that is too much. Pictures are asked for "
-            "alone."
+            f"not of this shape, or has more than {MOST_VALUES:,} values, is refused whole. `explain`, `Prefer` and "
+            "`Accept-Language` hold for all of them. The work for "
+            "one batch is bounded: once it is used up, each further question that is not answered from the cache gets status "
+            f"503 and the problem `{BATCH_TOO_EXPENSIVE.id}`, and can be asked again. A rate limit counts a batch as "
+            "at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone."
         ),
-        view=view,
+        endpoint=batch,
         Request=Batch,
         Answer=BatchAnswers,
         parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
@@ -131,64 +173,41 @@ def batches_operation(askings: Sequence[Asking]) -> Operation:
     )
 
 
-def _understood(guard: Guard, body: bytes) -> Sequence[Document]:
+def _answer(endpoint: QuestionEndpoint, inquiry: Inquiry, exchange: Exchange, allowance: Allowance) -> bytes:
     try:
-        batch = ijson.parse(body)
-        guard.check(batch)
-    except (ijson.NotJSON, Misunderstood) as error:
-        raise not_understood(error) from None
-    questions: Sequence[Document] = batch["questions"]
-    return questions
-
-
-def _answers(
-    askings: Askings, questions: Sequence[Document], preferences: Preferences, environ: "WSGIEnvironment"
-) -> Iterator[bytes]:
-    """A ``BatchAnswer`` for each of ``questions``, written; for those that are the same it is made once."""
-    made: dict[tuple[str, bytes], bytes] = {}
-    for place, question in enumerate(questions):
-        asking = askings.get(question["game"], {}).get(question["question"])
-        if asking is None:
-            yield _refused(_unknown(askings, question, place))
-            continue
-        asked = asking.id, orjson.dumps(question["request"])
-        if asked not in made:
-            made[asked] = _answer(asking, preferences, asked[1], environ)
-        yield made[asked]
-
-
-def _answer(asking: Asking, preferences: Preferences, body: bytes, environ: "WSGIEnvironment") -> bytes:
-    try:
-        given = asking.answer(asking.asked(preferences, body))
+        return b'{"status":200,"answer":%b}' % endpoint.answer(inquiry, allowance).entry.answer
+    except Abandoned:
+        if allowance.is_stopped:
+            raise
+        return _refused(Problem(BATCH_TOO_EXPENSIVE))
     except Exception as error:
-        return _refused(problem_of(error, environ))
-    return b'{"status":200,"answer":%b}' % given.entry.answer
+        return _refused(problem_of(error, exchange))
 
 
 def _refused(problem: Problem) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": problem.document})
 
 
-def _unknown(askings: Askings, question: Document, place: int) -> Problem:
-    """The problem of a question that is none of ``askings``."""
-    member, known = ("question", askings[question["game"]]) if question["game"] in askings else ("game", askings)
+def _unknown(endpoints: Endpoints, question: Document, place: int) -> Problem:
+    """The problem of a question that is none of ``endpoints``."""
+    member, known = ("question", endpoints[question["game"]]) if question["game"] in endpoints else ("game", endpoints)
     detail = f"There is no such {member}. There are: {', '.join(known)}."
     return Problem(NOT_FOUND, detail, [{"pointer": pointer("questions", place, member), "detail": detail}])
 
 
-def _examples(askings: Askings) -> Sequence[Example]:
+def _examples(endpoints: Endpoints) -> Sequence[Example]:
     """A batch of the worked example that is answered in the fewest words, and of a question that nobody answers."""
     worked = [
         (len(orjson.dumps(example.response)), game, name, example)
-        for game, questions in askings.items()
-        for name, asking in questions.items()
-        for example in documented_examples(asking.game, asking.question)
+        for game, questions in endpoints.items()
+        for name, endpoint in questions.items()
+        for example in documented_examples(endpoint.game, endpoint.question)
     ]
     if not worked:
         return ()
     _, game, name, shortest = min(worked, key=itemgetter(0))
     good, bad = ({"game": each, "question": name, "request": shortest.request} for each in (game, "chess"))
-    problem = _unknown(askings, bad, 1)
+    problem = _unknown(endpoints, bad, 1)
     answers = [
         {"status": 200, "answer": shortest.response},
         {"status": problem.type.status, "problem": problem.document},

@@ -13,14 +13,18 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import OneOf, Shape
 from lawspeaker.api.answering import answered
-from lawspeaker.api.negotiation import asked_preferences
+from lawspeaker.api.flask_bridge import exchange_of
+from lawspeaker.api.negotiation import preferences_of
 from lawspeaker.api.operations import SERVICE, Operation
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_READY
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_READY, OVERLOADED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import written_examples
 from lawspeaker.api.store import Away, Store
 
 _log = logging.getLogger(__name__)
+
+HEALTH, READINESS = "/healthz", "/readyz"
+"""The paths of the two."""
 
 Questions = Mapping[str, Sequence[Question]]
 """What can be asked of each game, by its id."""
@@ -54,11 +58,11 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
     well: set[str] = set()
 
     def alive() -> Response:
-        asked_preferences(request.environ)
+        preferences_of(exchange_of(request))
         return _ok({})
 
     def ready() -> Response:
-        asked_preferences(request.environ)
+        preferences_of(exchange_of(request))
         well.update(id for id in games.keys() - well if _answers(games[id], questions[id]))  # it stays so: rules do not change
         if failing := [id for id in games if id not in well]:
             raise Problem(NOT_READY, f"The self-test failed for: {', '.join(failing)}.")
@@ -68,7 +72,7 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
         Operation(
             id="healthz",
             method="GET",
-            path="/healthz",
+            path=HEALTH,
             tag=SERVICE,
             summary="Is it alive?",
             description="Answers as long as the process does.",
@@ -79,13 +83,13 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
         Operation(
             id="readyz",
             method="GET",
-            path="/readyz",
+            path=READINESS,
             tag=SERVICE,
             summary="Is it ready?",
             description="A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.",
             view=ready,
             Answer=Readiness,
-            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY),
+            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY, OVERLOADED),
         ),
     ]
 

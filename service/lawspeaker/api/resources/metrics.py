@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from flask import Response, request
 
+from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -19,8 +20,7 @@ def metrics_view(metrics: Metrics) -> Callable[[], Response]:
     """
 
     def view() -> Response:
-        written = request.environ.get("RAW_URI") or request.environ.get("REQUEST_URI") or METRICS
-        if written.partition("?")[0] != METRICS:
+        if exchange_of(request).raw_path != METRICS:
             raise Problem(NOT_FOUND)
         text, content_type = metrics.exposition()
         return Response(text, content_type=content_type, headers={"Cache-Control": "no-store"})

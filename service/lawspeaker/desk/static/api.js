@@ -3,16 +3,18 @@
 import { language } from "./page.js";
 
 const KEY = "lawspeaker-key";
+/** How often a service that is too busy is asked again before that is said. */
+const PATIENCE = 2;
 
 /**
  * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to
- * wait if it told, and `withKey`, whether a key was sent.
+ * wait if it said so, `withKey`, whether a key was sent, and `keyless`, whether a key would be allowed more.
  */
 export class Refused extends Error {
-  constructor(status, problem = {}, seconds = undefined, withKey = false) {
+  constructor(status, problem = {}, { seconds, withKey = false, keyless = false } = {}) {
     super(problem.detail ?? problem.title ?? "");
     const { title, detail, errors = [] } = problem;
-    Object.assign(this, { status, title, detail, errors, seconds, withKey });
+    Object.assign(this, { status, title, detail, errors, seconds, withKey, keyless });
   }
 }
 
@@ -58,7 +60,7 @@ function json(response) {
   return response.json().catch(() => { throw new Refused(0); });
 }
 
-async function sent(path, { method = "GET", body, signal } = {}) {
+async function sent(path, { method = "GET", body, signal } = {}, patience = PATIENCE) {
   const headers = { "Accept-Language": language };
   if (body) headers["Content-Type"] = "application/json";
   const key = sessionStorage.getItem(KEY);
@@ -71,6 +73,23 @@ async function sent(path, { method = "GET", body, signal } = {}) {
     throw new Refused(0);
   }
   if (response.ok) return response;
+  const seconds = Number(response.headers.get("Retry-After")) || undefined;
+  if (response.status === 503 && seconds && patience) {
+    await pause(seconds, signal);
+    return sent(path, { method, body, signal }, patience - 1);
+  }
   const problem = await response.json().catch(() => ({}));
-  throw new Refused(response.status, problem, Number(response.headers.get("Retry-After")) || undefined, Boolean(key));
+  const keyless = Boolean(response.headers.get("RateLimit-Policy")?.startsWith('"keyless"'));
+  throw new Refused(response.status, problem, { seconds, withKey: Boolean(key), keyless });
+}
+
+/** Some seconds; throws if `signal` comes before they are over. */
+function pause(seconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
 }

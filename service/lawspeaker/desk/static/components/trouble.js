@@ -18,9 +18,11 @@ export function Trouble({ refused, again, game, asked }) {
       if (current.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true });
     };
   }, []);
-  return html`<div ref=${place}>${refused.status === 401
-    ? html`<${Key} refused=${refused} again=${again} />`
-    : html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}</div>`;
+  const { status, keyless } = refused;
+  return html`<div ref=${place}>
+    ${status !== 401 && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}
+    ${(status === 401 || (status === 429 && keyless)) && html`<${Key} refused=${refused} again=${again} />`}
+  </div>`;
 }
 
 function Told({ refused, again, game, asked }) {
@@ -41,6 +43,7 @@ function told({ status, detail, seconds, errors }) {
   if (status === 0 || (status >= 500 && !detail)) return { title: say("trouble"), text: say("trouble-network") };
   if (status === 422) return { title: say("trouble-impossible") };
   if (status === 429) return { title: say("trouble"), text: say("trouble-busy", { seconds: seconds ?? 1 }) };
+  if (status === 503) return { title: say("trouble"), text: say("trouble-overloaded") };
   return { title: say("trouble"), text: errors.length ? "" : detail };
 }
 
@@ -52,7 +55,7 @@ function Key({ refused, again }) {
     again();
   };
   return html`<form class="trouble" onSubmit=${use}>
-    <h3>${say("trouble-key")}</h3>
+    <h3>${say(refused.keyless ? "trouble-keyless" : "trouble-key")}</h3>
     <p role="alert">${refused.withKey && say("trouble-key-unknown")}</p>
     <label>${say("key")}
       <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>

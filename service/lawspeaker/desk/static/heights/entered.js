@@ -37,7 +37,7 @@ export function isAnybodyThere(entered) {
 export function request(entered) {
   if (!isAnybodyThere(entered)) return null;
   const { place, palace, spaces, heights } = entered;
-  return { state: {}, place, spaces, heights, ...(place === "city" && { palace }) };
+  return { state: {}, place: { type: place, heights, spaces, ...(place === "city" && { palace }) } };
 }
 
 /** The players at whom the defects of a refused request point, as a set; `refused` is undefined if it was answered. */

@@ -20,11 +20,11 @@ export function Question({ game, entered, change, answer, blamed }) {
       <${Choice} label=${say("heights-place")} value=${entered.place}
         change=${(place) => change({ ...entered, place, spaces: undefined })}
         choices=${PLACES.map((place) => [place, say(`heights-${place}`)])} />
-      ${entered.place === "city" && html`<div class=${missing.includes("/palace") ? "wanted" : ""}>
+      ${entered.place === "city" && html`<div class=${missing.includes("/place/palace") ? "wanted" : ""}>
         <${Choice} label=${say("heights-palace")} value=${entered.palace}
           change=${(palace) => change({ ...entered, palace })} choices=${PALACES.map((value) => [value, String(value)])} />
       </div>`}
-      <div class=${missing.includes("/spaces") ? "wanted" : ""}>
+      <div class=${missing.includes("/place/spaces") ? "wanted" : ""}>
         <${Stepper} key=${entered.place} label=${say(`heights-spaces-${entered.place}`)} optional
           value=${entered.spaces} least=${1} most=${MOST_SPACES} change=${(spaces) => change({ ...entered, spaces })} />
       </div>

@@ -86,7 +86,7 @@ function order(game, answer) {
 }
 
 function missing({ place }, pointer) {
-  if (pointer === "/spaces") return say(`heights-missing-spaces-${place}`);
-  if (pointer === "/palace") return say("heights-missing-palace");
+  if (pointer === "/place/spaces") return say(`heights-missing-spaces-${place}`);
+  if (pointer === "/place/palace") return say("heights-missing-palace");
   return pointer;
 }

@@ -6,6 +6,7 @@ import { word } from "../components/reasons.js";
 import { isCondition } from "./brushes.js";
 import { EMPTY, NOWHERE, UNKNOWN } from "./grid.js";
 
+const SIGNS = new URL("signs.svg", import.meta.url);
 const WORDS = {
   F: "forest", M: "mountain", V: "village", E: "elk", W: "wolf", C: "crystal",
   [EMPTY]: "empty", [UNKNOWN]: "unknown", [NOWHERE]: "nowhere",
@@ -32,5 +33,5 @@ export function Sign({ token, joined }) {
     return html`<span class=${`plaque ${joined ? `to-${joined}` : ""}`} aria-hidden="true">${token}</span>`;
   }
   return html`<svg class="sign" aria-hidden="true" focusable="false">
-    <use href=${`/static/desk/landscape/signs.svg#${token}`} /></svg>`;
+    <use href=${`${SIGNS}#${token}`} /></svg>`;
 }

@@ -27,7 +27,7 @@ from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Allowance, Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
@@ -70,14 +70,14 @@ class Claim:
 def victory_claims(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
-        usual = game.sources(request["state"])
-        compared = Work(MOST_WORK + FURTHER_WORK)
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        usual = game.sources(request["state"], allowance)
+        compared = Work(MOST_WORK + FURTHER_WORK, allowance)
 
         def claim(sources: Sources) -> Claim:
             view = possible(game, request["state"], sources)
             require_named(game, view, ({"player": request["player"]}, ""))
-            work = Work(MOST_WORK + FURTHER_WORK) if sources is usual else compared
+            work = Work(MOST_WORK + FURTHER_WORK, allowance) if sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
         weighed = weigh(claim, usual, _told)
@@ -159,6 +159,7 @@ def victory_claims(game: Game[State]) -> Question:
             },
         ),
         reply=reply,
+        may_take_long=True,
     )
 
 
@@ -191,7 +192,7 @@ def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
     points = _enough(state) if asked is None else asked
     certain = cautious(state, player)
     kept = work.left // 2 if certain.missing else 0
-    work.spend(kept)
+    work.left -= kept
     found = reach(certain, points, work)
     work.left += kept
     most, searches = found.most, [found]

@@ -26,6 +26,7 @@ from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers, total
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
@@ -45,13 +46,13 @@ class Counting:
 def votes(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state = request["state"]
 
         def counting(sources: Sources) -> Counting:
             return _counting(game, possible(game, state, sources), request)
 
-        weighed = weigh(counting, game.sources(state), lambda found: found)
+        weighed = weigh(counting, game.sources(state, allowance), lambda found: found)
         counted = weighed.answer
         return {
             "territory": request["territory"],

@@ -12,12 +12,12 @@ from lawspeaker.games.java.standings.ranked import Kind, Ranked
 from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 
 
-def on_paper(request: Document, sources: Sources) -> Ranked:
-    """Who ranks where by the heights in ``request``; of a palace, or of its stock, it knows what is told there."""
-    answers, told = Answers(), partial(known, request, "")
-    heights = {player: request["heights"].get(player) for player in PLAYERS}
+def on_paper(place: Document, sources: Sources) -> Ranked:
+    """Who ranks where by the heights in ``place``; of a palace, or of its stock, it knows what is told there."""
+    answers, told = Answers(), partial(known, place, "/place")
+    heights = {player: place["heights"].get(player) for player in PLAYERS}
     standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
-    kind = Kind(request.get("place", Kind.CITY if "palace" in request else Kind.VILLAGE))
+    kind = Kind(place["type"])
     builder = None if kind is Kind.SHORE else standing.first_alone or NOBODY
 
     def points(player: str) -> int:
@@ -33,8 +33,8 @@ def on_paper(request: Document, sources: Sources) -> Ranked:
 
     return Ranked(
         kind=kind,
-        size=request.get("spaces"),
-        palace_value=request.get("palace"),
+        size=place.get("spaces"),
+        palace_value=place.get("palace"),
         players=list(standing.heights),
         standing=standing,
         ranks=standing.ranks,

@@ -29,7 +29,7 @@ def on_the_board(state: State, at: str) -> Ranked:
         return _in_a_settlement(state, there, answers)
     if answers.missing:
         return Ranked(answers.missing)
-    raise Misunderstood(Fault("/at", f"There is no village and no water on {at}."))
+    raise Misunderstood(Fault("/place/space", f"There is no village and no water on {at}."))
 
 
 def _is_water(state: State, where: Spaces) -> bool:

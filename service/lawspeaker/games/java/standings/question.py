@@ -1,6 +1,6 @@
 """The question ``standings``: who ranks where in a village, a city or on a shore, and who may build there?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from marshmallow import fields, validate
@@ -13,9 +13,10 @@ from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import possible
-from lawspeaker.adjudication.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Tagged, said, tag
 from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import pointers
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
@@ -28,8 +29,8 @@ from lawspeaker.games.java.words import FIGURES, NOBODY, PALACES, PLAYERS
 _HIGHEST = 99
 """Farther up no level can be told."""
 
-_OF_HEIGHTS = ("place", "palace", "spaces")
-"""The members of a request that say more of the figures whose heights are told."""
+_BOARD = "board"
+"""The type of a place that is a space of the state; the other types are kinds of places."""
 
 _RULES = {
     Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
@@ -42,16 +43,16 @@ _RULES = {
 def standings(game: Game[State]) -> Question:
     """The question for Java."""
 
-    def reply(request: Document, preferences: Preferences) -> Document:
-        document = request["state"]
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        document, place = request["state"], request["place"]
 
         def ranked(sources: Sources) -> Ranked:
             state = possible(game, document, sources)
-            if faults := [*_contradictions(request), *_strangers(state, request.get("heights", {}))]:
+            if faults := [*_strangers(state, place.get("heights", {}))]:
                 raise Misunderstood(*faults)
-            return on_the_board(state, request["at"]) if "at" in request else on_paper(request, sources)
+            return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, sources)
 
-        weighed = weigh(ranked, game.sources(document), _told)
+        weighed = weigh(ranked, game.sources(document, allowance), _told)
         found = weighed.answer
         rules = _RULES[found.kind] if found.kind else ()
         return {
@@ -66,11 +67,11 @@ def standings(game: Game[State]) -> Question:
         description=(
             "Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that "
             "decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, "
-            "or the water when it is surrounded. Send a space of a state in `at`, or only how high everybody's figures stand in "
-            "`heights`. A rank is a place: after two who are first comes the second. Whether a palace was changed in this turn "
-            "already is not looked at."
+            "or the water when it is surrounded. The `place` is a space on the `board` of the state, or a `village`, `city` or "
+            "`shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first "
+            "comes the second. Whether a palace was changed in this turn already is not looked at."
         ),
-        Request=made("StandingsRequest", "A village, a city or water.", _asked(game), base=_Asked),
+        Request=made("StandingsRequest", "A village, a city or water.", _asked(game)),
         Answer=made(
             "Standings",
             "Who ranks where.",
@@ -82,10 +83,6 @@ def standings(game: Game[State]) -> Question:
         ),
         reply=reply,
     )
-
-
-class _Asked(JavaShape):
-    alternatives = ("at", "heights")
 
 
 def _kind_field(description: str, **arguments: Any) -> OneOf:
@@ -100,21 +97,38 @@ def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
 Heights = by_player("Heights", "How high the figures of each player stand.", _heights_field)
 
 
+class BoardPlace(JavaShape):
+    """The village, city or water to which a space on the board of the state belongs."""
+
+    type = tag(_BOARD)
+    space = space_field("A space of the village or city, or one with water.", required=True)
+
+
+def _place_by_heights(kind: Kind, description: str, **members: fields.Field[Any]) -> type[Shape]:
+    """A place off the board, of which it is given how high everybody's figures stand."""
+    example = {"one": [3], "two": [2]}
+    heights = fields.Nested(Heights, required=True, metadata=said("How high the figures of each player stand.", example))
+    spaces = Integer(minimum=1, maximum=MOST_SPACES, metadata=said("How many spaces it has, or the water.", 5))
+    return made(
+        f"{kind.capitalize()}Place", description, {"type": tag(kind.value), "heights": heights, **members, "spaces": spaces}
+    )
+
+
+_PLACES: Mapping[str, type[Shape]] = {
+    _BOARD: BoardPlace,
+    Kind.VILLAGE.value: _place_by_heights(Kind.VILLAGE, "A village, and how high the figures in it stand."),
+    Kind.CITY.value: _place_by_heights(
+        Kind.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
+    ),
+    Kind.SHORE.value: _place_by_heights(Kind.SHORE, "The shore of some water, and how high the figures on it stand."),
+}
+
+
 def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
     """The members of a request."""
     return {
-        "state": state_field(game, "What is known of the game; with `heights` no more than the readings.", required=True),
-        "at": space_field("A space of the village or city, or one with water."),
-        "heights": fields.Nested(
-            Heights, metadata=said("Instead: how high the figures of each player stand.", {"one": [3], "two": [2]})
-        ),
-        "place": _kind_field("With `heights`: where that is. A city if a palace is told, else a village, if left out."),
-        "palace": value_field("With `heights`, of a city: the value of its palace."),
-        "spaces": Integer(
-            minimum=1,
-            maximum=MOST_SPACES,
-            metadata=said("With `heights`: how many spaces the village or city has, or the water.", 5),
-        ),
+        "state": state_field(game, "What is known of the game; off the board no more than the readings.", required=True),
+        "place": Tagged(_PLACES, required=True, metadata=said("Where players are compared.", {"type": _BOARD, "space": "E7"})),
     }
 
 
@@ -192,19 +206,9 @@ def _members() -> dict[str, fields.Field[Any]]:
     }
 
 
-def _contradictions(request: Document) -> Iterator[Fault]:
-    """A fault for each member that does not go with the others: of a place on the board it is the state that tells."""
-    if "at" in request:
-        for member in _OF_HEIGHTS:
-            if member in request:
-                yield Fault(pointer(member), "This goes with `heights` only: what is at a space is told by the state.")
-    elif "palace" in request and (place := request.get("place", Kind.CITY)) != Kind.CITY:
-        yield Fault(pointer("palace"), f"A {place} has no palace: only a city has one.")
-
-
 def _strangers(state: State, heights: Document) -> Iterator[Fault]:
     """A fault for each player of whom heights are told and who does not play."""
-    return strangers(state, ((pointer("heights", player), player) for player in heights))
+    return strangers(state, ((pointer("place", "heights", player), player) for player in heights))
 
 
 def _told(ranked: Ranked) -> dict[str, Any]:

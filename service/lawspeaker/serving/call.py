@@ -1,0 +1,145 @@
+"""One call of the application (ASGI 3), for one request."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from http import HTTPStatus
+from typing import Any, Protocol
+
+from lawspeaker.serving.refusal import refusal
+from lawspeaker.serving.request import Request
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Message, Receive, Send], Awaitable[None]]
+
+_STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}".encode() for status in HTTPStatus}
+_WITHOUT_BODY = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
+
+_log = logging.getLogger("uvicorn.error")  # one of our own would have to tell events, as in ``observation/log.py``
+
+
+class Client(Protocol):
+    """Who gets the answer."""
+
+    def headers_for(self, call: "Call") -> Iterable[tuple[bytes, bytes]]:
+        """What every answer has that does not bring it itself."""
+
+    def write(self, data: bytes) -> None:
+        """Sends ``data``, or keeps it until it can be sent."""
+
+    async def drain(self) -> None:
+        """Returns when all of it is sent."""
+
+    def on_answered(self, call: "Call") -> None:
+        """The answer is written."""
+
+    def cut(self) -> None:
+        """Ends the connection at once."""
+
+
+class Call:
+    """Gives the application the whole request in one message, and then nothing until the client hangs up."""
+
+    def __init__(self, client: Client, request: Request, scope: Message) -> None:
+        self.request = request
+        self.keeps_connection = request.keeps_connection
+        """Whether another answer may follow on the same connection, decided when the answer begins."""
+        self.has_started = False
+        """Whether some of the answer is written."""
+        self.is_over = False
+        """Whether the answer is written, or nobody waits for it."""
+        self._client = client
+        self._scope = scope
+        self._is_received = False
+        self._over = asyncio.Event()
+        self._start: Message | None = None
+        self._unwritten: int | None = None
+
+    async def run(self, application: Application) -> None:
+        """Calls ``application``. Where that fails the answer is 500, or, if it has begun, is cut short."""
+        try:
+            await application(self._scope, self.receive, self.send)
+            if not self.is_over:
+                raise RuntimeError("The application returned before it answered.")
+        except Exception:
+            _log.exception("The service failed.")
+            self._fail()
+        except BaseException:  # it was cancelled
+            self._fail()
+            raise
+
+    def _fail(self) -> None:
+        if self.is_over:
+            return
+        if self.has_started:
+            self._client.cut()
+            return
+        self.keeps_connection = False
+        self._client.write(refusal(HTTPStatus.INTERNAL_SERVER_ERROR))
+        self._end()
+
+    def disconnect(self) -> None:
+        """The client is gone."""
+        self.is_over = True
+        self._over.set()
+
+    def _end(self) -> None:
+        self.disconnect()
+        self._client.on_answered(self)
+
+    async def receive(self) -> Message:
+        """The request, then ``http.disconnect`` once nobody waits for the answer any more."""
+        if not self._is_received:
+            self._is_received = True
+            return {"type": "http.request", "body": self.request.body, "more_body": False}
+        await self._over.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        """Takes the answer. What comes once nobody waits for it is ignored."""
+        if self.is_over:
+            return
+        if self._start is None:
+            if message["type"] != "http.response.start":
+                raise RuntimeError("An answer starts with http.response.start.")
+            self._start = message
+            return
+        body: bytes = message.get("body", b"")
+        is_last = not message.get("more_body", False)
+        written = b"" if self.has_started else self._head(self._start, len(body) if is_last else None)
+        if self.request.method != "HEAD":
+            written += body
+        if self._unwritten is not None:
+            self._unwritten -= len(body)
+            if self._unwritten < 0 or (is_last and self._unwritten and self.request.method != "HEAD"):
+                raise RuntimeError("The body has another length than Content-Length says.")
+        self.has_started = True
+        self._client.write(written)
+        if is_last:
+            self._end()
+        else:
+            await self._client.drain()
+
+    def _head(self, start: Message, length: int | None) -> bytes:
+        """Status line and headers of an answer whose whole body has ``length`` bytes; ``None`` if that is not known."""
+        status = start["status"]
+        headers = list(start.get("headers", ()))
+        named = dict(headers)
+        headers += ((name, value) for name, value in self._client.headers_for(self) if name not in named)
+        if b"content-length" in named:
+            self._unwritten = int(named[b"content-length"])
+        elif length is None:
+            self.keeps_connection = False  # its end is the end of the body
+        elif status not in _WITHOUT_BODY:
+            headers.append((b"content-length", b"%d" % length))
+        if b"close" in named.get(b"connection", b"").lower():
+            self.keeps_connection = False
+        elif not self.keeps_connection:
+            headers.append((b"connection", b"close"))
+        lines = [_STATUS_LINES[status], *map(b": ".join, headers), b"", b""]
+        head = b"\r\n".join(lines)
+        if head.count(b"\n") != len(lines) - 1:
+            raise RuntimeError("A header has more than one line.")
+        return head

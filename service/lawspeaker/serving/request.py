@@ -1,0 +1,98 @@
+"""A request as the application gets it, and why one may be refused before that."""
+
+import re
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import unquote
+
+from httptools import HttpParserInvalidURLError, parse_url
+
+_VERSIONS = ("1.0", "1.1")
+_HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+)(:[0-9]*)?")
+_NAMES = frozenset((b"content-length", b"expect", b"host", b"transfer-encoding"))
+
+
+class Refused(Exception):
+    """A request is answered ``status`` without the application, and its connection ends.
+
+    ``reason`` is for the log, and quotes nothing of the request.
+    """
+
+    def __init__(self, status: HTTPStatus, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class Request:
+    """A request whose head is here. To make one raises ``Refused`` if the head breaks HTTP or expects what nobody does."""
+
+    method: str
+    target: bytes
+    version: str
+    """``1.0`` or ``1.1``."""
+    headers: list[tuple[bytes, bytes]]
+    """Names in lower case and values, in the order in which they came."""
+    keeps_connection: bool
+    """Whether another request can follow on the same connection."""
+    body: bytes = b""
+    body_length: int = field(init=False)
+    """The length of the body as announced, in bytes."""
+    expects_permission: bool = field(default=False, init=False)
+    """Whether the client waits for ``100 Continue`` before it sends the body."""
+    raw_path: bytes = field(init=False)
+    """The target without its query, as it was sent, so that one spelling can be told from another."""
+    query: bytes = field(init=False)
+    path: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        if self.version not in _VERSIONS:
+            raise Refused(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The version is neither 1.0 nor 1.1.")
+        named = {name: value for name, value in self.headers if name in _NAMES}
+        self._check_host(named.get(b"host"))
+        if b"transfer-encoding" in named:
+            raise Refused(HTTPStatus.LENGTH_REQUIRED, "The body does not announce its length.")
+        if expectation := named.get(b"expect"):
+            if expectation.lower() != b"100-continue":
+                raise Refused(HTTPStatus.EXPECTATION_FAILED, "The expectation is unknown.")
+            self.expects_permission = self.version != "1.0"
+        self.body_length = int(named.get(b"content-length", b"0"))  # the parser refuses anything but one number
+        self.raw_path, _, _ = self.target.partition(b"?")
+        path, self.query = self._path_and_query()
+        self.path = unquote(path.decode("ascii"))  # the parser refuses anything but ASCII
+
+    def scope(self) -> dict[str, Any]:
+        """What the application is told of the request (ASGI 3)."""
+        return {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": self.version,
+            "method": self.method,
+            "scheme": "http",
+            "path": self.path,
+            "raw_path": self.raw_path,
+            "query_string": self.query,
+            "root_path": "",
+            "headers": self.headers,
+        }
+
+    def _check_host(self, host: bytes | None) -> None:
+        if host is None:
+            if self.version != "1.0":
+                raise Refused(HTTPStatus.BAD_REQUEST, "There is no Host.")
+        elif not _HOST.fullmatch(host):
+            raise Refused(HTTPStatus.BAD_REQUEST, "The Host is impossible.")
+        elif sum(name == b"host" for name, _ in self.headers) > 1:
+            raise Refused(HTTPStatus.BAD_REQUEST, "There are several Hosts.")
+
+    def _path_and_query(self) -> tuple[bytes, bytes]:
+        if self.target.startswith(b"/") and b"#" not in self.target:
+            path, _, query = self.target.partition(b"?")
+            return path, query
+        try:
+            url = parse_url(self.target)
+        except HttpParserInvalidURLError:  # whose message quotes the URL
+            raise Refused(HTTPStatus.BAD_REQUEST, "The target is impossible.") from None
+        return url.path or b"/", url.query or b""

@@ -1,0 +1,99 @@
+"""What a request is charged, where there is a rate limit: a unit for each millisecond of processor time, and at least one."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from time import thread_time
+from typing import Any
+
+import orjson
+import pytest
+from werkzeug.test import Client, TestResponse
+
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.admission import rates
+from lawspeaker.api.settings import Rate
+from tests.api.worked import Worked
+from tests.client import Adapter, ask, client_of
+
+UNITS = 10_000
+COST = 30
+"""Milliseconds of processor time that a question takes at least."""
+
+
+@pytest.fixture(autouse=True)
+def _no_units_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)
+
+
+def slow(dispute: Worked, outcome: Callable[..., Any]) -> Client:
+    """A client of a service in whose one game each question takes the processor ``COST`` milliseconds before ``outcome``."""
+
+    def view(*arguments: Any) -> Any:
+        until = thread_time() + COST / 1000
+        while thread_time() < until:
+            pass
+        return outcome(*arguments)
+
+    return client_of({dispute.game.id: replace(dispute.game, view=view)}, rate_limit=Rate(UNITS, 86_400))
+
+
+def fail(*_: object) -> Any:
+    raise ZeroDivisionError
+
+
+def left(answer: TestResponse) -> int:
+    """The units that are left, as an answer says it."""
+    (remaining,) = (part[2:] for part in answer.headers["RateLimit"].split(";") if part.startswith("r="))
+    return int(remaining)
+
+
+@pytest.mark.parametrize("operation", ["rulings", "legal-actions"])
+def test_a_computed_answer_is_charged_by_its_work_and_a_cached_one_a_unit(dispute: Worked, operation: str) -> None:
+    """A ruling is computed in the event loop, a listing of unknown cost in the lane for expensive questions."""
+    client = slow(dispute, dispute.game.view)
+    body = dispute.body if operation == "rulings" else {"state": dispute.body["state"]}
+    computed, cached = (client.post(f"/v1/games/{dispute.game.id}/{operation}", json=body) for _ in range(2))
+    assert (computed.status_code, cached.status_code) == (200, 200)
+    assert 0 < left(computed) <= UNITS - COST
+    assert left(cached) == left(computed) - 1
+
+
+def test_work_that_leads_to_no_answer_is_charged_too(dispute: Worked) -> None:
+    answer = slow(dispute, fail).post(dispute.path, json=dispute.body)
+    assert answer.status_code == 500
+    assert left(answer) <= UNITS - COST
+
+
+def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+    hung_up, stopped = asyncio.Event(), threading.Event()
+    stop = Allowance.stop
+
+    def hang_up(*arguments: Any) -> Any:
+        loop.call_soon_threadsafe(hung_up.set)
+        assert stopped.wait(60)
+        return dispute.game.view(*arguments)
+
+    def note_stop(allowance: Allowance) -> None:
+        stop(allowance)
+        stopped.set()
+
+    monkeypatch.setattr(Allowance, "stop", note_stop)
+    client = slow(dispute, hang_up)
+    assert isinstance(client.application, Adapter)
+    front, body = client.application.front, orjson.dumps({"state": dispute.body["state"]})
+    with asyncio.Runner() as runner:
+        loop = runner.get_loop()
+        path = f"/v1/games/{dispute.game.id}/legal-actions"
+        assert runner.run(ask(front, path, body, hung_up=hung_up)) is None
+    assert left(client.get("/v1/games")) <= UNITS - COST
+
+
+def test_a_batch_is_charged_by_its_work_but_at_least_a_unit_for_each_question(dispute: Worked) -> None:
+    client = slow(dispute, dispute.game.view)
+    question = {"game": dispute.game.id, "question": "rulings", "request": dispute.body}
+    computed, cached = (client.post("/v1/batches", json={"questions": [question] * 20}) for _ in range(2))
+    assert (computed.status_code, cached.status_code) == (200, 200)
+    assert 0 < left(computed) <= UNITS - COST
+    assert left(cached) <= left(computed) - 20

@@ -1,0 +1,130 @@
+"""The arithmetic of a rate limit, compared with a bucket of tokens that is refilled microsecond by microsecond."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from lawspeaker.api.admission.standing import LONGEST_WAIT, admit, burst, charge, largest, unit, units_of, wear
+from lawspeaker.api.settings import Rate
+
+SECOND = 1_000_000
+PER_MINUTE = Rate(60, 60)
+
+rates = st.builds(
+    Rate,
+    st.integers(1, 20) | st.integers(1, 999_999) | st.integers(900_000, 999_999),
+    st.sampled_from([1, 60, 3600]),
+)
+amounts = st.integers(1, 20) | st.integers(1, 2_000_000)
+
+
+class Bucket:
+    """The same limit, written naively: tokens in a bucket, which can be owed."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.tokens = Fraction(rate.units)
+        self.each = Fraction(rate.units, rate.seconds * SECOND)
+        self.most_owed = Fraction(rate.units * max(rate.seconds, LONGEST_WAIT), rate.seconds)
+
+    def pass_time(self, microseconds: int) -> None:
+        for _ in range(microseconds):
+            self.tokens = min(Fraction(self.rate.units), self.tokens + self.each)
+
+    def admits(self, units: int) -> bool:
+        if self.tokens < units:
+            return False
+        self.tokens -= units
+        return True
+
+    def charge(self, units: int) -> None:
+        self.tokens = min(Fraction(self.rate.units), max(-self.most_owed, self.tokens - units))
+
+    def seconds_until(self, units: int) -> int:
+        missing = (units - self.tokens) / self.each / SECOND
+        return max(0, -(-missing.numerator // missing.denominator))
+
+
+@given(
+    rate=rates,
+    steps=st.lists(st.tuples(st.integers(0, 100), st.sampled_from(["admit", "charge", "give back"]), amounts), max_size=10),
+)
+@example(rate=Rate(999_999, 1), steps=[(0, "charge", 999_998), (1, "admit", 1), (2, "admit", 3), (2, "admit", 1)])
+@example(rate=Rate(3, 60), steps=[(0, "charge", 2_000_000), (100, "admit", 1), (0, "give back", 2_000_000)])
+def test_the_backlog_is_a_bucket_of_tokens_seen_from_the_other_side(rate: Rate, steps: list[tuple[int, str, int]]) -> None:
+    backlog, bucket = 0, Bucket(rate)
+    for elapsed, action, units in steps:
+        backlog = wear(rate, backlog, elapsed)
+        bucket.pass_time(elapsed)
+        if action == "admit":
+            standing = admit(rate, backlog, units)
+            assert standing.admitted == bucket.admits(units)
+        else:
+            signed = units if action == "charge" else -units
+            standing = charge(rate, backlog, signed)
+            bucket.charge(signed)
+        backlog = standing.backlog
+        assert standing.remaining == max(0, bucket.tokens // 1)
+        assert standing.wait(1) == bucket.seconds_until(1)
+        assert standing.wait(rate.units) == bucket.seconds_until(rate.units)
+
+
+@given(rate=rates, backlog=st.integers(0, 10**16), units=amounts)
+def test_whoever_waits_as_long_as_the_standing_says_is_admitted_and_a_second_less_is_too_short(
+    rate: Rate, backlog: int, units: int
+) -> None:
+    standing = admit(rate, min(backlog, largest(rate)), min(units, rate.units))
+    if not standing.admitted:
+        wait = standing.wait(min(units, rate.units))
+        assert admit(rate, wear(rate, standing.backlog, wait * SECOND), min(units, rate.units)).admitted
+        assert not admit(rate, wear(rate, standing.backlog, (wait - 1) * SECOND), min(units, rate.units)).admitted
+    if standing.remaining:
+        assert admit(rate, standing.backlog, standing.remaining).admitted
+    assert not admit(rate, standing.backlog, standing.remaining + 1).admitted
+
+
+def test_a_whole_burst_is_admitted_at_once_and_then_what_time_brings() -> None:
+    standing = admit(PER_MINUTE, 0, 60)
+    assert (standing.admitted, standing.remaining, standing.wait(1)) == (True, 0, 1)
+    assert not admit(PER_MINUTE, wear(PER_MINUTE, standing.backlog, SECOND - 1), 1).admitted
+    assert admit(PER_MINUTE, wear(PER_MINUTE, standing.backlog, SECOND), 1).admitted
+    assert not admit(PER_MINUTE, 0, 61).admitted
+
+
+def test_refused_units_are_not_counted() -> None:
+    assert admit(PER_MINUTE, unit(PER_MINUTE), 60) == (PER_MINUTE, False, unit(PER_MINUTE))
+
+
+def test_work_beyond_a_burst_is_owed() -> None:
+    standing = charge(PER_MINUTE, burst(PER_MINUTE), 30)
+    assert (standing.remaining, standing.wait(1), standing.wait(60)) == (0, 31, 90)
+
+
+@pytest.mark.parametrize(
+    ("rate", "longest"), [(Rate(100, 1), LONGEST_WAIT), (Rate(6000, 60), LONGEST_WAIT), (Rate(6000, 3600), 3600)]
+)
+def test_no_work_makes_a_caller_wait_longer_than_ten_minutes_or_the_time_of_the_rate(rate: Rate, longest: int) -> None:
+    assert charge(rate, 0, 10**9).wait(1) == longest + 1  # and the time of one unit, rounded up
+    assert charge(rate, charge(rate, 0, 10**9).backlog, 10**9).wait(1) == longest + 1
+
+
+def test_units_that_are_given_back_were_never_counted() -> None:
+    before = charge(PER_MINUTE, 0, 7)
+    assert charge(PER_MINUTE, charge(PER_MINUTE, before.backlog, 5).backlog, -5) == before
+    assert charge(PER_MINUTE, 0, -5).remaining == 60
+
+
+def test_a_clock_that_is_set_back_wears_nothing_off() -> None:
+    assert wear(PER_MINUTE, 1000, -SECOND) == 1000
+
+
+@pytest.mark.parametrize("seconds", [1, 60, 3600])
+def test_lua_can_count_the_largest_backlog_of_the_largest_rate(seconds: int) -> None:
+    assert largest(Rate(999_999, seconds)) < 2**53
+
+
+@pytest.mark.parametrize(("nanoseconds", "units"), [(0, 1), (1, 1), (40_000, 1), (1_000_000, 1), (1_000_001, 2), (10**9, 1000)])
+def test_a_request_costs_a_unit_for_each_millisecond_begun_and_at_least_one(nanoseconds: int, units: int) -> None:
+    assert units_of(nanoseconds) == units

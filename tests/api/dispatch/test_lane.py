@@ -1,0 +1,335 @@
+"""A lane does one thing after the other, is never too full, and does nothing for whoever hung up."""
+
+import asyncio
+import gc
+import threading
+import weakref
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from time import monotonic, thread_time
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.work import Abandoned, Allowance, Work
+from lawspeaker.api.dispatch.lane import HangUp, HungUp, Lane
+from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.api.problem_types import OVERLOADED
+from lawspeaker.api.problems import Problem
+from tests.api.observation.output import counted
+
+LONG = 60
+"""Seconds after which a test that waits for something has failed."""
+
+
+def busy(seconds: float) -> None:
+    """Takes so much processor time."""
+    until = thread_time() + seconds
+    while thread_time() < until:
+        pass
+
+
+class Gate:
+    """Work that begins, and ends when the test says so."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = threading.Event(), threading.Event()
+
+    def __call__(self, _allowance: Allowance) -> str:
+        self.begun.set()
+        assert self.may_end.wait(LONG)
+        return "done"
+
+
+def exchange() -> Exchange:
+    return Exchange("POST", "/v1/", "/v1/", "", {}, "192.0.2.1", "http", "1.1")
+
+
+async def never() -> None:
+    """The client stays."""
+    await asyncio.get_running_loop().create_future()
+
+
+async def begun(gate: Gate) -> None:
+    """Returns once the thread of the lane is at work behind ``gate``."""
+    assert await asyncio.to_thread(gate.begun.wait, LONG)
+
+
+async def queued() -> None:
+    """Returns once every request that was begun so far waits in its lane."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def metrics() -> Metrics:
+    return Metrics()
+
+
+@pytest.fixture
+def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
+    """Makes lanes, which are patient if nothing else is said."""
+    lanes: list[Lane] = []
+
+    def made(name: str = "test", places: int = 16, patience: float = LONG) -> Lane:
+        lanes.append(Lane(name, metrics, places, patience))
+        return lanes[-1]
+
+    yield made
+    for lane in lanes:
+        lane.close()
+
+
+def run(lane: Lane, work: Callable[[Allowance], Any], hang_up: HangUp = never) -> "asyncio.Task[Any]":
+    return asyncio.ensure_future(lane.run(exchange(), work, Allowance(), hang_up))
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Makes ``test`` a test that runs in an event loop of its own, at most ``LONG`` seconds."""
+
+    def synchronous(make: Callable[..., Lane], metrics: Metrics) -> None:
+        asyncio.run(asyncio.wait_for(test(make, metrics), LONG))
+
+    synchronous.__name__ = test.__name__
+    return synchronous
+
+
+@in_a_loop
+async def test_one_thing_is_done_after_the_other_in_the_order_in_which_they_came(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, gate, order = make(), Gate(), list[int]()
+
+    def note(number: int, _: Allowance) -> None:
+        order.append(number)
+
+    first = run(lane, gate)
+    await begun(gate)
+    others = [run(lane, partial(note, number)) for number in range(10)]
+    await queued()
+    assert order == []
+    gate.may_end.set()
+    assert await first == "done"
+    await asyncio.gather(*others)
+    assert order == list(range(10))
+
+
+@in_a_loop
+async def test_the_work_is_done_in_one_thread_beside_the_loop_that_is_named_after_the_lane(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane = make()
+    threads = [await run(lane, lambda _: threading.current_thread()) for _ in range(3)]
+    assert len(set(threads)) == 1
+    assert threads[0] is not threading.current_thread()
+    assert threads[0].name.startswith("test")
+
+
+@in_a_loop
+async def test_beyond_its_places_a_lane_refuses_at_once_and_says_when_to_ask_again(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, gate = make(places=3), Gate()
+    inside = [run(lane, gate)]
+    await begun(gate)
+    inside += [run(lane, lambda _: "done") for _ in range(2)]
+    await queued()
+    assert lane.is_full
+    with pytest.raises(Problem) as refused:
+        await run(lane, lambda _: pytest.fail("it began"))
+    assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
+    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    gate.may_end.set()
+    assert await asyncio.gather(*inside) == ["done"] * 3
+    assert not lane.is_full
+    assert await run(lane, lambda _: "again") == "again"
+
+
+@in_a_loop
+async def test_what_does_not_get_its_turn_in_time_is_refused_and_never_begins(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, gate, worked = make(patience=0.01), Gate(), list[str]()
+    first = run(lane, gate)
+    await begun(gate)
+    with pytest.raises(Problem) as refused:
+        await run(lane, lambda _: worked.append("too late"))
+    assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
+    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    gate.may_end.set()
+    assert await first == "done", "what has begun has all the time that it needs"
+    await run(lane, lambda _: worked.append("in time"))
+    assert worked == ["in time"]
+
+
+@in_a_loop
+async def test_whoever_hangs_up_while_waiting_is_not_worked_for_and_gives_the_place_up(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, gate, gone, worked = make(places=2), Gate(), asyncio.Event(), list[str]()
+    first = run(lane, gate)
+    await begun(gate)
+    second = run(lane, lambda _: worked.append("for nobody"), gone.wait)
+    await queued()
+    assert lane.is_full
+    gone.set()
+    with pytest.raises(HungUp):
+        await second
+    assert not lane.is_full
+    third = run(lane, lambda _: worked.append("for somebody"))
+    gate.may_end.set()
+    await asyncio.gather(first, third)
+    assert worked == ["for somebody"]
+
+
+@in_a_loop
+async def test_of_whoever_hung_up_nothing_is_remembered_until_the_thread_is_free(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    class Request:
+        """What a client sent, which may be large."""
+
+        def __call__(self, _: Allowance) -> None:
+            pytest.fail("it began")
+
+    lane, gate, gone, request = make(), Gate(), asyncio.Event(), Request()
+    remembered = weakref.ref(request)
+    first = run(lane, gate)
+    await begun(gate)
+    second = run(lane, request, gone.wait)
+    del request
+    await queued()
+    gone.set()
+    await asyncio.wait({second})
+    assert isinstance(second.exception(), HungUp)
+    del second
+    gc.collect()
+    assert remembered() is None
+    gate.may_end.set()
+    await first
+
+
+@in_a_loop
+async def test_the_work_for_whoever_hangs_up_stops_at_its_next_step_and_others_go_on(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, at_work, gone = make(), threading.Event(), asyncio.Event()
+
+    def endless(allowance: Allowance) -> None:
+        work = Work(allowance=allowance)
+        while True:
+            work.spend()
+            at_work.set()
+
+    first = run(lane, endless, gone.wait)
+    assert await asyncio.to_thread(at_work.wait, LONG)
+    second = run(lane, lambda _: "done")
+    gone.set()
+    with pytest.raises(HungUp):
+        await first
+    assert await second == "done"
+
+
+@in_a_loop
+async def test_what_was_worked_for_whoever_hung_up_is_known_when_that_is_said(
+    make: Callable[..., Lane], metrics: Metrics
+) -> None:
+    lane, gone, request, loop = make(), asyncio.Event(), exchange(), asyncio.get_running_loop()
+
+    def work(allowance: Allowance) -> None:
+        busy(0.02)
+        loop.call_soon_threadsafe(gone.set)
+        while True:
+            allowance.take(1)
+
+    with pytest.raises(HungUp):
+        await lane.run(request, work, Allowance(), gone.wait)
+    assert request.worked > 0
+
+
+@in_a_loop
+async def test_errors_pass_on_and_later_requests_are_answered(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane = make()
+
+    def fail(_: Allowance) -> None:
+        raise ZeroDivisionError("of the work")
+
+    with pytest.raises(ZeroDivisionError, match="of the work"):
+        await run(lane, fail)
+    with pytest.raises(Abandoned):
+        await asyncio.ensure_future(lane.run(exchange(), lambda allowance: allowance.take(2), Allowance(1), never))
+    assert await run(lane, lambda _: "done") == "done"
+    assert not lane.is_full
+
+
+@in_a_loop
+async def test_an_error_in_work_for_whoever_hung_up_is_not_hidden(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane, gate, gone = make(), Gate(), asyncio.Event()
+
+    def fail(allowance: Allowance) -> None:
+        gate(allowance)
+        raise ZeroDivisionError
+
+    running = run(lane, fail, gone.wait)
+    await begun(gate)
+    gone.set()
+    await queued()
+    gate.may_end.set()
+    with pytest.raises(ZeroDivisionError):
+        await running
+
+
+@in_a_loop
+async def test_how_long_a_request_waited_and_what_it_took_is_noted(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane, gate = make(), Gate()
+    first, second = exchange(), exchange()
+    running = asyncio.ensure_future(lane.run(first, gate, Allowance(), never))
+    await begun(gate)
+    waiting = asyncio.ensure_future(lane.run(second, lambda _: busy(0.1), Allowance(), never))
+    await queued()
+    since = monotonic()
+    await asyncio.sleep(0.1)
+    until = monotonic()
+    gate.may_end.set()
+    await asyncio.gather(running, waiting)
+    assert second.waited >= until - since
+    assert first.worked < second.worked / 2, "to wait is no work"
+    assert counted(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
+    assert counted(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.waited + second.waited)
+    before = second.worked
+    await lane.run(second, lambda _: busy(0.01), Allowance(), never)
+    assert second.worked > before, "it is added to what was worked before"
+
+
+@in_a_loop
+async def test_no_thread_is_started_before_there_is_something_to_do(make: Callable[..., Lane], metrics: Metrics) -> None:
+    """A worker is forked after the lane was made, and threads stay behind at a fork."""
+
+    def started() -> int:
+        return sum(thread.name.startswith("unused") for thread in threading.enumerate())
+
+    lane = make("unused")
+    assert started() == 0
+    await run(lane, lambda _: None)
+    assert started() == 1
+
+
+@in_a_loop
+async def test_a_lane_that_is_closed_stops_its_work_and_begins_nothing(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane, at_work = make(), threading.Event()
+
+    def endless(allowance: Allowance) -> None:
+        while True:
+            allowance.take(1)
+            at_work.set()
+
+    first = run(lane, endless)
+    assert await asyncio.to_thread(at_work.wait, LONG)
+    second = run(lane, lambda _: pytest.fail("it began"))
+    await queued()
+    lane.close()
+    results = await asyncio.gather(first, second, return_exceptions=True)
+    assert [type(result) for result in results] == [Abandoned, asyncio.CancelledError]
+    with pytest.raises(RuntimeError):
+        await run(lane, lambda _: pytest.fail("it began"))

@@ -1,0 +1,114 @@
+"""A cached answer says the same as a computed one, and unusual requests are answered as if none were cached."""
+
+from collections import Counter
+from typing import Any
+
+import orjson
+import pytest
+from werkzeug.test import Client, TestResponse
+
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.api import questions
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.cache.inquiry import Inquiry
+from lawspeaker.api.questions import LARGEST_BODY, QuestionEndpoint
+from tests.api.comparable import comparable
+from tests.api.worked import Worked
+from tests.client import client_of
+
+JSON = "application/json"
+
+
+def never(*_: object) -> Entry:
+    raise AssertionError("computed, though it was cached")
+
+
+@pytest.mark.parametrize("query", ["", "explain=all", "explain=%61ll&"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Accept-Language": "fr, cs;q=0.5"},
+        {"Prefer": "return=minimal"},
+        {"Accept": "text/html, */*;q=0.1"},
+        {"Accept-Encoding": "gzip"},
+        {"Content-Type": "Application/JSON; charset=utf-8"},
+    ],
+)
+def test_a_cached_answer_says_the_same_as_the_computed_one(
+    fresh_client: Client, monkeypatch: pytest.MonkeyPatch, dispute: Worked, query: str, headers: dict[str, str]
+) -> None:
+    body = orjson.dumps(dispute.body)
+
+    def post() -> TestResponse:
+        return fresh_client.post(dispute.path, data=body, query_string=query, headers={"Content-Type": JSON, **headers})
+
+    computed = post()
+    monkeypatch.setattr(questions, "answered", never)
+    cached = post()
+    assert computed.status_code == 200
+    assert comparable(computed) == comparable(cached)
+    assert set(computed.headers.keys()) == set(cached.headers.keys())
+    assert computed.headers["Cache-Status"] == "lawspeaker; fwd=miss; stored"
+    assert cached.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
+
+
+@pytest.fixture(scope="module")
+def without_cache() -> Client:
+    return client_of(cache_bytes=0)
+
+
+UNUSUAL: dict[str, dict[str, Any]] = {
+    "another method": {"method": "PUT"},
+    "HEAD": {"method": "HEAD"},
+    "GET": {"method": "GET"},
+    "OPTIONS": {"method": "OPTIONS"},
+    "an unknown method": {"method": "BREW"},
+    "an unknown query": {"query_string": "explian=all"},
+    "a query given twice": {"query_string": "explain=all&explain=all"},
+    "a query that is no UTF-8": {"query_string": "explain=%FF"},
+    "a raw byte in the query": {"environ_overrides": {"QUERY_STRING": "\xff=\xff"}},
+    "a semicolon in the query": {"query_string": "explain=all;explain=all"},
+    "no JSON accepted": {"headers": {"Accept": "text/html"}},
+    "no content type": {"content_type": None},
+    "another content type": {"content_type": "text/plain"},
+    "a compressed body": {"headers": {"Content-Encoding": "gzip"}},
+    "no length": {"environ_overrides": {"CONTENT_LENGTH": ""}},
+    "a length of nothing": {"environ_overrides": {"CONTENT_LENGTH": "0"}},
+    "a length over the limit": {"environ_overrides": {"CONTENT_LENGTH": str(LARGEST_BODY + 1)}},
+    "a slash after the path": {"path": "{}/"},
+    "two slashes in the path": {"path": "/{}"},
+    "an unknown path": {"path": "{}x"},
+    "a strange host": {"headers": {"Host": "a b"}},
+    "an empty header": {"headers": {"Accept": "", "Prefer": "", "Accept-Language": ""}},
+    "a strange header": {"headers": {"Accept": ";;;,q=x", "Prefer": '="', "Accept-Language": "\xe9;q=é"}},
+}
+
+
+@pytest.mark.parametrize("unusual", UNUSUAL.values(), ids=UNUSUAL.keys())
+def test_an_unusual_request_has_the_same_answer_whether_or_not_one_is_cached(
+    client: Client, without_cache: Client, dispute: Worked, unusual: dict[str, Any]
+) -> None:
+    usual: dict[str, Any] = {"method": "POST", "data": orjson.dumps(dispute.body), "content_type": JSON}
+    assert client.open(dispute.path, **usual).status_code == 200
+    path = unusual.get("path", "{}").format(dispute.path)
+    request = {**usual, **{name: value for name, value in unusual.items() if name != "path"}}
+    cached, other = (service.open(path, **request) for service in (client, without_cache))
+    assert comparable(cached) == comparable(other)
+    assert cached.status_code < 500
+
+
+def test_the_key_of_a_question_is_made_once(fresh_client: Client, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+    times = Counter[str]()
+    inquiry = QuestionEndpoint.inquiry
+
+    def counted(endpoint: QuestionEndpoint, preferences: Preferences, body: bytes) -> Inquiry:
+        times[endpoint.id] += 1
+        return inquiry(endpoint, preferences, body)
+
+    monkeypatch.setattr(QuestionEndpoint, "inquiry", counted)
+    for expected in (1, 2):
+        assert fresh_client.post(dispute.path, json=dispute.body).status_code == 200
+        assert times.total() == expected
+    fresh_client.post(dispute.path.replace("rulings", "legal-actions"), json={"state": dispute.body["state"]})
+    assert times.total() == 3

@@ -1,0 +1,267 @@
+"""Which requests are answered in the event loop and which in a lane, and that none of these holds up the others."""
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import orjson
+import pytest
+from werkzeug.test import Client
+
+from lawspeaker.api import questions
+from lawspeaker.api.answering import answered
+from lawspeaker.api.cache.answers import Answers
+from lawspeaker.api.cache.entry import Entry
+from lawspeaker.api.dispatch.lane import MOST_WAITING
+from lawspeaker.api.exchange import Answer
+from lawspeaker.api.flask_bridge import answer_of
+from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.api.questions import LARGEST_IN_LOOP, SHORT
+from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
+from tests.api.comparable import comparable
+from tests.api.observation.output import lines, samples
+from tests.api.worked import IN_JSON, Worked
+from tests.client import LONG, ask, client_of, field, run, settle, status
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where questions were computed: ``loop``, or the name of a lane, one for each attempt."""
+    noted: list[str] = []
+
+    def noting(*arguments: Any) -> Entry:
+        noted.append(threading.current_thread().name.partition("_")[0])
+        return answered(*arguments)
+
+    monkeypatch.setattr("lawspeaker.api.questions.answered", noting)
+    return noted
+
+
+def listing(dispute: Worked) -> dict[str, Any]:
+    """A question that may take long, about the state of ``dispute``."""
+    return {"state": dispute.body["state"]}
+
+
+@pytest.mark.parametrize(
+    ("operation", "seconds", "where"),
+    [
+        ("rulings", None, "loop"),
+        ("rulings", SHORT, "loop"),
+        ("rulings", 1.0, "loop"),
+        ("legal-actions", None, "expensive"),
+        ("legal-actions", SHORT, "loop"),
+        ("legal-actions", 2 * SHORT, "expensive"),
+    ],
+)
+def test_what_is_quick_by_kind_or_experience_is_computed_in_the_loop_and_all_else_in_the_lane(
+    fresh_client: Client,
+    dispute: Worked,
+    monkeypatch: pytest.MonkeyPatch,
+    threads: list[str],
+    operation: str,
+    seconds: float | None,
+    where: str,
+) -> None:
+    monkeypatch.setattr(Answers, "expected_seconds", lambda _answers, _inquiry: seconds)
+    monkeypatch.setattr(questions, "STEPS_IN_LOOP", 10**9)
+    body = dispute.body if operation == "rulings" else listing(dispute)
+    path = dispute.path.replace("rulings", operation)
+    assert fresh_client.post(path, json=body).status_code == 200
+    assert threads == [where]
+
+
+def test_a_cached_listing_is_answered_in_the_loop(fresh_client: Client, dispute: Worked, threads: list[str]) -> None:
+    path = dispute.path.replace("rulings", "legal-actions")
+    answers = [fresh_client.post(path, json=listing(dispute)) for _ in range(2)]
+    assert [answer.headers["Cache-Status"] for answer in answers] == [
+        "lawspeaker; fwd=miss; stored",
+        "lawspeaker; hit; detail=memory",
+    ]
+    assert threads == ["expensive"]
+
+
+def test_a_large_body_is_read_in_the_lane(fresh_client: Client, dispute: Worked, threads: list[str]) -> None:
+    for length, where in ((LARGEST_IN_LOOP, "loop"), (LARGEST_IN_LOOP + 1, "expensive")):
+        body = orjson.dumps(dispute.body).ljust(length)
+        assert fresh_client.post(dispute.path, data=body, content_type="application/json").status_code == 200
+        assert threads[-1] == where
+
+
+def test_what_takes_more_steps_than_the_loop_has_time_for_gets_the_same_answer_from_the_lane(
+    client: Client, monkeypatch: pytest.MonkeyPatch, threads: list[str]
+) -> None:
+    expected = [comparable(client.post(worked.path, json=worked.body)) for worked in IN_JSON]
+    threads.clear()
+    monkeypatch.setattr(questions, "STEPS_IN_LOOP", 0)
+    other = client_of()
+    assert [comparable(other.post(worked.path, json=worked.body)) for worked in IN_JSON] == expected
+    tried_twice = [pair for pair in pairwise(threads) if pair == ("loop", "expensive")]
+    assert len(tried_twice) > 20
+
+
+def test_what_cannot_be_understood_is_refused_in_the_loop(fresh_client: Client, dispute: Worked, threads: list[str]) -> None:
+    assert fresh_client.post(dispute.path, json={"state": 7}).status_code == 400
+    assert threads == ["loop"]
+
+
+class Blocked:
+    """Questions and reading that end when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.questions = Counter[str]()
+        self._may_end = threading.Event()
+        self._begun = threading.Semaphore(0)
+
+        def slowly_answered(*arguments: Any) -> Entry:
+            if threading.current_thread().name.startswith("expensive"):
+                self._wait()
+                self.questions["expensive"] += 1
+            return answered(*arguments)
+
+        def slowly_read(flask: Any, exchange: Any) -> Answer:
+            if exchange.path.startswith("/v1/"):
+                self._wait()
+            return answer_of(flask, exchange)
+
+        monkeypatch.setattr("lawspeaker.api.questions.answered", slowly_answered)
+        monkeypatch.setattr("lawspeaker.api.front.answer_of", slowly_read)
+
+    def _wait(self) -> None:
+        self._begun.release()
+        assert self._may_end.wait(LONG)
+
+    async def begun(self) -> None:
+        """Returns once one more of them has begun."""
+        assert await asyncio.to_thread(self._begun.acquire, timeout=LONG)
+
+    def end(self) -> None:
+        self._may_end.set()
+
+
+@pytest.fixture
+def blocked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Blocked]:
+    blocked = Blocked(monkeypatch)
+    yield blocked
+    blocked.end()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is refused for having waited too long."""
+    monkeypatch.setattr("lawspeaker.api.dispatch.lane.Lane.__init__.__defaults__", (MOST_WAITING, float(LONG)))
+
+
+@pytest.mark.usefixtures("patient")
+def test_operators_cached_answers_and_cheap_questions_go_past_full_lanes(blocked: Blocked, dispute: Worked) -> None:
+    front = create_app(Settings(log_level="error"))
+    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
+    other = next(worked for worked in IN_JSON if worked.operation == "rulings" and worked.game is not dispute.game)
+
+    async def test() -> None:
+        assert status(await ask(front, dispute.path, orjson.dumps(dispute.body))) == 200
+        expensive = [asyncio.ensure_future(ask(front, path, body + b" " * number)) for number in range(MOST_WAITING)]
+        reading = [asyncio.ensure_future(ask(front, "/v1/games")) for _ in range(MOST_WAITING)]
+        for _ in range(2):
+            await blocked.begun()
+        for refused in (await ask(front, path, body.ljust(10_000)), await ask(front, "/v1/games/java")):
+            assert status(refused) == 503
+            assert refused is not None
+            assert orjson.loads(refused.body) == PROBLEM_TYPES["overloaded"].example
+            assert field(refused, "retry-after") == "1"
+        for path_of_operators in ("/healthz", "/readyz", "/metrics"):
+            assert status(await ask(front, path_of_operators)) == 200
+        cached = await ask(front, dispute.path, orjson.dumps(dispute.body))
+        assert field(cached, "cache-status") == "lawspeaker; hit; detail=memory"
+        assert status(await ask(front, other.path, orjson.dumps(other.body))) == 200
+        blocked.end()
+        answers = await asyncio.gather(*expensive, *reading)
+        assert {status(answer) for answer in answers} == {200}
+
+    run(test)
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_question_that_proved_expensive_is_not_tried_in_the_loop_while_the_lane_is_full(
+    blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = create_app(Settings(log_level="error"))
+    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
+    monkeypatch.setattr(Answers, "expected_seconds", lambda _answers, _inquiry: 1.0)
+
+    async def test() -> None:
+        waiting = [asyncio.ensure_future(ask(front, path, body + b" " * number)) for number in range(MOST_WAITING)]
+        await blocked.begun()
+        assert status(await ask(front, dispute.path, orjson.dumps(dispute.body))) == 503
+        blocked.end()
+        await asyncio.gather(*waiting)
+        assert status(await ask(front, dispute.path, orjson.dumps(dispute.body))) == 200
+
+    run(test)
+
+
+@pytest.mark.usefixtures("patient")
+def test_what_several_ask_at_a_time_is_computed_once(blocked: Blocked, dispute: Worked) -> None:
+    front = create_app(Settings(log_level="error"))
+    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
+
+    async def test() -> None:
+        asked = [asyncio.ensure_future(ask(front, path, body)) for _ in range(5)]
+        await blocked.begun()
+        blocked.end()
+        answers = await asyncio.gather(*asked)
+        levels = Counter(field(answer, "cache-status") for answer in answers)
+        assert levels == {"lawspeaker; fwd=miss; stored": 1, "lawspeaker; hit; detail=memory": 4}
+        assert len({answer.body for answer in answers if answer}) == 1
+
+    run(test)
+    assert blocked.questions == {"expensive": 1}
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("kind", ["question", "reading"])
+def test_whoever_hangs_up_gets_no_answer_and_is_logged_and_counted_so(
+    blocked: Blocked, dispute: Worked, capfd: pytest.CaptureFixture[str], kind: str
+) -> None:
+    front = create_app()
+    request = (dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute)))
+    path, body = request if kind == "question" else ("/v1/games", None)
+
+    async def test() -> None:
+        hung_up = asyncio.Event()
+        first = asyncio.ensure_future(ask(front, path, body, hung_up=hung_up))
+        await blocked.begun()
+        hung_up.set()
+        await settle()
+        blocked.end()
+        assert await first is None
+        figures = await ask(front, "/metrics")
+        assert figures is not None
+        counted = samples(figures.body.decode(), "lawspeaker_requests_total")
+        assert [(method, status) for method, _, status in counted] == [("GET" if body is None else "POST", "499")]
+
+    run(test)
+    line = lines(capfd.readouterr().err)[0]
+    assert (line["status"], line["level"], line["bytes_out"]) == (499, "info", 0)
+
+
+def test_whoever_hung_up_while_waiting_is_not_worked_for(blocked: Blocked, dispute: Worked) -> None:
+    front = create_app(Settings(log_level="error"))
+    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
+
+    async def test() -> None:
+        hung_up = asyncio.Event()
+        first = asyncio.ensure_future(ask(front, path, body))
+        await blocked.begun()
+        others = [asyncio.ensure_future(ask(front, path, body + b" " * number, hung_up=hung_up)) for number in range(1, 10)]
+        await settle()
+        hung_up.set()
+        assert await asyncio.gather(*others) == [None] * 9
+        blocked.end()
+        assert status(await first) == 200
+
+    run(test)
+    assert blocked.questions == {"expensive": 1}

@@ -1,0 +1,55 @@
+"""The host that a request names, which may be anything, and is believed by no cache."""
+
+import html
+
+import pytest
+from werkzeug.routing import Rule
+from werkzeug.test import Client
+
+from lawspeaker.app import create_app
+
+FOREIGN = "evil.example"
+VALUES = {"language": "en", "name": "desk", "rule": "votes.palisade", "edition": "sample"}
+PRIVATE = "/developers"
+"""What names the host of its request, so that its commands can be typed as they are."""
+
+
+def path_of(rule: Rule) -> str:
+    """The path of a rule, with some value in each place."""
+    built = rule.build({name: VALUES[name] for name in rule.arguments})
+    assert built
+    return built[1]
+
+
+def rules() -> list[Rule]:
+    known = VALUES.keys()
+    return [rule for rule in create_app().flask.url_map.iter_rules() if "GET" in (rule.methods or ()) and rule.arguments <= known]
+
+
+@pytest.mark.parametrize("query", ["", "?then=//evil.example/%0d%0a"])
+@pytest.mark.parametrize("host", [FOREIGN, "localhost", "evil.example:80"])
+def test_every_redirect_names_a_path_and_no_host(client: Client, host: str, query: str) -> None:
+    paths = {path_of(rule) for rule in rules() if rule.rule.endswith("/") and rule.rule != "/"}
+    assert {"/en/", "/en/rules/"} <= paths
+    for path in paths:
+        answer = client.get(path.rstrip("/") + query, headers={"Host": host})
+        assert answer.status_code == 308
+        assert answer.headers["Location"] == path + query
+        assert FOREIGN not in answer.get_data(as_text=True).replace(html.escape(query), "")
+
+
+@pytest.mark.parametrize("path", ["//evil.example", "//evil.example/en", "/en//evil.example", "/\\evil.example", "///en"])
+def test_a_path_that_looks_like_a_host_leads_nowhere(client: Client, path: str) -> None:
+    answer = client.get("/", headers={"Host": FOREIGN}, environ_overrides={"PATH_INFO": path, "RAW_URI": path})
+    assert answer.status_code == 404
+    assert "Location" not in answer.headers
+
+
+def test_no_answer_that_a_shared_cache_keeps_names_the_host_of_its_request(client: Client) -> None:
+    paths = [path_of(rule) for rule in rules()]
+    assert {"/", "/en/", "/docs", "/openapi.json", "/problems", "/v1/games", PRIVATE} <= set(paths)
+    for path in paths:
+        answer = client.get(path, headers={"Host": FOREIGN})
+        told = f"{answer.headers}{answer.get_data(as_text=True)}"
+        assert (FOREIGN in told) is (path == PRIVATE), path
+        assert (answer.headers.get("Cache-Control") == "private, no-cache") is (path == PRIVATE), path

@@ -1,0 +1,107 @@
+"""What pages load: from names that say what it is, which browsers keep for ever."""
+
+import posixpath
+import re
+from pathlib import Path
+
+import pytest
+from flask import Blueprint, Flask
+from flask.testing import FlaskClient
+
+from lawspeaker.api.static_files import digest_of, serve
+from tests.serving import ROOT
+
+FOR_EVER = "public, max-age=31536000, immutable"
+PAGES = [
+    "/developers",
+    "/docs",
+    "/problems",
+    "/en/",
+    "/cs/votes",
+    "/fr/landscape",
+    "/en/heights",
+    "/en/desk",
+    "/en/rules/java",
+    "/en/rules/graenaland/votes.palisade",
+]
+LOADED = re.compile(r"""<(?:script|link rel="(?:stylesheet|icon)")[^>]*? (?:src|href)="([^"]*)\"""")
+IMPORTED = re.compile(r"""(?:from |import |import\(|new URL\()"([^"]+)\"""")
+
+
+def static_files(*endings: str) -> dict[str, Path]:
+    """The files with such an ending, by what follows the digest in their names."""
+    parts = [ROOT / "service/lawspeaker" / part / "static" for part in ("api", "desk")]
+    return {str(path.relative_to(part)): path for part in parts for path in part.rglob("*") if path.suffix in endings}
+
+
+def loaded(client: FlaskClient, page: str) -> set[str]:
+    """Whatever a page loads, and what that imports."""
+    found = set(LOADED.findall(client.get(page).get_data(as_text=True)))
+    waiting = list(found)
+    while waiting:
+        name = waiting.pop()
+        if name.endswith(".js") and "/swagger-ui/" not in name:
+            imported = IMPORTED.findall(client.get(name).get_data(as_text=True))
+            others = {posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in imported} - found
+            waiting += others
+            found |= others
+    return found
+
+
+def test_all_that_pages_load_may_be_kept_for_ever(client: FlaskClient) -> None:
+    found = {name for page in PAGES for name in loaded(client, page)}
+    for name in found:
+        answer = client.get(name)
+        assert (answer.status_code, answer.headers["Cache-Control"]) == (200, FOR_EVER), name
+    in_folders = {re.sub("^/static/(desk/)?[0-9a-f]{16}/", "", name) for name in found}
+    assert in_folders == static_files(".js", ".css", ".svg").keys()
+
+
+def test_no_file_names_another_with_the_folder_that_changes_its_name() -> None:
+    for name, path in static_files(".js", ".css", ".svg").items():
+        assert "/static/" not in path.read_text(encoding="utf-8"), name
+
+
+def test_without_the_digest_a_file_is_asked_for_again_each_time(client: FlaskClient) -> None:
+    answer = client.get("/static/desk/votes.js")
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")
+    again = client.get("/static/desk/votes.js", headers={"If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.get_data()) == (304, b"")
+
+
+@pytest.mark.parametrize("folder", ["/static", "/static/desk"])
+def test_a_page_of_another_build_finds_its_files_but_nobody_keeps_them(client: FlaskClient, folder: str) -> None:
+    name = {"/static": "page.css", "/static/desk": "votes.js"}[folder]
+    answer = client.get(f"{folder}/{'0' * 16}/{name}")
+    assert answer.get_data() == client.get(f"{folder}/{name}").get_data()
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", ["nowhere.js", "", "../pages.py", "%2e%2e/pages.py", "..%2fpages.py", "/etc/passwd", "desk"])
+def test_what_is_no_file_of_the_folder_is_not_there(client: FlaskClient, name: str) -> None:
+    digest = LOADED.findall(client.get("/en/votes").get_data(as_text=True))[-1].split("/")[3]
+    for path in (f"/static/desk/{digest}/{name}", f"/static/desk/{name}", f"/static/{name}"):
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert "Cache-Control" not in answer.headers
+
+
+def test_files_are_sent_as_they_were_when_their_digest_was_made(tmp_path: Path) -> None:
+    (tmp_path / "page.css").write_text("main {}")
+    app = Flask(__name__, static_folder=None)
+    blueprint = Blueprint("some", __name__)
+    serve(blueprint, tmp_path, "/some")
+    app.register_blueprint(blueprint)
+    with app.test_request_context():
+        name = app.url_for("some.static", name="page.css")
+    (tmp_path / "page.css").write_text("main { color: red }")
+    answer = app.test_client().get(name)
+    assert (answer.get_data(), answer.headers["Cache-Control"]) == (b"main {}", FOR_EVER)
+    assert answer.headers["Content-Type"] == "text/css; charset=utf-8"
+
+
+def test_the_digest_tells_files_apart_by_name_and_content_whatever_their_order() -> None:
+    one = {"a.js": b"1", "b.js": b"2"}
+    others = [{"a.js": b"2", "b.js": b"1"}, {"a.js": b"1"}, {"a.js": b"12", "b.js": b""}, {"a.js": b"1", "c.js": b"2"}, {}]
+    assert digest_of(one) == digest_of(dict(reversed(one.items())))
+    assert len({digest_of(files) for files in (one, *others)}) == 1 + len(others)

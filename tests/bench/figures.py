@@ -1,0 +1,21 @@
+"""All that was measured in one run."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tests.bench import fairness, hang_ups, largest_bodies, latency, memory, shedding, under_load, yardstick
+
+
+class Figures(NamedTuple):
+    """What each module measured, and on what."""
+
+    machine: str
+    questions: Sequence[latency.Row]
+    timed: Sequence[latency.TimedRow]
+    loads: Sequence[under_load.Row]
+    rivals: Sequence[yardstick.Row]
+    memory: memory.Figures
+    fairness: fairness.Figures
+    hang_ups: Sequence[hang_ups.Row]
+    shedding: shedding.Figures
+    largest_bodies: largest_bodies.Figures

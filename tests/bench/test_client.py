@@ -1,0 +1,143 @@
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from tests.bench.client import NONE, Answer, Client, Message, Pace, press, probe
+from tests.serving import LOOPBACK
+
+OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nCONTENT-LENGTH: 0\r\n\r\n"
+CLOSING = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+@dataclass
+class Peer:
+    """A server that answers each request with the next of its answers, and with ``None`` never."""
+
+    answers: Iterator[bytes | None]
+    requests: list[bytes] = field(default_factory=list)
+    connections: int = 0
+    hung_up: int = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        try:
+            while True:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = int(head.lower().partition(b"content-length:")[2].split()[0])
+                self.requests.append(head + await reader.readexactly(length))
+                if answer := next(self.answers):
+                    writer.write(answer)
+        except (asyncio.IncompleteReadError, ConnectionResetError):
+            self.hung_up += 1
+        finally:
+            writer.close()
+
+
+def with_peer(answers: Iterator[bytes | None], use: Callable[[int], Awaitable[object]]) -> Peer:
+    """The server after ``use``, which is given its port, and after all have hung up."""
+    peer = Peer(answers)
+
+    async def run() -> None:
+        async with await asyncio.start_server(peer.serve, LOOPBACK, 0) as server:
+            await use(server.sockets[0].getsockname()[1])
+            async with asyncio.timeout(10):
+                while peer.hung_up < peer.connections:
+                    await asyncio.sleep(0.001)
+
+    asyncio.run(run())
+    return peer
+
+
+def always(answer: bytes | None) -> Iterator[bytes | None]:
+    while True:
+        yield answer
+
+
+def test_a_client_says_what_was_answered_over_one_connection_as_long_as_that_is_kept() -> None:
+    heard: list[Answer] = []
+
+    async def use(port: int) -> None:
+        client = Client(port)
+        for request, _ in zip(Message("/", b"1").written(), range(5), strict=False):
+            heard.append(await client.ask(request))
+        client.close()
+
+    peer = with_peer(iter([OK, BUSY, CLOSING, OK, OK]), use)
+    assert [(answer.status, answer.says_when) for answer in heard] == [
+        (200, False),
+        (503, True),
+        (200, False),
+        (200, False),
+        (200, False),
+    ]
+    assert all(answer.seconds > 0 for answer in heard)
+    assert peer.connections == 2
+
+
+def test_a_client_that_waits_too_long_hangs_up_and_says_so() -> None:
+    heard: list[Answer] = []
+
+    async def use(port: int) -> None:
+        heard.append(await Client(port, patience=0.05).ask(next(Message("/").written())))
+
+    assert with_peer(always(None), use).hung_up == 1
+    assert heard == [Answer(NONE, 0.05)]
+
+
+def test_where_nobody_listens_there_is_no_answer() -> None:
+    async def use() -> Answer:
+        server = await asyncio.start_server(lambda reader, writer: None, LOOPBACK, 0)
+        port = server.sockets[0].getsockname()[1]
+        server.close()
+        await server.wait_closed()
+        return await Client(port).ask(next(Message("/").written()))
+
+    assert asyncio.run(use()).status == NONE
+
+
+def test_a_load_asks_without_pause_over_all_its_connections_with_texts_of_their_own() -> None:
+    heard: list[Answer] = []
+
+    async def use(port: int) -> None:
+        heard.extend(await press(port, Message("/", b"1", is_varied=True), connections=3, seconds=0.3))
+
+    peer = with_peer(always(OK), use)
+    assert peer.connections == 3
+    assert 3 <= len(heard) <= len(peer.requests) <= len(heard) + 3
+    assert max(Counter(peer.requests).values()) == 1
+
+
+def test_a_load_that_is_over_hangs_up_on_what_is_not_answered() -> None:
+    heard: list[Answer] = []
+
+    async def use(port: int) -> None:
+        heard.extend(await press(port, Message("/"), connections=3, seconds=0.2))
+
+    assert with_peer(always(None), use).hung_up == 3
+    assert heard == []
+
+
+@pytest.mark.parametrize("hangs_up", [False, True])
+def test_probes_are_sent_at_their_pace_and_their_answers_are_told_apart(hangs_up: bool) -> None:
+    paces = {"often": Pace(Message("/a"), 100), "seldom": Pace(Message("/b"), 30)}
+
+    async def use(port: int) -> None:
+        found = await probe(port, paces, 0.1, hangs_up=hangs_up)
+        assert {what: len(answers) for what, answers in found.answers.items()} == {"often": 10, "seldom": 3}
+        assert len(found.lags) == 13
+        assert min(found.lags) >= 0
+
+    peer = with_peer(always(OK), use)
+    assert Counter(request.split()[1] for request in peer.requests) == {b"/a": 10, b"/b": 3}
+
+
+def test_probes_do_not_wait_for_each_other() -> None:
+    async def use(port: int) -> None:
+        found = await probe(port, {"": Pace(Message("/"), 50)}, 0.1, hangs_up=True)
+        assert found.answers[""] == [Answer(NONE, 0.1)] * 5
+
+    assert with_peer(always(None), use).connections == 5

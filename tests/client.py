@@ -1,0 +1,158 @@
+"""Clients of the service without a server.
+
+Most tests use the client of werkzeug, which speaks WSGI, over an adapter to ASGI: one request after the other. ``ask`` is for
+those that need several at a time, or a client that hangs up.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, unquote
+from weakref import finalize
+
+from werkzeug.datastructures import Headers
+from werkzeug.test import Client, EnvironBuilder
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.exchange import Answer
+from lawspeaker.api.front import Front, Message
+from lawspeaker.api.questions import LARGEST_BODY
+from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
+from lawspeaker.games import GAMES
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+
+NO_HEADERS: Mapping[str, str] = {}
+LONG = 60
+"""Seconds after which a test that waits for something has failed."""
+
+
+class Adapter:
+    """``front`` as a WSGI application: each request runs an event loop until it is answered.
+
+    The loop has a thread of its own, as a test that drives a browser has another one running.
+    """
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+        self._loop = asyncio.new_event_loop()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="loop")
+        finalize(self, _end, self._thread, self._loop)
+
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+        start, body = self._thread.submit(lambda: self._loop.run_until_complete(self._messages(environ))).result()
+        status = HTTPStatus(start["status"])
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start["headers"]]
+        start_response(f"{status.value} {status.phrase}", headers)
+        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body["body"]]
+
+    async def _messages(self, environ: "WSGIEnvironment") -> Sequence[Message]:
+        sent = await messages(self.front, scope(environ), _body(environ), asyncio.Event())
+        await asyncio.sleep(0)  # so that what was cancelled ends before the loop stops
+        return sent
+
+
+def _end(thread: ThreadPoolExecutor, loop: asyncio.AbstractEventLoop) -> None:
+    thread.shutdown()
+    loop.close()
+
+
+async def messages(front: Front, scope: Mapping[str, Any], body: bytes, hung_up: asyncio.Event) -> Sequence[Message]:
+    """What ``front`` sends to a client that sends a request and hangs up as soon as ``hung_up`` is set."""
+    received: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        if received:
+            return received.pop()
+        await hung_up.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await front(scope, receive, send)
+    return sent
+
+
+async def ask(
+    front: Front,
+    path: str,
+    body: bytes | None = None,
+    method: str = "",
+    headers: Mapping[str, str] = NO_HEADERS,
+    hung_up: asyncio.Event | None = None,
+) -> Answer | None:
+    """The answer of ``front`` in a running event loop, header names in lower case; ``None`` if it sends none."""
+    content_type = None if body is None else "application/json"
+    method = method or ("GET" if body is None else "POST")
+    environ = EnvironBuilder(path, method=method, data=body, content_type=content_type, headers=Headers(headers)).get_environ()
+    sent = await messages(front, scope(environ), body or b"", hung_up or asyncio.Event())
+    if not sent:
+        return None
+    start, content = sent
+    fields = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start["headers"]]
+    return Answer(start["status"], fields, content["body"])
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs ``test`` in an event loop of its own, at most ``LONG`` seconds."""
+    asyncio.run(asyncio.wait_for(test(), LONG))
+
+
+async def settle() -> None:
+    """Returns once the event loop has done what is there to be done."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def field(answer: Answer | None, name: str) -> str:
+    """The value of the header ``name``, which ``answer`` has exactly once."""
+    assert answer is not None
+    (value,) = (value for other, value in answer.headers if other == name)
+    return value
+
+
+def status(answer: Answer | None) -> int:
+    """The status of an answer that is there."""
+    assert answer is not None
+    return answer.status
+
+
+def scope(environ: "WSGIEnvironment") -> dict[str, Any]:
+    """The ASGI scope of the same request."""
+    raw_path = quote(environ["RAW_URI"].partition("?")[0].encode("latin-1"), safe="/%:@!$&'()*+,;=~#")
+    path = re.sub("^http://[^/]*|#.*", "", raw_path)  # the server passes on the target as it was sent, too
+    sent = {name[5:]: value for name, value in environ.items() if name.startswith("HTTP_")}
+    sent |= {name: environ[name] for name in ("CONTENT_TYPE", "CONTENT_LENGTH") if environ.get(name)}
+    return {
+        "type": "http",
+        "http_version": "1.1",
+        "method": environ["REQUEST_METHOD"],
+        "scheme": "http",
+        "path": unquote(path),
+        "raw_path": raw_path.encode(),
+        "query_string": environ["QUERY_STRING"].encode("latin-1"),
+        "root_path": "",
+        "headers": [(name.lower().replace("_", "-").encode("latin-1"), value.encode("latin-1")) for name, value in sent.items()],
+        "client": (environ.get("REMOTE_ADDR", "127.0.0.1"), 50_000),
+        "server": ("127.0.0.1", 8000),
+    }
+
+
+def _body(environ: "WSGIEnvironment") -> bytes:
+    """The body as the server reads it: as long as announced, or not at all where that is too long."""
+    length = int(environ.get("CONTENT_LENGTH") or 0)
+    body: bytes = environ["wsgi.input"].read(length) if length <= LARGEST_BODY else b""
+    return body
+
+
+def client_of(games: Mapping[str, Game[Any]] = GAMES, **settings: Any) -> Client:
+    """A client of the service for ``games`` with these ``settings``."""
+    return Client(Adapter(create_app(Settings(**settings), games)))

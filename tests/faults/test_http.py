@@ -1,0 +1,312 @@
+"""What is no HTTP, or more than a client may ask at once, is refused before the service, and every client gets its answer."""
+
+import json
+import os
+import signal
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+
+import psutil
+import pytest
+
+from tests.faults.raw import LARGE, RULING, Answers, answer, connected, has_ended, head, many_connected, refused, whole
+from tests.serving import Server, eventually, served
+
+pytestmark = pytest.mark.slow
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with served(workers=1, log_level="warning") as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def waiting() -> Iterator[Server]:
+    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as started:
+        yield started
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "title"),
+    [
+        (b"GET / HTTP/1.1\nHost: SECRET\n\n", 400, "Bad Request"),
+        (b"\x16\x03\x01SECRET\r\n\r\n", 400, "Bad Request"),
+        (b'{"player": "SECRET"}\r\n\r\n', 400, "Bad Request"),  # the rest of a body whose length was said too short
+        (b"GET / HTTP/1.1\r\nAuthorization Bearer SECRET\r\n\r\n", 400, "Bad Request"),
+        (b"GET / HTTP/1.1\r\nX: SECRET\r\n\r\n", 400, "Bad Request"),
+        (b"GET / HTTP/1.1\r\nHost: SECRET/\r\n\r\n", 400, "Bad Request"),
+        (b"GET http:///SECRET HTTP/1.1\r\nHost: here\r\n\r\n", 400, "Bad Request"),
+        (GET + b"Expect: SECRET\r\n\r\n", 417, "Expectation Failed"),
+        (b"GET /SECRET" + 5000 * b"x" + b" HTTP/1.1\r\n\r\n", 414, None),
+        (b"GET / HTTP/1.1\r\n" + 200 * b"A: SECRET\r\n" + b"\r\n", 431, "Request Header Fields Too Large"),
+        (b"GET / HTTP/1.1\r\nA: SECRET" + 60_000 * b"x", 431, "Request Header Fields Too Large"),
+        (b"GET /SECRET HTTP/1.9\r\nHost: here\r\n\r\n", 505, "HTTP Version Not Supported"),
+    ],
+)
+def test_what_is_no_http_is_refused_at_once_and_quoted_nowhere(
+    server: Server, sent: bytes, status: int, title: str | None
+) -> None:
+    before = len(server.log)
+    with connected(server, 15) as client:
+        client.sendall(sent)
+        got = refused(client)
+    assert (got[0], got[1] if title else None, got[2]) == (status, title, "")
+    (line,) = server.log[before:]
+    assert json.loads(line)["level"] == "warning"
+    assert f"A request was answered {status} before it reached the service: " in line
+    assert "SECRET" not in line
+    assert server.host not in line
+
+
+@pytest.mark.parametrize("chunks", [b"", b"zz\r\nabc\r\n", b"5\r\nhello\r\n0\r\n\r\n", 10_000 * b"1\r\nx\r\n"])
+def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows(server: Server, chunks: bytes) -> None:
+    with connected(server, 15) as client:
+        client.sendall(head(RULING, "Transfer-Encoding: chunked") + chunks)
+        assert refused(client) == (
+            411,
+            "Length Required",
+            "The body has to say its length, by Content-Length; chunks are not taken.",
+        )
+
+
+def test_a_good_request_before_a_bad_one_is_answered_before_that_is_refused(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(whole(RULING) + b"GET / HTTP/1.1\nHost: here\n\n")
+        with Answers(client) as answers:
+            assert answers.next()[::2] == (RULING.status, RULING.answer)
+            assert answers.next()[0] == 400
+            with pytest.raises(EOFError):
+                answers.next()
+
+
+def test_too_many_requests_at_once_are_refused_after_those_before_them_are_answered(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(100 * whole(RULING))
+        with Answers(client) as answers:
+            got = [answers.next()[0]]
+            while got[-1] == 200:
+                got.append(answers.next()[0])
+            with pytest.raises(EOFError):
+                answers.next()
+    assert got == [*16 * [200], 400]
+
+
+def test_requests_and_answers_that_nobody_reads_are_bounded_however_many_follow(server: Server) -> None:
+    worker = psutil.Process(*server.worker_pids())
+    before = worker.memory_info().rss
+    with many_connected(server, 5) as clients:
+        for client in clients:
+            client.settimeout(0.2)
+            try:
+                for _ in range(200):
+                    client.sendall(10 * whole(LARGE))
+            except OSError:
+                continue
+        assert worker.memory_info().rss - before < 60 * 1024 * 1024  # as many answers are 10 GB
+
+
+def test_a_request_to_change_the_protocol_is_answered_in_this_one(server: Server) -> None:
+    asked = ("Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA")
+    with connected(server) as client, Answers(client) as answers:
+        client.sendall(whole(RULING, *asked) + whole(RULING))
+        for _ in range(2):
+            assert answers.next()[::2] == (RULING.status, RULING.answer)
+
+
+def test_answers_say_when_but_not_by_what_they_are_made(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(whole(RULING))
+        _, headers, _ = answer(client)
+    assert "date" in headers
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/x/readyz", "//evil.example", "//evil.example/healthz", "/%2fevil.example"])
+def test_no_client_says_where_the_service_is_mounted(server: Server, path: str) -> None:
+    with connected(server) as client:
+        client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nSCRIPT_NAME: /x\r\nScript-Name: /x\r\n\r\n".encode())
+        status, headers, _ = answer(client)
+        assert status == 404
+        assert "location" not in headers
+
+
+def test_http_1_0_is_answered_and_the_connection_ends(server: Server) -> None:
+    with connected(server) as client:
+        client.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
+        status, headers, _ = answer(client)
+        assert (status, headers["connection"]) == (200, "close")
+        assert has_ended(client)
+
+
+def test_the_application_gets_the_whole_request_in_one_message(waiting: Server) -> None:
+    body = 200_000 * b"x"
+    with connected(waiting) as client, Answers(client) as answers:
+        client.sendall(b"POST /echo?a HTTP/1.1\r\nHost: here\r\nA_b: c\r\nContent-Length: 200000\r\n\r\n" + body[:9])
+        client.sendall(body[9:])
+        headers = [(b"host", b"here"), (b"content-length", b"200000")]
+        message = {"type": "http.request", "body": body, "more_body": False}
+        assert answers.next()[2].decode() == repr(("POST", b"/echo", b"a", headers, message))
+
+
+@pytest.mark.parametrize("path", ["/fails", "/splits"])
+def test_a_failure_of_the_application_is_a_problem_and_ends_the_connection(waiting: Server, path: str) -> None:
+    with connected(waiting) as client:
+        client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+        assert refused(client) == (500, "Internal Server Error", "")
+
+
+def test_a_failure_in_the_midst_of_an_answer_cuts_it_short(waiting: Server) -> None:
+    with connected(waiting) as client:
+        client.sendall(b"GET /fails-late HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert answer(client)[2] == b"half"
+
+
+def test_an_answer_in_parts_ends_with_the_connection(waiting: Server) -> None:
+    with connected(waiting) as client:
+        client.sendall(b"GET /in-parts HTTP/1.1\r\nHost: here\r\n\r\n")
+        text = b""
+        while part := client.recv(1000):
+            text += part
+        assert text.endswith(b"connection: close\r\n\r\nab")
+
+
+def test_of_an_answer_to_head_nothing_is_sent_but_its_head(waiting: Server) -> None:
+    with connected(waiting) as client:
+        client.sendall(2 * b"HEAD /echo HTTP/1.1\r\nHost: here\r\n\r\n")
+        text = b""
+        while text.count(b"\r\n\r\n") < 2:
+            text += client.recv(1000)
+        assert text.count(b"HTTP/1.1 200 OK\r\n") == 2
+        assert text.endswith(b"\r\n\r\n")
+
+
+def hang_up(client: socket.socket) -> None:
+    client.close()
+
+
+def reset(client: socket.socket) -> None:
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    client.close()
+
+
+@pytest.mark.parametrize("goes", [hang_up, reset])
+@pytest.mark.parametrize("behind", [b"", whole(RULING)], ids=["alone", "pipelined"])
+def test_the_application_hears_at_once_of_a_client_that_goes_away(
+    waiting: Server, goes: Callable[[socket.socket], None], behind: bytes
+) -> None:
+    before = len(waiting.log)
+
+    def said(what: str) -> bool:
+        return any(what in line for line in waiting.log[before:])
+
+    with connected(waiting) as client:
+        client.sendall(b"GET /on-hang-up HTTP/1.1\r\nHost: here\r\n\r\n" + behind)
+        eventually(lambda: said("waits"), "it waits")
+        goes(client)
+        eventually(lambda: said("ended by http.disconnect"), "it hears of that", 5)
+
+
+def test_a_client_that_only_says_that_it_is_done_waits_as_long_as_it_takes(waiting: Server) -> None:
+    with connected(waiting) as client, Answers(client) as answers:
+        client.sendall(2 * b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n")
+        client.shutdown(socket.SHUT_WR)
+        got: list[int] = []
+        while got.count(200) < 2:
+            got.append(answers.next()[0])
+        assert set(got) <= {100, 200}
+        assert has_ended(client)
+
+
+def test_of_http_1_0_it_waits_too_and_gets_nothing_that_it_does_not_know(waiting: Server) -> None:
+    with connected(waiting) as client:
+        client.sendall(b"GET /later HTTP/1.0\r\n\r\n")
+        client.shutdown(socket.SHUT_WR)
+        assert answer(client)[0] == 200
+        assert has_ended(client)
+
+
+def test_a_worker_that_hangs_is_replaced_and_one_that_has_nothing_to_do_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUNICORN_CMD_ARGS", "--timeout 2")
+    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connected(server) as client:
+        (before,) = server.worker_pids()
+        time.sleep(5)
+        assert server.worker_pids() == {before}
+        client.sendall(b"GET /hang HTTP/1.1\r\nHost: here\r\n\r\n")
+        eventually(lambda: server.worker_pids() and before not in server.worker_pids(), "it is replaced")
+        assert server.ask("/")[0] == 200
+
+
+def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUNICORN_CMD_ARGS", "--worker-connections 10")
+    with (
+        served("tests.faults.waiting:application()", workers=1, log_level="warning") as server,
+        many_connected(server, 9) as busy,
+        connected(server) as idle,
+    ):
+        for client in busy:
+            client.sendall(b"GET /later HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\n\r\n")
+        idle.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert answer(idle)[0] == 200
+        with connected(server) as newcomer:
+            assert has_ended(idle)
+            newcomer.sendall(b"G")
+            with connected(server) as too_many:
+                assert refused(too_many)[0] == 503
+        for client in busy:
+            client.sendall(b"x")
+            assert answer(client)[0] == 200
+
+
+def test_told_to_stop_a_connection_may_ask_once_more_and_is_told_that_it_ends() -> None:
+    with served(workers=1, log_level="warning") as server, connected(server) as asks, connected(server, 20) as is_idle:
+        for client in (asks, is_idle):
+            client.sendall(whole(RULING))
+            assert answer(client)[0] == 200
+        os.kill(server.pid, signal.SIGTERM)
+        eventually(lambda: listens_no_longer(server), "it listens no longer")
+        asks.sendall(whole(RULING))
+        status, headers, _ = answer(asks)
+        assert (status, headers["connection"]) == (200, "close")
+        assert has_ended(asks)
+        assert has_ended(is_idle)
+        eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
+
+
+def test_told_to_stop_it_answers_all_that_a_client_has_begun_to_ask() -> None:
+    later = b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n"
+    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connected(server) as client:
+        client.sendall(2 * later + later[:-1])
+        with connected(server) as another:
+            another.sendall(later)
+            assert answer(another)[0] == 200  # the first of the two is answered, or nearly
+            os.kill(server.pid, signal.SIGTERM)
+            eventually(lambda: listens_no_longer(server), "it listens no longer")
+        with Answers(client) as answers:
+            got = [answers.next() for _ in range(2)]
+            client.sendall(later[-1:])
+            got.append(answers.next())
+            assert [headers.get("connection") for _, headers, _ in got] == [None, None, "close"]
+            assert has_ended(client)
+
+
+def test_told_to_stop_it_does_not_wait_for_an_application_that_never_answers() -> None:
+    with served("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
+        with connected(server) as client:
+            client.sendall(b"GET /never HTTP/1.1\r\nHost: here\r\n\r\n")
+            eventually(lambda: any("waits" in line for line in server.log), "it waits")
+            os.kill(server.pid, signal.SIGTERM)
+            eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
+        assert any("not all requests are answered" in line for line in server.log)
+        assert any("Worker exiting" in line for line in server.log)  # it was not killed
+
+
+def listens_no_longer(server: Server) -> bool:
+    (worker,) = server.worker_pids()
+    return not any(one.status == psutil.CONN_LISTEN for one in psutil.Process(worker).net_connections("tcp"))

@@ -1,0 +1,49 @@
+"""An application that waits, for tests of what becomes of its clients meanwhile."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+_log = logging.getLogger("gunicorn.error")
+
+
+async def _application(scope: Any, receive: Any, send: Any) -> None:
+    """Answers `/` at once, `/echo` with what it got, `/later` after 0.3 s, `/never` never. `/hang` stops the loop."""
+    if scope["type"] != "http":
+        raise NotImplementedError
+    message = await receive()
+    body: bytes = message["body"]
+    match scope["path"]:
+        case "/echo":
+            body = repr((scope["method"], scope["raw_path"], scope["query_string"], scope["headers"], message)).encode()
+        case "/later":
+            await asyncio.sleep(0.3)
+        case "/on-hang-up":
+            _log.warning("waits")
+            ended = await receive()
+            _log.warning("ended by %s", ended["type"])
+            return
+        case "/never":
+            _log.warning("waits")
+            await asyncio.Event().wait()
+        case "/hang":
+            time.sleep(3600)
+        case "/fails":
+            raise ZeroDivisionError
+        case "/fails-late":
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"9")]})
+            await send({"type": "http.response.body", "body": b"half", "more_body": True})
+            raise ZeroDivisionError
+        case "/splits":
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"a", b"b\r\nc: d")]})
+        case "/in-parts":
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            for part in (b"a", b"b"):
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/plain")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+def application() -> Any:
+    return _application
