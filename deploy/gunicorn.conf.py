@@ -93,6 +93,11 @@ def on_starting(_server: Any) -> None:
         left_over.unlink()
 
 
+RARELY = 200
+"""Collections of younger garbage between two full ones. A full one holds up all clients of a worker for some 50 ms; rulings leave
+nothing behind that needs one, see ``adjudication.view.View.forget``."""
+
+
 def when_ready(_server: Any) -> None:
     """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
     from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
@@ -102,6 +107,7 @@ def when_ready(_server: Any) -> None:
         print(f"Lawspeaker listens on http://{bind}/", flush=True)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(2_000, 20, RARELY)
 
 
 def refuse_taken_port() -> None:

@@ -88,12 +88,15 @@ def weighed_listing(
     def listing(own: Sources) -> Listing:
         nonlocal end
         view = seen(own)
-        if own is not sources:
-            return _stretch(_legal(game, view, wanted, end), wanted)
-        own.work = Work(MOST_WORK, own.work.allowance)
-        legal = _legal(game, view, wanted, end, gives_up=False)
-        end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
-        return _stretch(legal, wanted)
+        try:
+            if own is not sources:
+                return _stretch(_legal(game, view, wanted, end), wanted)
+            own.work = Work(MOST_WORK, own.work.allowance)
+            legal = _legal(game, view, wanted, end, gives_up=False)
+            end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
+            return _stretch(legal, wanted)
+        finally:
+            view.forget()
 
     while True:
         try:
@@ -125,7 +128,11 @@ def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, 
 
     def points() -> Mapping[str, Count]:
         sources.work.spend(SCORING)
-        return {score.player: score.points for score in game.scoring(game.view(state, sources)).scores}
+        view = game.view(state, sources)
+        try:
+            return {score.player: score.points for score in game.scoring(view).scores}
+        finally:
+            view.forget()
 
     return sources.once("points", orjson.dumps(state), points)
 

@@ -99,8 +99,11 @@ def weigh_ruling(
             if used is sources:
                 raise  # whatever it would be under other readings
             return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-        require_named(game, view, *((action.document, action.at) for action in actions))
-        return decided(view)
+        try:
+            require_named(game, view, *((action.document, action.at) for action in actions))
+            return decided(view)
+        finally:
+            view.forget()
 
     return weigh(ruled, sources, _essence)
 

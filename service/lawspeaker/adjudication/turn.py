@@ -40,6 +40,7 @@ def _decide_turn(game: Game[S], turn: Sequence[Action[S]], state: S) -> Ruling:
             stopped = Stopped(place, _together(state.document, done))
             return Ruling(ruling.verdict, _found(game, rulings), ruling.missing, stopped=stopped)
         done.append(ruling.effect)
+        state.forget()
         state = game.view(ruling.effect.state, state.sources)
     return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.document, done))
 

@@ -37,6 +37,11 @@ class View:
         result: T = found.result
         return result
 
+    def forget(self) -> None:
+        """Drops what was remembered. Much of it refers to this view, so only the garbage collector could find that nobody needs
+        either any more, and would hold up all other threads meanwhile."""
+        self._remembered.clear()
+
     def once(self, key: Hashable, work_out: Callable[[], T]) -> T:
         """The same, once for all choices of readings that it does not consult.
 

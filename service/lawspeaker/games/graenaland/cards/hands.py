@@ -106,28 +106,29 @@ def _unmatched(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card
     """The places of the named cards that get none, if as many as possible get one each that fits."""
     fitting = _fitting(named, held, fits)
     given: dict[int, int] = {}
-
-    def finds_one(place: int, tried: set[int]) -> bool:
-        free = (other for other in fitting[place] if other not in given)
-        if (found := next(free, None)) is not None:
-            given[found] = place
-            return True
-        for other in fitting[place]:
-            if other not in tried:
-                tried.add(other)
-                if finds_one(given[other], tried):
-                    given[other] = place
-                    return True
-        return False
-
     unmatched: list[int] = []
     in_vain: set[int] = set()  # whatever is given later, what was tried in vain leads nowhere
     for place in range(len(named)):
         tried = set(in_vain)
-        if not finds_one(place, tried):
+        if not _finds_one(place, fitting, given, tried):
             unmatched.append(place)
             in_vain = tried
     return unmatched
+
+
+def _finds_one(place: int, fitting: Sequence[Sequence[int]], given: dict[int, int], tried: set[int]) -> bool:
+    """Whether the card named there gets one, perhaps after others got another one instead; ``given`` tells who has which."""
+    free = (other for other in fitting[place] if other not in given)
+    if (found := next(free, None)) is not None:
+        given[found] = place
+        return True
+    for other in fitting[place]:
+        if other not in tried:
+            tried.add(other)
+            if _finds_one(given[other], fitting, given, tried):
+                given[other] = place
+                return True
+    return False
 
 
 def _fitting(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card, Card], bool]) -> list[list[int]]:

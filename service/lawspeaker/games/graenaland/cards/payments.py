@@ -8,7 +8,6 @@ any card whatever covers one need of any resource: there it is as good as gold.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.work import Work
@@ -129,45 +128,57 @@ def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str], work
     Raises ``GivenUp``.
     """
     kinds = _kinds(hand)
-    numbers_of_symbols = [kind.number if len(kind.uses) > 1 else 0 for kind in kinds]
-    further_symbols = [sum(numbers_of_symbols[place:]) for place in range(len(kinds) + 1)]
-
-    @cache
-    def least_unpaid(place: int, left: Left) -> int:
-        """How many needs stay uncovered if the kinds from ``place`` on cover as many as they can without a market."""
-        if place == len(kinds):
-            return left[_TOTAL]
-        return min(least_unpaid(place + 1, after) for after in _used_up(left, kinds[place], work))
-
-    def paid(place: int, ways: frozenset[Left], cards: int) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:
-        """Every choice of how many cards of the kinds from ``place`` on are used, and what that may leave to pay.
-
-        ``cards`` are those of the hand that are not used so far: each pays for a need, or at best, if it is still to come, two.
-        """
-        work.spend(TRYING * (1 + len(ways)))
-        at_most = cards + further_symbols[place]
-        ways = frozenset(left for left in ways if left[_TOTAL] <= at_most and least_unpaid(place, left) <= len(markets))
-        if not ways:
-            return
-        if place == len(kinds):
-            yield (), ways
-            return
-        kind = kinds[place]
-        by_number = [ways]
-        while len(by_number) <= kind.number and by_number[-1]:
-            work.spend(TRYING * len(by_number[-1]))
-            by_number.append(frozenset(after for left in by_number[-1] for after in _after_one_of(left, kind.uses)))
-        for number in reversed(range(len(by_number))):
-            for numbers, lefts in paid(place + 1, by_number[number], cards - number):
-                yield (number, *numbers), lefts
-
-    for numbers, lefts in paid(0, frozenset([_needs(price)]), len(hand)):
+    for numbers, lefts in _Choices(kinds, len(markets), work).paid(0, frozenset([_needs(price)]), len(hand)):
         directly = [{"card": card} for kind, number in zip(kinds, numbers, strict=True) for card in kind.cards[:number]]
         remaining = [kind.cards[number:] for kind, number in zip(kinds, numbers, strict=True)]
         for unpaid in sorted({left[_TOTAL] for left in lefts}):
             for chosen in _selections([len(cards) for cards in remaining], unpaid, work):
                 cards = (card for kept, number in zip(remaining, chosen, strict=True) for card in kept[:number])
                 yield [*directly, *({"card": card, "market": market} for card, market in zip(cards, markets, strict=False))]
+
+
+class _Choices:
+    """How many cards of each of these kinds may be used for a payment with that number of markets."""
+
+    def __init__(self, kinds: Sequence["_Kind"], markets: int, work: Work) -> None:
+        self._kinds = kinds
+        self._markets = markets
+        self._work = work
+        numbers_of_symbols = [kind.number if len(kind.uses) > 1 else 0 for kind in kinds]
+        self._further_symbols = [sum(numbers_of_symbols[place:]) for place in range(len(kinds) + 1)]
+        self._least: dict[tuple[int, Left], int] = {}
+
+    def paid(self, place: int, ways: frozenset[Left], cards: int) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:
+        """Every choice of how many cards of the kinds from ``place`` on are used, and what that may leave to pay.
+
+        ``cards`` are those of the hand that are not used so far: each pays for a need, or at best, if it is still to come, two.
+        """
+        self._work.spend(TRYING * (1 + len(ways)))
+        at_most = cards + self._further_symbols[place]
+        ways = frozenset(left for left in ways if left[_TOTAL] <= at_most and self._least_unpaid(place, left) <= self._markets)
+        if not ways:
+            return
+        if place == len(self._kinds):
+            yield (), ways
+            return
+        kind = self._kinds[place]
+        by_number = [ways]
+        while len(by_number) <= kind.number and by_number[-1]:
+            self._work.spend(TRYING * len(by_number[-1]))
+            by_number.append(frozenset(after for left in by_number[-1] for after in _after_one_of(left, kind.uses)))
+        for number in reversed(range(len(by_number))):
+            for numbers, lefts in self.paid(place + 1, by_number[number], cards - number):
+                yield (number, *numbers), lefts
+
+    def _least_unpaid(self, place: int, left: Left) -> int:
+        """How many needs stay uncovered if the kinds from ``place`` on cover as many as they can without a market."""
+        if place == len(self._kinds):
+            return left[_TOTAL]
+        found = self._least.get((place, left))
+        if found is None:
+            afters = _used_up(left, self._kinds[place], self._work)
+            found = self._least[place, left] = min(self._least_unpaid(place + 1, after) for after in afters)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
