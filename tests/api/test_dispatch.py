@@ -184,6 +184,23 @@ def test_operators_cached_answers_and_cheap_questions_go_past_full_lanes(blocked
     run(test)
 
 
+def test_who_reads_waits_longer_than_who_asks(blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first time, what is read may have to be made; that takes a while on a busy machine."""
+    monkeypatch.setattr("lawspeaker.api.dispatch.lane.Lane.__init__.__defaults__", (MOST_WAITING, 0.05))
+    front = create_app(Settings(log_level="error"))
+    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
+
+    async def test() -> None:
+        asked = [asyncio.ensure_future(ask(front, path, body + b" " * number)) for number in range(2)]
+        reading = [asyncio.ensure_future(ask(front, "/v1/games")) for _ in range(2)]
+        done, _ = await asyncio.wait([*asked, *reading], return_when=asyncio.FIRST_COMPLETED)
+        assert [status(answer.result()) for answer in done] == [503]
+        blocked.end()
+        assert sorted([status(answer) for answer in await asyncio.gather(*asked, *reading)]) == [200, 200, 200, 503]
+
+    run(test)
+
+
 @pytest.mark.usefixtures("patient")
 def test_a_question_that_proved_expensive_is_not_tried_in_the_loop_while_the_lane_is_full(
     blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch

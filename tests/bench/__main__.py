@@ -9,6 +9,7 @@ import orjson
 from tests.bench import (
     fairness,
     hang_ups,
+    hostile,
     largest_bodies,
     latency,
     machine,
@@ -42,6 +43,7 @@ def main() -> None:
         hang_ups.measured(),
         shedding.measured(),
         largest_bodies.measured(),
+        hostile.measured(),
     )
     written = report(figures, orjson.loads(BEFORE.read_bytes()))
     sys.stdout.write(written)

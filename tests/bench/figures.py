@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.bench import fairness, hang_ups, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench import fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
 
 
 class Figures(NamedTuple):
@@ -19,3 +19,4 @@ class Figures(NamedTuple):
     hang_ups: Sequence[hang_ups.Row]
     shedding: shedding.Figures
     largest_bodies: largest_bodies.Figures
+    hostile: Sequence[hostile.Row]

@@ -1,10 +1,10 @@
 """What the figures are to be, and whether they are."""
 
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.bench import fairness, largest_bodies, latency, shedding, yardstick
+from tests.bench import fairness, hostile, largest_bodies, latency, shedding, yardstick
 from tests.bench.figures import Figures
 
 MOST_COLD = {"votes in a full state": 1.0, "votes in one territory": 1.5}
@@ -14,7 +14,7 @@ MOST_IN_AND_OUT = 100.0
 MOST_FOR_THE_SHAPE = 2.0
 """What holding a body to its shape may take, as a multiple of reading it."""
 MOST_MILLISECONDS = 100.0
-"""In which others are answered, whatever expensive questions are asked."""
+"""In which others are answered, whatever expensive questions are asked; and of CPU, before a body is refused."""
 MOST_UNANSWERED = 0.25
 """The share of requests that may still wait when a load of twice the capacity ends; of a service that never sheds half do."""
 MOST_AFTER_A_LOAD = 2.0
@@ -47,6 +47,7 @@ def goals(figures: Figures) -> Iterator[Goal]:
     yield from _hung_up(figures)
     yield from _shed(figures.shedding)
     yield from _largest(figures.largest_bodies)
+    yield from _hostile(figures.hostile)
 
 
 def _beside_fastapi(cached: list[yardstick.Row]) -> Iterator[Goal]:
@@ -94,6 +95,11 @@ def _largest(found: largest_bodies.Figures) -> Iterator[Goal]:
     yield Goal(f"{what}: without an answer", 0, found.unanswered)
     yield Goal(f"{what}: workers killed", 0, found.killed)
     yield Goal(f"{what}: memory, MiB", largest_bodies.LIMIT, found.peak)
+
+
+def _hostile(rows: Sequence[hostile.Row]) -> Iterator[Goal]:
+    worst = max(rows, key=lambda row: row.cpu_ms)
+    yield Goal("a body made to be expensive: CPU before it is refused, ms", MOST_MILLISECONDS, worst.cpu_ms, worst.name)
 
 
 def _named(row: latency.Row) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tests.bench import client, fairness, hang_ups, largest_bodies, messages, shedding
+from tests.bench import client, fairness, hang_ups, hostile, largest_bodies, messages, shedding
 from tests.bench.figures import Figures
 from tests.bench.table import figure, table
 
@@ -19,6 +19,7 @@ each request a text of its own): the one that takes most time for its size."""
     yield from _of_hang_ups(figures.hang_ups)
     yield from _of_shedding(figures.shedding)
     yield from _of_largest_bodies(figures.largest_bodies)
+    yield from _of_hostile(figures.hostile)
 
 
 def _of_fairness(found: fairness.Figures) -> Iterator[str]:
@@ -81,6 +82,19 @@ def _of_largest_bodies(found: largest_bodies.Figures) -> Iterator[str]:
     yield from table(
         ("made of", "answers"),
         ((kind, _statuses(statuses)) for kind, statuses in found.statuses.items()),
+    )
+
+
+def _of_hostile(rows: Sequence[hostile.Row]) -> Iterator[str]:
+    yield f"""
+### Bodies made to be expensive
+
+CPU time of the process that refuses each of them, without a server, the least of {hostile.ROUNDS} times. A batch is answered, and
+its questions are refused in the answer.
+"""
+    yield from table(
+        ("body", "bytes", "status", "CPU, ms"),
+        ((row.name, f"{row.size:,}", str(row.status), f"{row.cpu_ms:.1f}") for row in rows),
     )
 
 

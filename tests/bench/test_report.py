@@ -4,7 +4,7 @@ from typing import Any
 import orjson
 import pytest
 
-from tests.bench import client, fairness, hang_ups, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench import client, fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
 from tests.bench.__main__ import BEFORE
 from tests.bench.connection import Cost
 from tests.bench.figures import Figures
@@ -87,6 +87,7 @@ FIGURES = Figures(
         expensive=shedding.Recovery(800.0, 2_000.0),
     ),
     largest_bodies.Figures(1_000, {"lists": {400: 60, client.NONE: 3}, "one string": {413: 64}}, killed=1, peak=433.0),
+    [hostile.Row("players by the thousand", 159_000, 400, 12.34), hostile.Row("floats", 180_000, 400, 101.2)],
 )
 
 
@@ -104,6 +105,7 @@ def test_every_figure_stands_in_the_report() -> None:
         "| 40 | 0.1 | 16.00 | 0.80 |",
         "| cheap ruling, the slowest of 20 | 4 | 6 |",
         "| lists | 3 x no answer, 60 x 400 |",
+        "| players by the thousand | 159,000 | 400 | 12.3 |",
         "| after the start | 70 | 50 | 45 |",
         "| after 2,000 mixed requests | 90 | 75 | 72 |",
     ):
@@ -121,7 +123,7 @@ def test_every_figure_stands_in_the_report() -> None:
 
 def test_every_table_of_the_report_is_one() -> None:
     tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES, {}), flags=re.MULTILINE)
-    assert len(tables) == 11
+    assert len(tables) == 12
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
         assert set(table.splitlines()[1]) == {"|", "-"}
@@ -149,6 +151,7 @@ def test_the_worst_figure_decides_whether_a_goal_is_met() -> None:
         f"{largest}: without an answer": (3, "", False),
         f"{largest}: workers killed": (1, "", False),
         f"{largest}: memory, MiB": (433.0, "", True),
+        "a body made to be expensive: CPU before it is refused, ms": (101.2, "floats", False),
     }
 
 

@@ -62,6 +62,8 @@ def _with(holder: Any, key: str | int, value: Any) -> Any:
 
 def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which ``poorer`` says something that ``fuller`` does not say."""
+    if poorer == fuller:
+        return
     if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
         fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
     elif _only_counts(fuller) and isinstance(poorer, dict) and poorer.keys() == {"cards"} and not any(poorer["cards"]):
@@ -75,7 +77,7 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     elif isinstance(poorer, list) and isinstance(fuller, list) and len(poorer) == len(fuller):
         for place, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
             yield from beyond(inner, other, (*path, place))
-    elif poorer != fuller:
+    else:
         yield path
 
 

@@ -45,6 +45,8 @@ CLIENT_CLOSED_REQUEST = 499
 """The status under which a request is logged whose client hung up before the answer was there."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thread lets the event loop go on; Python's usual 5 ms would be felt in every quick answer."""
+READING_PATIENCE = 10.0
+"""Seconds that waits at most who wants to read something: the first time the contract alone takes a second to be made."""
 HOUSEKEEPING = 0.1
 """Seconds between two rounds of what is done beside all requests."""
 
@@ -74,7 +76,9 @@ class Front:
         self._compression = Compression(settings.cache_bytes // 2)
         self._is_flushing = False
         self._tracing = _tracing() if settings.tracing else None
-        self._expensive, self._reading, self._operating = (Lane(name, metrics) for name in ("expensive", "reading", "operating"))
+        self._expensive = Lane("expensive", metrics)
+        self._reading = Lane("reading", metrics, patience=READING_PATIENCE)
+        self._operating = Lane("operating", metrics)
 
     async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         """An ASGI application."""
