@@ -1,5 +1,6 @@
 """How gunicorn serves the API. All that can be set is a setting of the service: ``LAWSPEAKER_...``, see ``deploy/README.md``."""
 
+import atexit
 import gc
 import math
 import os
@@ -56,13 +57,22 @@ def connections() -> int:
     return most - KEPT_FREE
 
 
+def remove_metrics(maker: int) -> None:
+    """Removes the folder of the metrics, in the process that made it."""
+    if os.getpid() == maker:
+        shutil.rmtree(os.environ[METRICS], ignore_errors=True)
+
+
 try:
     settings = Settings.read(os.environ)
 except SettingsError as error:
     sys.exit("\n".join(error.faults))
 
+worker_connections = connections()
+
 if not os.environ.get(METRICS):  # before the application is loaded, and once: this file is read again at SIGHUP
     os.environ[METRICS] = tempfile.mkdtemp(prefix=OWN_METRICS, dir=MEMORY)
+    atexit.register(remove_metrics, os.getpid())
 
 wsgi_app = "lawspeaker.app:application()"
 preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
@@ -71,7 +81,6 @@ logconfig_dict = gunicorn_logging(settings)
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"
 keepalive = 75  # longer than proxies keep a connection that they do not use, 60 s, or they send into one that is just closed
-worker_connections = connections()
 
 worker_class = LoopWorker
 Connection.receive_timeout = settings.receive_timeout
@@ -129,10 +138,3 @@ def child_exit(_server: Any, worker: LoopWorker) -> None:
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 
     worker_gone(worker.pid)
-
-
-def on_exit(_server: Any) -> None:
-    """Removes the folder of the metrics if it was made here."""
-    folder = Path(os.environ[METRICS])
-    if folder.name.startswith(OWN_METRICS):
-        shutil.rmtree(folder, ignore_errors=True)

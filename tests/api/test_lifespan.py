@@ -117,6 +117,7 @@ def test_rates_are_settled_in_a_thread_for_the_whole_life_where_there_are_any(
     monkeypatch: pytest.MonkeyPatch, rate: Rate | None, settles: bool
 ) -> None:
     settled: list[threading.Thread] = []
+    monkeypatch.setattr(front_module, "SETTLE_EVERY", 0.001)
     monkeypatch.setattr(Gate, "settle", lambda _: settled.append(threading.current_thread()))
     front = create_app(Settings(log_level="error", rate_limit=rate))
 

@@ -45,7 +45,7 @@ def test_head_gives_the_headers_without_the_body(client: Client, operation: Oper
 def test_a_client_that_has_the_answer_is_told_so(client: Client, operation: Operation) -> None:
     first = client.get(path_of(operation))
     tag = first.headers["ETag"]
-    for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+    for known in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
         again = client.get(path_of(operation), headers={"If-None-Match": known})
         assert (again.status_code, again.get_data(), again.headers["ETag"]) == (304, b"", tag)
     assert client.get(path_of(operation), headers={"If-None-Match": '"other"'}).status_code == 200

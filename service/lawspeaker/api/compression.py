@@ -1,5 +1,6 @@
 """Compressed answers, for clients that accept them: Zstandard, or gzip."""
 
+import asyncio
 import gzip
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -15,6 +16,8 @@ from lawspeaker.api.negotiation import LONGEST_HEADER
 
 LEAST = 1024
 """Bytes of a body that is worth it: a smaller one fits into one packet anyway."""
+LARGEST_IN_LOOP = 128 * 1024
+"""Bytes of a body that is compressed in the event loop, at most: gzip takes some 100 KiB a millisecond."""
 
 _ENCODINGS: Mapping[str, Callable[[bytes], bytes]] = {
     "zstd": lambda body: zstandard.compress(body, 3),
@@ -50,12 +53,11 @@ class Compression:
         headers = [*answer.headers, ("Content-Encoding", encoding)]
         return Answer(answer.status, headers, self._body(encoding, answer.body))
 
-    def takes_long(self, exchange: Exchange, answer: Answer, longest: int) -> bool:
-        """Whether ``answer`` has more than the ``longest`` number of bytes, and still has to be compressed."""
-        if len(answer.body) <= longest or not (encoding := _encoding(exchange, answer)):
-            return False
-        with self._lock:
-            return (encoding, answer.body) not in self._known
+    async def compressed_from_loop(self, exchange: Exchange, answer: Answer) -> Answer:
+        """The same, without holding up the event loop by what is large: that is done in a thread."""
+        if len(answer.body) <= LARGEST_IN_LOOP:
+            return self.compressed(exchange, answer)
+        return await asyncio.to_thread(self.compressed, exchange, answer)
 
     def _body(self, encoding: str, body: bytes) -> bytes:
         key = encoding, body  # the hash of a text is computed once, so that a cached answer is found without reading it
@@ -72,7 +74,7 @@ class Compression:
 def _encoding(exchange: Exchange, answer: Answer) -> str:
     """The encoding in which the answer is sent; empty if it is sent as it is."""
     encoding = _preferred(exchange.headers.get("accept-encoding", ""))
-    return encoding if encoding and exchange.method != "HEAD" and _gets_smaller(answer) else ""
+    return encoding if encoding and _gets_smaller(answer) else ""
 
 
 def _gets_smaller(answer: Answer) -> bool:

@@ -3,10 +3,11 @@
 A request has arrived whole when it comes here. It is identified, let in by the gate, and then goes one of three ways: a
 question to its endpoint, which answers from the cache, in the loop or in the lane for expensive questions; what operators ask
 to Flask in a lane of its own, so that it never waits behind clients; all else, which is read, to Flask in a third lane.
-Nothing in the loop waits for a disk, for Redis or for long work.
+Nothing in the loop waits for Redis or for long work; for a disk only the look at the file of keys, once a second.
 """
 
 import asyncio
+import logging
 import sys
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from functools import lru_cache
@@ -30,11 +31,12 @@ from lawspeaker.api.observation.methods import known_method
 from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problem_types import METHOD_NOT_ALLOWED
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import LARGEST_IN_LOOP
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.service import Service
 
 if TYPE_CHECKING:
+    from opentelemetry.trace import Span
+
     from lawspeaker.api.observation.tracing import Tracing
 
 Message = MutableMapping[str, Any]
@@ -50,8 +52,13 @@ READING_PATIENCE = 10.0
 HOUSEKEEPING = 0.1
 """Seconds between two rounds of what is done beside all requests."""
 
+_CLOSED = Answer(CLIENT_CLOSED_REQUEST, ())
+_FAILED = Answer(500, ())
+"""What the server answers where not even a refusal can be."""
 _WITHOUT_BODY = (204, 304)
 _REQUEST_ID, _TRACE = REQUEST_ID.lower().encode(), TRACE.encode()
+
+_log = logging.getLogger(__name__)
 
 
 class Front:
@@ -91,7 +98,9 @@ class Front:
         """What is done in the loop beside all requests, from the start of the server to its end."""
         await receive()
         sys.setswitchinterval(SWITCH_INTERVAL)
-        beside = [asyncio.ensure_future(self._keep_house()), asyncio.ensure_future(self._settle_accounts())]
+        beside = [asyncio.ensure_future(_repeated(HOUSEKEEPING, self._keep_house))]
+        if self._gate.has_rates:
+            beside.append(asyncio.ensure_future(_repeated(SETTLE_EVERY, self._settle_accounts)))
         await send({"type": "lifespan.startup.complete"})
         await receive()
         for task in beside:
@@ -102,20 +111,15 @@ class Front:
         self._log.flush()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _keep_house(self) -> None:
+    async def _keep_house(self, late: float) -> None:
         """Counts how late the loop is, which is how long whatever comes to it has to wait; and flushes metrics and log."""
-        while True:
-            due = monotonic() + HOUSEKEEPING
-            await asyncio.sleep(HOUSEKEEPING)
-            self._metrics.waited("loop", max(0.0, monotonic() - due))
-            self._metrics.flush()
-            self._log.flush()
+        self._metrics.waited("loop", late)
+        self._metrics.flush()
+        self._log.flush()
 
-    async def _settle_accounts(self) -> None:
+    async def _settle_accounts(self, _late: float) -> None:
         """Shares with other processes how much everybody has asked; a thread waits for Redis."""
-        while self._gate.has_rates:
-            await asyncio.sleep(SETTLE_EVERY)
-            await asyncio.get_running_loop().run_in_executor(None, self._gate.settle)
+        await asyncio.to_thread(self._gate.settle)
 
     async def _exchange(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         began = perf_counter()
@@ -127,12 +131,20 @@ class Front:
         identify(exchange)
         method = known_method(exchange.method)
         span = self._tracing.begin(exchange, method) if self._tracing else None
+        answer = _FAILED
         try:
             answer = await self._answer(exchange, receive)
-        except HungUp:
-            answer = Answer(CLIENT_CLOSED_REQUEST, ())
-        else:
             await _send(exchange, answer, send)
+        except HungUp:
+            answer = _CLOSED
+        except asyncio.CancelledError:  # the server stops, and its time is over
+            answer = _CLOSED
+            raise
+        finally:
+            self._note(exchange, method, answer, began, span)
+
+    def _note(self, exchange: Exchange, method: str, answer: Answer, began: float, span: "Span | None") -> None:
+        """Tells metrics, log and trace how a request that came when it ``began`` was answered."""
         size = 0 if exchange.method == "HEAD" else len(answer.body)
         seconds = perf_counter() - began
         self._metrics.request(exchange.operation, method, answer.status, seconds)
@@ -149,16 +161,21 @@ class Front:
 
     async def _answer(self, exchange: Exchange, hang_up: HangUp) -> Answer:
         """The answer, whatever happens. Raises ``HungUp``."""
-        if self._cors and (preflight := self._cors.preflight(exchange)):
-            return preflight
         try:
+            if self._cors and (preflight := self._cors.preflight(exchange)):
+                return preflight
             self._gate.admit(exchange)
-            answer = await self._found(exchange, hang_up)
-        except HungUp:
+            return self._completed(exchange, await self._found(exchange, hang_up))
+        except (HungUp, asyncio.CancelledError):
             exchange.account.close()
             raise
+        except Problem as problem:
+            return self._completed(exchange, self._compression.compressed(exchange, refusal(problem, exchange)))
         except Exception as error:
-            answer = refusal(error, exchange)
+            return self._completed(exchange, refusal(error, exchange))
+
+    def _completed(self, exchange: Exchange, answer: Answer) -> Answer:
+        """``answer`` with what the caller may still use, and what lets a web page read it."""
         if headers := exchange.account.close():
             answer = answer._replace(headers=[*answer.headers, *headers])
         return self._cors.completed(exchange, answer) if self._cors else answer
@@ -171,11 +188,7 @@ class Front:
         if exchange.method != "POST":
             raise Problem(METHOD_NOT_ALLOWED, headers=(("Allow", "POST"),))
         answer = await endpoint.respond(exchange, self._expensive, hang_up)
-        if self._compression.takes_long(exchange, answer, LARGEST_IN_LOOP):
-            return await self._reading.run(
-                exchange, lambda _: self._compression.compressed(exchange, answer), Allowance(), hang_up
-            )
-        return self._compression.compressed(exchange, answer)
+        return await self._compression.compressed_from_loop(exchange, answer)
 
     async def _read(self, exchange: Exchange, hang_up: HangUp) -> Answer:
         """What Flask answers, in the event loop or in the lane where that belongs."""
@@ -190,13 +203,24 @@ class Front:
         return await lane.run(exchange, answer, Allowance(), hang_up)
 
 
+async def _repeated(pause: float, step: Callable[[float], Awaitable[None]]) -> None:
+    """Calls ``step`` again and again, each time after a ``pause``, with the seconds by which it comes late."""
+    while True:
+        due = monotonic() + pause
+        await asyncio.sleep(pause)
+        try:
+            await step(max(0.0, monotonic() - due))
+        except Exception:
+            _log.exception("background_failed")
+
+
 async def _send(exchange: Exchange, answer: Answer, send: Send) -> None:
     headers = [
         *_encoded(tuple(answer.headers)),
         (_REQUEST_ID, exchange.request_id.encode()),
         (_TRACE, exchange.trace.encode()),
     ]
-    if exchange.method != "HEAD" and answer.status not in _WITHOUT_BODY:
+    if answer.status not in _WITHOUT_BODY:
         headers.append((b"content-length", b"%d" % len(answer.body)))
     await send({"type": "http.response.start", "status": answer.status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.body})

@@ -37,7 +37,7 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     ),
     "Cache-Status": text("Whether the answer was kept from before, and where (RFC 9211).", "lawspeaker; hit; detail=memory"),
     "Content-Language": text("The language of the messages.", "en"),
-    "ETag": text("Changes when the answer does; send it back as `If-None-Match`.", '"0f1e2d3c"'),
+    "ETag": text("Changes when the answer does; send it back as `If-None-Match`.", 'W/"0f1e2d3c"'),
     "Preference-Applied": text("The preference that was followed, if one was (RFC 7240).", "return=minimal"),
     "RateLimit": text(
         "How many milliseconds of processor time are left (`r`), and in how many seconds there is one more (`t`), where there is "

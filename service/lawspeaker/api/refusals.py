@@ -37,6 +37,7 @@ def problem_of(error: Exception, exchange: Exchange) -> Problem:
 
 def problem_answer(problem: Problem) -> Answer:
     """``problem`` as it is sent."""
-    language = [("Content-Language", problem.language), ("Vary", "Accept-Language")] if problem.language else []
-    headers = [("Content-Type", PROBLEM_JSON), *language, *problem.headers]
+    language = [("Content-Language", problem.language)] if problem.language else []
+    varies = ("Vary", "Accept-Language, Accept-Encoding" if language else "Accept-Encoding")
+    headers = [("Content-Type", PROBLEM_JSON), *language, varies, *problem.headers]
     return Answer(problem.type.status, headers, orjson.dumps(problem.document))

@@ -18,7 +18,7 @@ from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, preferences_of
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
 
-IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the answer that the client has.", '"0f1e2d3c"'))
+IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the answer that the client has.", 'W/"0f1e2d3c"'))
 PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
 HEADERS = ("ETag", "Content-Language", "Vary")
 
@@ -67,7 +67,7 @@ def part_of_game(
 def conditional(body: bytes | str, media_type: str) -> Response:
     """The answer ``body``, or 304 if the client has it."""
     answer = Response(body, mimetype=media_type)
-    answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest())
+    answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest(), weak=True)  # the same however it is compressed
     answer.headers["Cache-Control"] = "no-cache"
     answer.make_conditional(request)
     return answer

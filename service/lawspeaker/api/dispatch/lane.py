@@ -16,10 +16,10 @@ from lawspeaker.api.problems import Problem
 T = TypeVar("T")
 
 HangUp = Callable[[], Awaitable[object]]
-"""Gives what is done as soon as the client has hung up."""
+"""Returns when the client hangs up."""
 
 MOST_WAITING = 16
-"""Requests that wait in a lane at most."""
+"""Requests in a lane at most, the one that is worked on among them."""
 PATIENCE = 1.0
 """Seconds that a request waits in a lane at most."""
 
@@ -55,8 +55,8 @@ class Lane:
             raise self._shed()
         self._waiting += 1
         request = [(exchange, work)]
-        job = self._thread.submit(self._do, request, allowance, monotonic())
         try:
+            job = self._thread.submit(self._do, request, allowance, monotonic())
             return await self._result(job, allowance, hang_up)
         finally:
             self._waiting -= 1

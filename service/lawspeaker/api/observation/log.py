@@ -29,8 +29,8 @@ from lawspeaker.api.settings import Settings, SettingsError
 _OURS = "lawspeaker"
 _MOST_KEPT = 1_000
 """Lines that are kept for whoever reads them too slowly."""
-_FRAMES = 40
-"""How many frames of a failure are told, the innermost."""
+_FRAMES = (40, 20, 10, 5, 2, 0)
+"""How many frames of a failure are told, the innermost: the most with which the line can be written at once."""
 
 _ABOUT_THE_MACHINE = (ImportError, OSError, SettingsError)
 """Errors whose message is told too: it is for the operator, and never about a request."""
@@ -39,9 +39,9 @@ _ABOUT_THE_MACHINE = (ImportError, OSError, SettingsError)
 class Lines:
     """Writes lines to the standard error output, and never waits for it.
 
-    What is written at a time are whole lines, to a pipe at most 4 KiB, so that those of several threads and processes do not
-    mix; only a failure has longer ones. Lines that nobody takes right now are kept, a bounded number of them, until the next
-    ``flush``; what is beyond that is lost.
+    What is written at a time are whole lines, at most 4 KiB of them, so that those of several threads and processes do not mix,
+    and a pipe takes them at once or not at all. Lines that nobody takes right now are kept, a bounded number of them, until the
+    next ``flush``; what is beyond that is lost.
     """
 
     def __init__(self, lost: Callable[[], None]) -> None:
@@ -83,14 +83,14 @@ class Lines:
                 self._lost()
 
 
-def _failure(error: BaseException | None) -> dict[str, Any]:
+def _failure(error: BaseException | None, most_frames: int) -> dict[str, Any]:
     """The member ``failure``, which tells of ``error`` and its causes; nothing if there is no error."""
-    return {"failure": list(_causes(error))} if error is not None else {}
+    return {"failure": list(_causes(error, most_frames))} if error is not None else {}
 
 
-def _causes(error: BaseException | None) -> Iterator[dict[str, Any]]:
+def _causes(error: BaseException | None, most_frames: int) -> Iterator[dict[str, Any]]:
     while error is not None:
-        frames = traceback.extract_tb(error.__traceback__, limit=-_FRAMES)
+        frames = traceback.extract_tb(error.__traceback__)[-most_frames:] if most_frames else []
         yield {
             "type": f"{type(error).__module__}.{type(error).__qualname__}",
             **({"message": str(error)} if isinstance(error, _ABOUT_THE_MACHINE) else {}),
@@ -153,25 +153,30 @@ class LineHandler(logging.Handler):
         """Logs ``record``; what goes wrong with that is nobody's error."""
         try:
             level = logging.getLevelName(min(record.levelno // 10 * 10, logging.CRITICAL)).lower()
-            self._lines.add(_line(level, **_members(record)))
+            lines = (_line(level, **_members(record, most_frames)) for most_frames in _FRAMES)
+            self._lines.add(next((line for line in lines if len(line) <= select.PIPE_BUF), _line(level, "line_too_long")))
             self._lines.flush()
         except Exception:
             self.handleError(record)
+
+    def flush(self) -> None:
+        """Writes what is kept, as far as somebody takes it; ``logging`` calls it at the end."""
+        self._lines.flush()
 
 
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 """What every record has; anything else was given as ``extra``."""
 
 
-def _members(record: logging.LogRecord) -> dict[str, Any]:
+def _members(record: logging.LogRecord, most_frames: int) -> dict[str, Any]:
     error = record.exc_info[1] if record.exc_info else None
     if record.name.split(".")[0] == _OURS:
         given = {name: value for name, value in vars(record).items() if name not in _USUAL}
-        return {"event": record.getMessage(), "logger": record.name, **given, **_failure(error)}
+        return {"event": record.getMessage(), "logger": record.name, **given, **_failure(error, most_frames)}
     # A message about a failure may quote the request, as gunicorn's does with its path; its form tells enough.
     message = record.msg if error else record.getMessage()
     text = message if isinstance(message, str) else ""
-    return {"event": "message", "logger": record.name, "message": text, **_failure(error)}
+    return {"event": "message", "logger": record.name, "message": text, **_failure(error, most_frames)}
 
 
 def gunicorn_logging(settings: Settings) -> dict[str, Any]:
