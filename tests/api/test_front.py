@@ -5,11 +5,14 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import orjson
 import pytest
 from werkzeug.test import Client
 
-from lawspeaker.api.admission.gate import Gate
+from lawspeaker.api.admission.gate import Gate, RatedAccount
 from lawspeaker.api.compression import Compression
+from lawspeaker.api.cors import Cors
+from lawspeaker.api.exchange import Headers
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import QuestionEndpoint
 from lawspeaker.api.settings import Rate, Settings
@@ -17,7 +20,7 @@ from lawspeaker.app import create_app
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
-from tests.client import ask, client_of, field, messages, run, status
+from tests.client import LONG, ask, client_of, field, messages, run, settle, status
 
 EVERYWHERE: Sequence[tuple[str, str, int]] = (
     ("GET", "/v1/games", 200),
@@ -71,6 +74,34 @@ def test_an_answer_without_a_body_says_no_length(client: Client) -> None:
     assert (preflight.status_code, preflight.get_data(), "Content-Length" in preflight.headers) == (204, b"", False)
 
 
+def test_a_request_that_is_still_worked_on_when_the_server_stops_is_logged_and_charged(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], dispute: Worked
+) -> None:
+    closed = list[None]()
+
+    def close(_account: RatedAccount) -> Headers:
+        closed.append(None)
+        return ()
+
+    async def endless(*_: object) -> Any:
+        await asyncio.sleep(LONG)
+
+    monkeypatch.setattr(QuestionEndpoint, "respond", endless)
+    monkeypatch.setattr(RatedAccount, "close", close)
+    front = create_app(Settings(rate_limit=Rate(100, 60)))
+
+    async def test() -> None:
+        asked = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
+        await settle()
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    run(test)
+    (line,) = lines(capfd.readouterr().err)
+    assert (line["status"], line["operation"], len(closed)) == (499, "graenaland_rulings", 1)
+
+
 def test_the_gate_stands_before_everything(monkeypatch: pytest.MonkeyPatch, dispute: Worked) -> None:
     def fail(*_: object) -> Any:
         raise ZeroDivisionError("the secret of the house")
@@ -81,7 +112,7 @@ def test_the_gate_stands_before_everything(monkeypatch: pytest.MonkeyPatch, disp
         assert client.open(path, method=method).status_code == 500
 
 
-@pytest.mark.parametrize("broken", ["Gate.admit", "QuestionEndpoint.respond", "Compression.compressed"])
+@pytest.mark.parametrize("broken", ["Gate.admit", "QuestionEndpoint.respond", "Compression.compressed", "Cors.preflight"])
 def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -93,7 +124,7 @@ def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
         raise ZeroDivisionError("the secret of the house")
 
     cls, _, name = broken.partition(".")
-    modules = {"Gate": Gate, "QuestionEndpoint": QuestionEndpoint, "Compression": Compression}
+    modules = {"Gate": Gate, "QuestionEndpoint": QuestionEndpoint, "Compression": Compression, "Cors": Cors}
     monkeypatch.setattr(modules[cls], name, fail)
     client = client_of(cors_origins=("https://table.example",), rate_limit=Rate(100, 60))
     sent = {"X-Request-Id": "one-two", "Origin": "https://table.example"}
@@ -103,7 +134,7 @@ def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
     assert answer.headers["X-Request-Id"] == "one-two"
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert answer.headers["Access-Control-Allow-Origin"] == "https://table.example"
-    assert ("RateLimit" in answer.headers) == (broken != "Gate.admit")
+    assert ("RateLimit" in answer.headers) == (broken in ("QuestionEndpoint.respond", "Compression.compressed"))
     (line,) = lines(capfd.readouterr().err)
     assert (line["status"], line["level"], line["request_id"]) == (500, "error", "one-two")
     (record,) = (record for record in caplog.records if record.getMessage() == "request_failed")

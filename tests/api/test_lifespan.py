@@ -13,6 +13,7 @@ from lawspeaker.api import front as front_module
 from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.front import SWITCH_INTERVAL, Front, Message
 from lawspeaker.api.observation.log import Log
+from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.settings import Rate, Settings
 from lawspeaker.app import create_app
 from tests.api.observation.output import samples
@@ -110,6 +111,29 @@ def test_lines_that_the_log_has_kept_are_written_beside_all_requests(monkeypatch
     with unchanged_switch_interval():
         run(lambda: _awaited(live(front, during)))
     assert flushed, "once more in the end"
+
+
+def test_what_is_done_beside_all_requests_goes_on_after_an_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.001)
+    tried = list[None]()
+
+    def fail(_: object) -> None:
+        tried.append(None)
+        raise OSError(28, "No space left on device")
+
+    front = create_app(Settings(log_level="error"))
+
+    async def during() -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Metrics, "flush", fail)
+            while len(tried) < 3:
+                await asyncio.sleep(0.001)
+
+    with unchanged_switch_interval():
+        run(lambda: _awaited(live(front, during)))
+    assert [record.getMessage() for record in caplog.records][:2] == ["background_failed"] * 2
 
 
 @pytest.mark.parametrize(("rate", "settles"), [(Rate(10, 60), True), (None, False)])

@@ -147,6 +147,21 @@ async def test_beyond_its_places_a_lane_refuses_at_once_and_says_when_to_ask_aga
 
 
 @in_a_loop
+async def test_a_thread_that_cannot_start_takes_no_place_for_ever(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane = make(places=2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(threading.Thread, "start", _cannot_start)
+        for _ in range(3):
+            with pytest.raises(RuntimeError):
+                await run(lane, lambda _: "done")
+    assert not lane.is_full
+
+
+def _cannot_start(_thread: threading.Thread) -> None:
+    raise RuntimeError("can't start new thread")
+
+
+@in_a_loop
 async def test_what_does_not_get_its_turn_in_time_is_refused_and_never_begins(
     make: Callable[..., Lane], metrics: Metrics
 ) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -265,16 +266,30 @@ def test_what_is_wrong_with_the_machine_is_told_whole(
 
 
 @ours
-def test_a_failure_of_a_thousand_frames_is_still_a_line_of_some_kilobytes(
-    logger: logging.Logger, capfd: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("causes", [1, 3, 40])
+def test_a_failure_however_deep_is_a_line_that_a_pipe_takes_at_once(
+    logger: logging.Logger, capfd: pytest.CaptureFixture[str], causes: int
 ) -> None:
-    def endless(depth: int) -> int:
-        return endless(depth + 1) + 1
+    """A longer one would hold up the whole worker as soon as nobody reads."""
 
-    with pytest.raises(RecursionError) as raised:
-        endless(0)
-    logger.error("request_failed", exc_info=raised.value)
-    assert len(capfd.readouterr().err) < 8192
+    def deep(depth: int, error: Exception | None) -> None:
+        if not depth:
+            raise ZeroDivisionError from error
+        deep(depth - 1, error)
+
+    error: Exception | None = None
+    for _ in range(causes):
+        with pytest.raises(ZeroDivisionError) as raised:
+            deep(100, error)
+        error = raised.value
+    logger.error("request_failed", exc_info=error)
+    written = capfd.readouterr().err
+    assert len(written.encode()) <= select.PIPE_BUF
+    (line,) = lines(written)
+    assert line["event"] == "request_failed"
+    assert [failure["type"] for failure in line["failure"]] == ["builtins.ZeroDivisionError"] * causes
+    if causes == 1:
+        assert len(line["failure"][0]["frames"]) >= 10
 
 
 GUNICORN = """
