@@ -38,7 +38,7 @@ between which the others are.
 
 `found` is the worst that was measured where nothing else is said. `before` is what the same bench found of the service when
 threads of gunicorn answered. With one worker, kept busy by wrk, the best of {under_load.ROUNDS} runs counts, as what else runs on
-the machine only slows: of either service where it is compared with FastAPI, and of the ruling for the way in and out.
+the machine only slows: of either service where it is compared with FastAPI.
 """
     yield from table(
         ("goal", "at most", "before", "found", "of", "met"),
@@ -122,9 +122,9 @@ def _of_loads(rows: Sequence[under_load.Row]) -> Iterator[str]:
 
 wrk keeps the server busy over {wrk.CONNECTIONS} connections, each with a request at a time. It runs on the same processors,
 with a thread of its own that takes its part of them: two workers on two cores are less than twice one.
-There are {under_load.ROUNDS} runs of {wrk.SECONDS} s each; bounds are the least and the most. `in and out` is the least CPU
-time without the least that the same ruling took without HTTP, {under_load.RULINGS} times after each run. With one connection
-the worker sleeps before each request, which costs it more than here.
+There are {under_load.ROUNDS} runs of {wrk.SECONDS} s each; bounds are the least and the most. `in and out` is the CPU time
+without what the service itself counted for computing answers meanwhile, the least of all runs. With one connection the worker
+sleeps before each request, which costs it more than here.
 """
     yield from table(
         ("workers", "game", "question", "", "CPU, µs a request", "in and out", "requests/s", "p50, ms", "p99, ms"),

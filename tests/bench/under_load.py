@@ -1,21 +1,25 @@
 """How much the service answers when it is kept busy, with one worker and with two."""
 
 import statistics
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import orjson
+
 from tests.bench import wrk
 from tests.bench.asked import Asked, path
-from tests.bench.connection import batch
-from tests.bench.ruling import Ruling, ruling_of
 from tests.bench.services import Services, services
 from tests.bench.spread import Spread, extremes
+from tests.serving import Server
+
+_COMPUTING = "lawspeaker_computing_seconds_"
 
 WORKERS = (1, 2)
 ROUNDS = 5
 """Runs of each, one round after the other, so that what else the machine does hits all of them."""
-RULINGS = 100
-"""How often a question is answered without HTTP after a run."""
+FLUSHED = 0.3
+"""Seconds after which a worker has counted all that it did."""
 
 
 class Row(NamedTuple):
@@ -28,8 +32,8 @@ class Row(NamedTuple):
     """``cold`` or ``cached``."""
     figures: "Figures"
     way: float | None = None
-    """The CPU time of the way in and out, in microseconds: the least that ``cold`` took, without the
-    least that the ruling itself did; for one worker."""
+    """The CPU time of the way in and out, in microseconds: what ``cold`` took beside computing the answers, which the service
+    itself counts; the least of all runs, for one worker."""
 
 
 class Figures(NamedTuple):
@@ -66,24 +70,36 @@ def summary(runs: Sequence[wrk.Load]) -> Figures:
 def _rows(asked: Mapping[tuple[str, str], Asked], workers: int, rounds: int) -> Iterator[Row]:
     with services(workers) as running:
         targets = list(_targets(asked, running))
-        loads = [[_run(target, ruling) for _, target, ruling in targets] for _ in range(rounds)]
+        loads = [[_run(target, server) for _, target, server in targets] for _ in range(rounds)]
     for ((game, name, how), _, _), runs in zip(targets, zip(*loads, strict=True), strict=True):
-        figures = summary([load for load, _ in runs])
-        way = figures.cpu.low - min(ruling for _, ruling in runs) if (workers, how) == (1, "cold") else None
-        yield Row(workers, game, name, how, figures, way)
+        way = min(load.cpu - computing for load, computing in runs) if (workers, how) == (1, "cold") else None
+        yield Row(workers, game, name, how, summary([load for load, _ in runs]), way)
 
 
-def _run(target: wrk.Target, ruling: Ruling) -> tuple[wrk.Load, float]:
-    """One run of wrk, and the CPU time of the ruling alone at that time, in microseconds."""
-    return wrk.run(target), batch(ruling, RULINGS).cpu
+def _run(target: wrk.Target, server: Server) -> tuple[wrk.Load, float]:
+    """One run of wrk, and the CPU time a request, in microseconds, that the service spent on computing answers."""
+    before = _computing(server)
+    load = wrk.run(target)
+    time.sleep(FLUSHED)
+    after = _computing(server)
+    answers = after["count"] - before["count"]
+    return load, (after["sum"] - before["sum"]) / answers * 1e6 if answers else 0.0
+
+
+def _computing(server: Server) -> Mapping[str, float]:
+    """How many answers were computed so far, and the seconds of CPU time that this took."""
+    _, _, text = server.ask("/metrics")
+    lines = [line.split() for line in text.decode().splitlines() if line.startswith(_COMPUTING)]
+    return {
+        part: sum(float(value) for name, value in lines if name.startswith(f"{_COMPUTING}{part}{{")) for part in ("count", "sum")
+    }
 
 
 def _targets(
     asked: Mapping[tuple[str, str], Asked], running: Services
-) -> Iterator[tuple[tuple[str, str, str], wrk.Target, Ruling]]:
+) -> Iterator[tuple[tuple[str, str, str], wrk.Target, Server]]:
     for (game, name), question in asked.items():
-        ruling = ruling_of(game, question)
         for how, server in running._asdict().items():
             url = f"{server.url}{path(game, question.question)}"
-            target = wrk.Target(url, tuple(server.worker_pids()), ruling.body, is_varied=how == "cold")
-            yield (game, name, how), target, ruling
+            body = orjson.dumps(question.request)
+            yield (game, name, how), wrk.Target(url, tuple(server.worker_pids()), body, is_varied=how == "cold"), server
