@@ -103,8 +103,7 @@ def test_a_rule_that_is_kept_is_vouched_for_with_the_readings_that_it_consulted(
     given = sources()
     given.reading("luck")
     consults, does_not = Reader(given, reading="last"), Reader(given, *BONUS)
-    assert given.vouch("jar.kept", lambda: [] if consults() else [1]) == []
-    assert given.vouch("jar.there", lambda: [] if does_not() else [1]) == []
+    assert given.vouch([("jar.there", does_not), ("jar.kept", consults)], lambda _, asks: [] if asks() else [1]) == []
     assert {rule: set(readings) for rule, readings in given.vouched.items()} == {"jar.kept": {"last"}, "jar.there": set()}
     assert given.consulted == {"luck": "once", "last": "stays"}
     assert given.otherwise("last", "goes").vouched.keys() == {"jar.there"}
@@ -112,6 +111,6 @@ def test_a_rule_that_is_kept_is_vouched_for_with_the_readings_that_it_consulted(
 
 def test_a_rule_that_is_broken_is_not_vouched_for() -> None:
     given = sources()
-    assert given.vouch("jar.kept", lambda: [given.reading("last")]) == ["stays"]
+    assert given.vouch([("jar.kept", "last")], lambda _, reading: [given.reading(reading)]) == ["stays"]
     assert not given.vouched
     assert given.consulted == {"last": "stays"}

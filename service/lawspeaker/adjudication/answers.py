@@ -204,15 +204,13 @@ def findings_document(game: Game[Any], findings: Iterable[Finding], language: st
 
 def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list[dict[str, Any]]:
     """Rules as they are cited, in catalogue order and in ``language``."""
-    cited = set(rules)
     return [
         {
-            "rule": rule.id,
-            "statement": game.messages.text(language, rule.id),
-            "citations": [citation.document for citation in rule.citations],
+            "rule": rule,
+            "statement": game.messages.text(language, rule),
+            "citations": [citation.document for citation in game.catalogue.rules[rule].citations],
         }
-        for rule in game.catalogue.rules.values()
-        if rule.id in cited
+        for rule in game.catalogue.in_order(rules)
     ]
 
 

@@ -4,8 +4,9 @@ A catalogue is data (``catalogue.yaml`` in the game's folder); what its rules an
 files. Ids are part of the contract: once published, one never changes its meaning.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -52,13 +53,21 @@ class Rule:
     readings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Catalogue:
     """All rules and readings of a game, in the order in which findings are reported."""
 
     rulebooks: Mapping[str, Mapping[str, str]]
     rules: Mapping[str, Rule]
     readings: Mapping[str, Reading]
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {rule: place for place, rule in enumerate(self.rules)}
+
+    def in_order(self, rules: Iterable[str]) -> list[str]:
+        """These ids of rules in the order of the catalogue, each once."""
+        return sorted(set(rules), key=self._places.__getitem__)
 
     @classmethod
     def load(cls, path: Path) -> "Catalogue":

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from itertools import islice
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.unknown import Unknown
@@ -92,8 +91,10 @@ def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
     """
     found: list[Finding] = []
     try:
-        for violation in islice(check(*subject), MOST_BREACHES + 1):
+        for violation in check(*subject):
             found.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+            if len(found) > MOST_BREACHES:
+                break
     except Unknown:
         return found  # what is not known is no breach
     return found

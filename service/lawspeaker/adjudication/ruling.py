@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 
 import orjson
 
@@ -115,10 +114,7 @@ def possible(game: Game[S], state: Document, sources: Sources) -> S:
     """
     view = game.view(state, sources)
     unsettled = [(rule, check) for rule, check in game.audit_checks if rule not in sources.vouched]
-    defects: list[Finding] = []
-    for rule, check in unsettled:
-        defects += sources.vouch(rule, partial(breaches_of, rule, check, view))
-    if defects:
+    if defects := sources.vouch(unsettled, lambda rule, check: breaches_of(rule, check, view)):
         raise Impossible(*defects)
     if unsettled:
         sources.assumptions.clear()  # those of the answer count, not those of the audit before it

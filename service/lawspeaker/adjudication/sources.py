@@ -5,7 +5,7 @@ an answer and then asks again under each other choice of each reading that was c
 bounded by the number of those choices.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -17,7 +17,10 @@ from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import Work
 
+C = TypeVar("C")
 T = TypeVar("T")
+
+_NO_READINGS: Set[str] = frozenset()
 
 
 class Sources:
@@ -101,17 +104,27 @@ class Sources:
             if assumed:
                 assumptions.update(assumed)
 
-    def vouch(self, rule: str, breaches: Callable[[], Sequence[T]]) -> Sequence[T]:
-        """The ``breaches`` of a rule in the state; if there are none, that it is kept is known from now on."""
-        before, self.consulted = self.consulted, {}
+    def vouch(self, rules: Iterable[tuple[str, C]], breaches: Callable[[str, C], Sequence[T]]) -> list[T]:
+        """The ``breaches`` of some rules in the state; that one is kept of which there are none is known from now on.
+
+        ``rules`` has the id of each rule with what ``breaches`` needs to know of it.
+        """
+        found: list[T] = []
+        before, here = self.consulted, dict[str, str]()
         try:
-            found = breaches()
-            if not found:
-                self.vouched[rule] = self.consulted.keys()
-            return found
+            for rule, needed in rules:
+                self.consulted = here
+                if of_rule := breaches(rule, needed):
+                    found += of_rule
+                else:
+                    self.vouched[rule] = here.keys() if here else _NO_READINGS
+                if here:
+                    before.update(here)
+                    here = {}
         finally:
-            before.update(self.consulted)
+            before.update(here)
             self.consulted = before
+        return found
 
     def note(self, noted: "Noted[T]") -> T:
         """What was worked out before, as if it had been worked out now."""

@@ -58,4 +58,4 @@ def _found(game: Game[S], rulings: Sequence[Ruling]) -> list[Finding]:
         by_rule |= {finding.rule: [] for finding in ruling.findings}
         for finding in ruling.findings:
             by_rule[finding.rule].append(finding)
-    return [finding for rule in game.catalogue.rules for finding in by_rule.get(rule, ())]
+    return [finding for rule in game.catalogue.in_order(by_rule) for finding in by_rule[rule]]
