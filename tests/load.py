@@ -83,14 +83,14 @@ def mixed_questions() -> tuple[Asked, ...]:
     return tuple(chain(posted, refused, read))
 
 
-_DEAR = 8
+_EXPENSIVE = 8
 
 
 @cache
-def dear_questions() -> tuple[Asked, ...]:
+def expensive_questions() -> tuple[Asked, ...]:
     """Those that take longest to answer, so that the answers are worth keeping in Redis."""
     in_english = (asked for asked in mixed_questions() if asked.status == 200 and len(asked.headers) == 1)
-    return tuple(sorted(in_english, key=_seconds, reverse=True)[:_DEAR])
+    return tuple(sorted(in_english, key=_seconds, reverse=True)[:_EXPENSIVE])
 
 
 def _seconds(asked: Asked) -> float:

@@ -12,7 +12,7 @@ from tests.serving import LOOPBACK
 from tests.tools import WRK, needs
 
 URL = "http://127.0.0.1:44739/echo"
-SAID = """\
+OUTPUT = """\
 Running 1s test @ http://127.0.0.1:44739/echo
   1 threads and 16 connections
   Thread Stats   Avg      Stdev     Max   +/- Stdev
@@ -27,18 +27,18 @@ figures requests=1717 microseconds=1004198 p50=8553 p99=35389 refused=0 broken=0
 
 
 def test_what_wrk_says_is_read() -> None:
-    assert wrk.read(SAID, URL) == wrk.Said(requests=1717, seconds=1.004198, p50=8.553, p99=35.389)
+    assert wrk.read(OUTPUT, URL) == wrk.Summary(requests=1717, seconds=1.004198, p50=8.553, p99=35.389)
 
 
 @pytest.mark.parametrize("failed", ["refused", "broken"])
 def test_a_run_with_requests_that_failed_is_no_measurement(failed: str) -> None:
     with pytest.raises(RuntimeError, match=f"{URL} did not answer every request: .* {failed}=3"):
-        wrk.read(SAID.replace(f"{failed}=0", f"{failed}=3"), URL)
+        wrk.read(OUTPUT.replace(f"{failed}=0", f"{failed}=3"), URL)
 
 
 def test_a_run_in_which_nothing_was_answered_is_no_measurement() -> None:
     with pytest.raises(RuntimeError, match="did not answer"):
-        wrk.read(SAID.replace("requests=1717", "requests=0"), URL)
+        wrk.read(OUTPUT.replace("requests=1717", "requests=0"), URL)
 
 
 def test_where_wrk_could_not_connect_its_own_words_are_told() -> None:

@@ -47,7 +47,7 @@ function request()
   return wrk.format(nil, nil, nil, body .. table.concat(blanks))
 end
 """
-"""What makes every body a text of its own: who asks what is being worked out already would wait for that answer."""
+"""Makes every body a text of its own, so that no answer comes from a cache."""
 
 
 class Target(NamedTuple):
@@ -62,8 +62,8 @@ class Target(NamedTuple):
     """Whether each body is a text of its own."""
 
 
-class Said(NamedTuple):
-    """What wrk says of one run."""
+class Summary(NamedTuple):
+    """What wrk reports of one run."""
 
     requests: int
     seconds: float
@@ -102,16 +102,16 @@ def run(target: Target, seconds: int = SECONDS) -> Load:
         before = cpu.taken(target.pids)
         ran = subprocess.run(["wrk", *how, target.url], capture_output=True, text=True, check=False)
         taken = cpu.taken(target.pids) - before
-    said = read(ran.stdout + ran.stderr, target.url)
-    return Load(said.requests / said.seconds, taken / said.requests * 1e6, said.p50, said.p99)
+    summary = read(ran.stdout + ran.stderr, target.url)
+    return Load(summary.requests / summary.seconds, taken / summary.requests * 1e6, summary.p50, summary.p99)
 
 
-def read(said: str, url: str) -> Said:
-    """The figures in what wrk ``said`` of ``url``. Raises ``RuntimeError`` if there are none, or if requests failed."""
-    found = next((line for line in said.splitlines() if line.startswith("figures ")), None)
+def read(output: str, url: str) -> Summary:
+    """The figures in what wrk wrote about ``url``. Raises ``RuntimeError`` if there are none, or if requests failed."""
+    found = next((line for line in output.splitlines() if line.startswith("figures ")), None)
     if found is None:
-        raise RuntimeError(f"wrk measured nothing of {url}:\n{said}")
+        raise RuntimeError(f"wrk measured nothing of {url}:\n{output}")
     figures: Mapping[str, int] = {name: int(value) for name, value in (word.split("=") for word in found.split()[1:])}
     if figures["refused"] or figures["broken"] or not figures["requests"]:
         raise RuntimeError(f"{url} did not answer every request: {found}")
-    return Said(figures["requests"], figures["microseconds"] / 1e6, figures["p50"] / 1e3, figures["p99"] / 1e3)
+    return Summary(figures["requests"], figures["microseconds"] / 1e6, figures["p50"] / 1e3, figures["p99"] / 1e3)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import lawspeaker
-from tests.load import dear_questions, under_load
+from tests.load import expensive_questions, under_load
 from tests.serving import redis_server, served
 
 pytestmark = pytest.mark.slow
@@ -23,9 +23,9 @@ def test_two_builds_on_one_redis_each_answer_as_they_are_built(tmp_path: Path) -
         redis_server() as redis,
         served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY) as ours,
         served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY, source=tmp_path) as theirs,
-        under_load(theirs, dear_questions(), texts=4) as their_load,
+        under_load(theirs, expensive_questions(), texts=4) as their_load,
     ):
-        with under_load(ours, dear_questions(), texts=4) as our_load:
+        with under_load(ours, expensive_questions(), texts=4) as our_load:
             our_load.sees("detail=redis")
             our_load.goes_on(100)
             their_load.sees("detail=redis")

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from redis import Redis
 
-from tests.load import Load, dear_questions, under_load
+from tests.load import Load, expensive_questions, under_load
 from tests.serving import LOOPBACK, RedisServer, Server, eventually, free_port, redis_server, served
 
 pytestmark = pytest.mark.slow
@@ -35,9 +35,9 @@ def served_with(redis_url: str) -> Iterator[Server]:
 
 
 @contextmanager
-def asked_dearly(server: Server) -> Iterator[Load]:
+def asked_what_is_expensive(server: Server) -> Iterator[Load]:
     """Load that Redis is of use for; in the end all answers were right, in time."""
-    with under_load(server, dear_questions(), texts=6) as load:
+    with under_load(server, expensive_questions(), texts=6) as load:
         yield load
     load.heard.assert_all_right(WITHIN)
 
@@ -76,7 +76,7 @@ def assert_away_then_back(server: Server, load: Load, bring_back: Callable[[], N
 
 
 def test_redis_may_be_absent_at_the_start_and_is_used_when_it_comes() -> None:
-    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, asked_dearly(server) as load:
+    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, asked_what_is_expensive(server) as load:
         load.goes_on(50)
         eventually(says(server, "away"), "it says that Redis is away")
         with redis_server(port=port):
@@ -85,14 +85,14 @@ def test_redis_may_be_absent_at_the_start_and_is_used_when_it_comes() -> None:
 
 
 def test_redis_may_be_killed(server: Server, redis: RedisServer) -> None:
-    with asked_dearly(server) as load:
+    with asked_what_is_expensive(server) as load:
         load.sees("detail=redis")
         redis.kill()
         assert_away_then_back(server, load, redis.start)
 
 
 def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
-    with asked_dearly(server) as load:
+    with asked_what_is_expensive(server) as load:
         load.sees("detail=redis")
         redis.stop()
         try:
@@ -102,7 +102,7 @@ def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
 
 
 def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, asked_dearly(server) as load:
+    with redis.client() as client, asked_what_is_expensive(server) as load:
         load.sees("detail=redis")
         client.config_set("maxmemory-policy", "noeviction")
         client.config_set("maxmemory", "1")
@@ -129,7 +129,7 @@ def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: Re
     ],
 )
 def test_redis_may_answer_garbage(server: Server, redis: RedisServer, garbage: bytes) -> None:
-    with asked_dearly(server) as load:
+    with asked_what_is_expensive(server) as load:
         load.sees("detail=redis")
         redis.kill()
         with in_its_place(redis, Garbling(garbage)):
@@ -139,7 +139,7 @@ def test_redis_may_answer_garbage(server: Server, redis: RedisServer, garbage: b
 
 
 def test_redis_may_be_slow(server: Server, redis: RedisServer) -> None:
-    with asked_dearly(server) as load, redis_server() as behind:
+    with asked_what_is_expensive(server) as load, redis_server() as behind:
         load.sees("detail=redis")
         redis.kill()
         with in_its_place(redis, Delaying(behind.port, 0.5)):
@@ -151,7 +151,7 @@ def test_redis_may_be_slow(server: Server, redis: RedisServer) -> None:
 
 
 def test_entries_that_were_spoilt_in_redis_are_never_given(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, asked_dearly(server) as load:
+    with redis.client() as client, asked_what_is_expensive(server) as load:
         load.sees("detail=redis", times=50)
         entries = all_entries(client)
         assert len(entries) > len(SPOILT)

@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 
 from tests.bench import machine
-from tests.load import dear_questions, under_load
+from tests.load import expensive_questions, under_load
 from tests.serving import Server, redis_server, served
 from tests.soak.course import Course, Sample
 from tests.soak.report import line, report
@@ -60,7 +60,7 @@ def soaked(seconds: float, samples: int = SAMPLES) -> Course:
             stack.enter_context(under_load(server, clients=2, texts=MANY_TEXTS)),
             stack.enter_context(under_load(server, clients=1, texts=FEW_TEXTS)),
             stack.enter_context(under_load(server, clients=1, texts=FEW_TEXTS, keeps_connections=False)),
-            stack.enter_context(under_load(server, dear_questions(), clients=1, texts=EXPENSIVE_TEXTS)),
+            stack.enter_context(under_load(server, expensive_questions(), clients=1, texts=EXPENSIVE_TEXTS)),
         ]
         seen = []
         for sample in _watched(server, seconds, samples):

@@ -115,7 +115,7 @@ class Settings:
     redis_url: str = setting(
         "",
         shapes.String(validate=_is_of_redis),
-        "The URL of the Redis by which workers and machines share dear answers and count requests, as redis-py takes it, or "
+        "The URL of the Redis by which workers and machines share expensive answers and count requests, as redis-py takes it, or "
         "`redis+sentinel://host:port,host:port/service`, or `redis+cluster://host:port,host:port`; nothing for no Redis.",
         is_secret=True,
     )

@@ -29,7 +29,7 @@ DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable that names the directory which processes share."""
 
 _SECONDS = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Bounds between which times are counted: an answer that was kept takes 0.3 ms, the dearest search a few seconds."""
+"""Bounds between which times are counted: a cached answer takes 0.1 ms, the longest search a second."""
 
 _added_up: Callable[[Iterable[str]], Iterable[Metric]] = MultiProcessCollector.merge
 _forget: Callable[[int, str], None] = mark_process_dead
