@@ -15,9 +15,9 @@ from lawspeaker.api import questions
 from lawspeaker.api.answering import answered
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.dispatch.lane import MOST_WAITING
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.flask_bridge import answer_of
+from lawspeaker.api.lane import MOST_WAITING
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import LARGEST_IN_LOOP, SHORT
 from lawspeaker.api.settings import Settings
@@ -152,7 +152,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Blocked]:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is refused for having waited too long."""
-    monkeypatch.setattr("lawspeaker.api.dispatch.lane.Lane.__init__.__defaults__", (MOST_WAITING, float(LONG)))
+    monkeypatch.setattr("lawspeaker.api.lane.Lane.__init__.__defaults__", (MOST_WAITING, float(LONG)))
 
 
 @pytest.mark.usefixtures("patient")
@@ -186,7 +186,7 @@ def test_operators_cached_answers_and_cheap_questions_go_past_full_lanes(blocked
 
 def test_who_reads_waits_longer_than_who_asks(blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first time, what is read may have to be made; that takes a while on a busy machine."""
-    monkeypatch.setattr("lawspeaker.api.dispatch.lane.Lane.__init__.__defaults__", (MOST_WAITING, 0.05))
+    monkeypatch.setattr("lawspeaker.api.lane.Lane.__init__.__defaults__", (MOST_WAITING, 0.05))
     front = create_app(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 

@@ -22,10 +22,10 @@ from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.compression import Compression
 from lawspeaker.api.cors import Cors
-from lawspeaker.api.dispatch.lane import HangUp, HungUp, Lane
 from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify, varying
+from lawspeaker.api.lane import HangUp, HungUp, Lane
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.methods import known_method
 from lawspeaker.api.operations import Endpoint

@@ -8,8 +8,8 @@ from flask import Response
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.dispatch.lane import HangUp, Lane
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.lane import HangUp, Lane
 from lawspeaker.api.problem_types import ProblemType
 
 VERSION_1 = "/v1/"

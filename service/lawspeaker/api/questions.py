@@ -14,8 +14,8 @@ from lawspeaker.api.answering import answered
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
-from lawspeaker.api.dispatch.lane import HangUp, Lane
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.lane import HangUp, Lane
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, preferences_of, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (

@@ -17,8 +17,8 @@ from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Integer, Shape, said
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
-from lawspeaker.api.dispatch.lane import HangUp, Lane
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.lane import HangUp, Lane
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND

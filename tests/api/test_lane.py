@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Work
-from lawspeaker.api.dispatch.lane import HangUp, HungUp, Lane
 from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.lane import HangUp, HungUp, Lane
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
