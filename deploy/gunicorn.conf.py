@@ -16,7 +16,7 @@ from typing import Any
 from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.serving.connection import Connection
-from lawspeaker.serving.worker import LoopWorker
+from lawspeaker.serving.worker import SHARES, LoopWorker
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """Where the workers write what they count, so that each of them can tell of all."""
@@ -134,7 +134,7 @@ def refuse_taken_port() -> None:
 
 def child_exit(_server: Any, worker: LoopWorker) -> None:
     """Forgets what a worker that ended said of itself."""
-    worker.share.leave()
+    SHARES.free_place(worker.share)
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 
     worker_gone(worker.pid)

@@ -25,6 +25,6 @@ def _linger(_: connection.Connection) -> NoReturn:
 
 
 def application() -> Front:
-    patch.multiple(connection, refusal=_refusal, _GO_ON=1).start()
+    patch.multiple(connection, refusal=_refusal, _CONTINUE=1).start()
     patch.object(connection.Connection, "_linger", _linger).start()
     return sound_application()

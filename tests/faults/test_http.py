@@ -5,14 +5,18 @@ import os
 import signal
 import socket
 import struct
+import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import psutil
 import pytest
+from uvicorn.config import STARTUP_FAILURE
 
+from lawspeaker.serving.reader import MOST_WAITING
 from tests.faults.raw import LARGE, RULING, Answers, answer, connected, has_ended, head, many_connected, refused, whole
-from tests.serving import Server, eventually, served
+from tests.serving import Server, eventually, free_port, served, start
 
 pytestmark = pytest.mark.slow
 
@@ -84,16 +88,38 @@ def test_a_good_request_before_a_bad_one_is_answered_before_that_is_refused(serv
                 answers.next()
 
 
-def test_too_many_requests_at_once_are_refused_after_those_before_them_are_answered(server: Server) -> None:
-    with connected(server) as client:
-        client.sendall(100 * whole(RULING))
-        with Answers(client) as answers:
-            got = [answers.next()[0]]
-            while got[-1] == 200:
-                got.append(answers.next()[0])
-            with pytest.raises(EOFError):
-                answers.next()
-    assert got == [*16 * [200], 400]
+@pytest.mark.parametrize("number", [MOST_WAITING + 2, 2000])
+def test_however_many_requests_are_sent_at_once_all_are_answered(server: Server, number: int) -> None:
+    """Nobody reads the answers before all is sent: the operating system holds what the service does not take."""
+    with connected(server) as client, Answers(client) as answers:
+        sending = threading.Thread(target=client.sendall, args=(number * whole(RULING),))
+        sending.start()
+        for _ in range(number):
+            assert answers.next()[::2] == (RULING.status, RULING.answer)
+        sending.join()
+
+
+def test_a_client_that_hangs_up_behind_many_requests_gets_all_answers(waiting: Server) -> None:
+    number = 10 * MOST_WAITING
+    with connected(waiting) as client, Answers(client) as answers:
+        client.sendall(number * b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        client.shutdown(socket.SHUT_WR)
+        got: list[int] = []
+        while got.count(200) < number:
+            got.append(answers.next()[0])
+        assert set(got) <= {100, 200}
+        assert has_ended(client)
+
+
+def test_it_stops_in_time_although_a_client_has_more_requests_than_it_answers() -> None:
+    with served("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
+        with connected(server) as client:
+            client.sendall(1000 * b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert answer(client)[0] == 200
+            os.kill(server.pid, signal.SIGTERM)
+            eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
+        assert any("Worker exiting" in line for line in server.log)  # it was not killed
 
 
 def test_requests_and_answers_that_nobody_reads_are_bounded_however_many_follow(server: Server) -> None:
@@ -118,9 +144,10 @@ def test_a_request_to_change_the_protocol_is_answered_in_this_one(server: Server
             assert answers.next()[::2] == (RULING.status, RULING.answer)
 
 
-def test_answers_say_when_but_not_by_what_they_are_made(server: Server) -> None:
+@pytest.mark.parametrize("sent", [whole(RULING), b"GET / HTTP/1.1\r\n\r\n"], ids=["ruling", "refusal"])
+def test_answers_say_when_but_not_by_what_they_are_made(server: Server, sent: bytes) -> None:
     with connected(server) as client:
-        client.sendall(whole(RULING))
+        client.sendall(sent)
         _, headers, _ = answer(client)
     assert "date" in headers
     assert "server" not in headers
@@ -158,6 +185,18 @@ def test_a_failure_of_the_application_is_a_problem_and_ends_the_connection(waiti
     with connected(waiting) as client:
         client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
         assert refused(client) == (500, "Internal Server Error", "")
+
+
+def test_an_application_that_cannot_start_ends_the_service_and_the_log_says_why(tmp_path: Path) -> None:
+    with free_port() as port:
+        log = tmp_path / "log"
+        process = start("tests.faults.waiting:application_that_does_not_start()", log, port=str(port), workers="1")
+        try:
+            assert process.wait(60) == STARTUP_FAILURE
+        finally:
+            process.terminate()
+            process.wait()
+    assert "ZeroDivisionError" in log.read_text()
 
 
 def test_a_failure_in_the_midst_of_an_answer_cuts_it_short(waiting: Server) -> None:
@@ -231,10 +270,10 @@ def test_of_http_1_0_it_waits_too_and_gets_nothing_that_it_does_not_know(waiting
 
 
 def test_a_worker_that_hangs_is_replaced_and_one_that_has_nothing_to_do_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GUNICORN_CMD_ARGS", "--timeout 2")
+    monkeypatch.setenv("GUNICORN_CMD_ARGS", "--timeout 5")
     with served("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connected(server) as client:
         (before,) = server.worker_pids()
-        time.sleep(5)
+        time.sleep(8)
         assert server.worker_pids() == {before}
         client.sendall(b"GET /hang HTTP/1.1\r\nHost: here\r\n\r\n")
         eventually(lambda: server.worker_pids() and before not in server.worker_pids(), "it is replaced")
@@ -244,7 +283,7 @@ def test_a_worker_that_hangs_is_replaced_and_one_that_has_nothing_to_do_is_not(m
 def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUNICORN_CMD_ARGS", "--worker-connections 10")
     with (
-        served("tests.faults.waiting:application()", workers=1, log_level="warning") as server,
+        served("tests.faults.waiting:application()", workers=1, receive_timeout="60", log_level="warning") as server,
         many_connected(server, 9) as busy,
         connected(server) as idle,
     ):
@@ -254,7 +293,8 @@ def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatc
         assert answer(idle)[0] == 200
         with connected(server) as newcomer:
             assert has_ended(idle)
-            newcomer.sendall(b"G")
+            newcomer.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n")
+            assert answer(newcomer)[0] == 100  # it is no longer idle
             with connected(server) as too_many:
                 assert refused(too_many)[0] == 503
         for client in busy:
@@ -263,17 +303,29 @@ def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatc
 
 
 def test_told_to_stop_a_connection_may_ask_once_more_and_is_told_that_it_ends() -> None:
-    with served(workers=1, log_level="warning") as server, connected(server) as asks, connected(server, 20) as is_idle:
-        for client in (asks, is_idle):
-            client.sendall(whole(RULING))
-            assert answer(client)[0] == 200
+    with (
+        served("tests.faults.waiting:application_of_a_patient_worker()", workers=1, grace="600", log_level="warning") as server,
+        connected(server) as client,
+    ):
+        client.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert answer(client)[0] == 200
         os.kill(server.pid, signal.SIGTERM)
         eventually(lambda: listens_no_longer(server), "it listens no longer")
-        asks.sendall(whole(RULING))
-        status, headers, _ = answer(asks)
+        client.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        status, headers, _ = answer(client)
         assert (status, headers["connection"]) == (200, "close")
-        assert has_ended(asks)
-        assert has_ended(is_idle)
+        assert has_ended(client)
+        eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
+
+
+def test_told_to_stop_it_ends_idle_connections() -> None:
+    with served(workers=1, log_level="warning") as server, connected(server) as client:
+        client.sendall(whole(RULING))
+        assert answer(client)[0] == 200
+        os.kill(server.pid, signal.SIGTERM)
+        assert has_ended(client)
+        client.close()
         eventually(server.has_ended, "the service ends")
         assert server.process.returncode == 0
 

@@ -37,7 +37,7 @@ def served_with(redis_url: str) -> Iterator[Server]:
 @contextmanager
 def asked_what_is_expensive(server: Server) -> Iterator[Load]:
     """Load that Redis is of use for; in the end all answers were right, in time."""
-    with under_load(server, expensive_questions(), texts=6) as load:
+    with under_load(server, expensive_questions(), clients=2, texts=6) as load:
         yield load
     load.heard.assert_all_right(WITHIN)
 

@@ -16,6 +16,7 @@ import pytest
 
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.serving.held import LARGEST_HOLDING
+from lawspeaker.serving.reader import MOST_WAITING
 from tests.faults.raw import LARGE, RULING, Answers, answer, connected, has_ended, head, many_connected, problem, refused, whole
 from tests.load import under_load
 from tests.serving import Server, eventually, served
@@ -246,9 +247,27 @@ def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
                 except ConnectionError:
                     continue
             assert_others_are_answered(server)
-            assert worker.memory_info().rss - before < 7 * LARGEST_HOLDING  # nine times as much is sent
+            assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING  # eighteen times as much is sent
             status, headers, body = answer(clients[0])
             assert (status, headers["retry-after"], json.loads(body)["title"]) == (503, "1", "Service Unavailable")
+        assert any("more than it holds" in line for line in server.log)
+
+
+@pytest.mark.parametrize("line", [b"A: " + 30_000 * b"x" + b"\r\n", 90 * b"A-Name: a value\r\n"], ids=["one", "many"])
+def test_memory_for_headers_of_requests_that_wait_is_bounded(line: bytes) -> None:
+    never = b"GET /never HTTP/1.1\r\nHost: here\r\n"
+    sent = never + b"\r\n" + 2 * MOST_WAITING * (never + line + b"\r\n")
+    with served("tests.faults.waiting:application()", workers=1, receive_timeout=str(LONG)) as server:
+        worker = psutil.Process(*server.worker_pids())
+        before = worker.memory_info().rss
+        with many_connected(server, 600) as clients:
+            for client in clients:
+                try:
+                    client.sendall(sent)
+                except ConnectionError:
+                    continue
+            assert server.ask("/")[0] == 200
+            assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING
         assert any("more than it holds" in line for line in server.log)
 
 

@@ -3,15 +3,19 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, NoReturn
+from unittest.mock import patch
+
+from lawspeaker.serving import server
 
 _log = logging.getLogger("gunicorn.error")
 
 
 async def _application(scope: Any, receive: Any, send: Any) -> None:
     """Answers `/` at once, `/echo` with what it got, `/later` after 0.3 s, `/never` never. `/hang` stops the loop."""
-    if scope["type"] != "http":
-        raise NotImplementedError
+    if scope["type"] == "lifespan":
+        await _live(receive, send)
+        return
     message = await receive()
     body: bytes = message["body"]
     match scope["path"]:
@@ -45,5 +49,26 @@ async def _application(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
+async def _live(receive: Any, send: Any) -> None:
+    """Starts and stops with the server."""
+    for moment in ("startup", "shutdown"):
+        await receive()
+        await send({"type": f"lifespan.{moment}.complete"})
+
+
+async def _unable_to_start(_scope: Any, _receive: Any, _send: Any) -> NoReturn:
+    raise ZeroDivisionError
+
+
 def application() -> Any:
     return _application
+
+
+def application_of_a_patient_worker() -> Any:
+    """The same, in a worker that stops no earlier for idle connections than it has to."""
+    patch.object(server, "LAST_QUESTION", 3600).start()
+    return _application
+
+
+def application_that_does_not_start() -> Any:
+    return _unable_to_start

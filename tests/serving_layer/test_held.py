@@ -1,42 +1,45 @@
-"""Of what is held for clients there is a bound, beyond which whoever holds most goes."""
+"""The bytes held for clients have a limit, beyond which the client with most of them is dropped."""
+
+from unittest.mock import Mock
 
 from lawspeaker.serving.held import HeldBytes
 
 
-class Holder:
-    def __init__(self) -> None:
-        self.is_dropped = False
+def clients(number: int) -> list[Mock]:
+    return [Mock(spec=["drop"]) for _ in range(number)]
 
-    def drop(self) -> None:
-        self.is_dropped = True
+
+def dropped(among: list[Mock]) -> list[bool]:
+    return [client.drop.called for client in among]
 
 
 def test_whoever_holds_most_is_dropped_and_nobody_else() -> None:
-    held, (first, second, third) = HeldBytes(100), (Holder(), Holder(), Holder())
+    held, among = HeldBytes(100), clients(3)
+    first, second, third = among
     held.hold(first, 40)
     held.hold(second, 50)
     held.hold(third, 20)
-    assert [one.is_dropped for one in (first, second, third)] == [False, True, False]
+    assert dropped(among) == [False, True, False]
     held.hold(third, 60)
-    assert not third.is_dropped
+    assert dropped(among) == [False, True, False]
 
 
 def test_what_is_held_no_longer_makes_room() -> None:
-    held, (first, second) = HeldBytes(100), (Holder(), Holder())
+    held, among = HeldBytes(100), clients(2)
+    first, second = among
     for _ in range(3):
         held.hold(first, 90)
         held.hold(first, 5)
         held.hold(second, 90)
         held.hold(second, 0)
-    assert not first.is_dropped
-    assert not second.is_dropped
+    assert dropped(among) == [False, False]
 
 
 def test_several_are_dropped_where_one_is_not_enough() -> None:
-    held, others = HeldBytes(100), [Holder() for _ in range(10)]
+    held, others, (late,) = HeldBytes(100), clients(10), clients(1)
     for other in others:
         held.hold(other, 10)
-    held.hold(late := Holder(), 9)
-    assert [one.is_dropped for one in others] == [True, *9 * [False]]
+    held.hold(late, 9)
+    assert dropped(others) == [True, *9 * [False]]
     held.hold(late, 1000)
-    assert late.is_dropped
+    assert late.drop.called

@@ -1,15 +1,18 @@
 """A listening socket can be closed without resetting anybody."""
 
+import asyncio
+import errno
 import os
 import socket
 import sys
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import pytest
 
-from lawspeaker.serving.listener import accept_rest, is_open_in, let_nobody_in
+from lawspeaker.serving.listener import accept_rest, finish_handshakes, is_open_in, keep_out, keeps_out
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the kernel is told in Linux's own way")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the packet filter is Linux's own")
 
 
 @pytest.fixture
@@ -25,7 +28,7 @@ def connected(listener: socket.socket, seconds: float = 60) -> socket.socket:
 
 def test_whoever_is_connected_is_accepted_and_whoever_comes_later_is_not_connected(listener: socket.socket) -> None:
     with connected(listener) as before:
-        let_nobody_in(listener)
+        assert keep_out(listener)
         with pytest.raises(TimeoutError):
             connected(listener, 0.2)
         accepted: list[socket.socket] = []
@@ -38,27 +41,67 @@ def test_others_that_listen_on_it_go_on(listener: socket.socket) -> None:
     with listener.dup() as other:
         accept_rest(listener, lambda _: None)
         listener.close()
+        assert not keeps_out(other)
         with connected(other) as client, other.accept()[0] as accepted:
             assert accepted.getpeername() == client.getsockname()
+
+
+def test_the_last_of_several_has_kept_new_clients_out_for_the_whole_pause(
+    listener: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two workers that share the socket; the other one began earlier, and ends, during our first pause."""
+    pauses: list[None] = []
+
+    async def pause(_: float) -> None:
+        assert keeps_out(listener)
+        pauses.append(None)
+        if len(pauses) == 1:
+            with listener.dup() as other:
+                accept_rest(other, lambda _: None)
+
+    monkeypatch.setattr("asyncio.sleep", pause)
+    asyncio.run(finish_handshakes(listener))
+    assert len(pauses) == 2
+    assert keeps_out(listener)
+
+
+def test_where_nobody_can_be_kept_out_it_does_not_wait() -> None:
+    with socket.socket() as closed:
+        closed.close()
+        asyncio.run(finish_handshakes(closed))
+
+
+def accepting(*outcomes: object) -> socket.socket:
+    """A listening socket whose ``accept`` returns or raises these, one after the other."""
+    return Mock(spec=socket.socket, accept=Mock(side_effect=outcomes))
+
+
+@pytest.mark.parametrize("end", [errno.EAGAIN, errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.EBADF])
+def test_a_client_that_is_gone_already_costs_no_other_and_nothing_raises(end: int) -> None:
+    first, second = Mock(), Mock()
+    accepted: list[socket.socket] = []
+    gone = [OSError(number, "") for number in (errno.ECONNABORTED, errno.EPROTO)]
+    listener = accepting((first, None), *gone, (second, None), OSError(end, ""), (Mock(), None))
+    accept_rest(listener, accepted.append)
+    assert accepted == [first, second]
 
 
 def test_it_is_known_who_has_it_open(listener: socket.socket) -> None:
     assert is_open_in(os.getpid(), listener)
     assert is_open_in(2**22 + 1, listener)  # there is no such process: that cannot be known
-    reading, writing = os.pipe()
+    waits, ends = os.pipe()
+    closed, closes = os.pipe()
     child = os.fork()
     if not child:
         listener.close()
-        os.read(reading, 1)
+        os.write(closes, b"x")
+        os.read(waits, 1)
         os._exit(0)
     try:
-        deadline = 1000
-        while is_open_in(child, listener) and deadline:
-            deadline -= 1
-            os.sched_yield()
+        os.read(closed, 1)
         assert not is_open_in(child, listener)
     finally:
-        os.write(writing, b"x")
+        os.write(ends, b"x")
         os.waitpid(child, 0)
-        os.close(reading)
-        os.close(writing)
+        for descriptor in (waits, ends, closed, closes):
+            os.close(descriptor)

@@ -1,5 +1,6 @@
 """What a client sends becomes whole requests however it is cut, and what breaks HTTP or is too much is refused."""
 
+import tracemalloc
 from http import HTTPStatus
 from itertools import pairwise
 
@@ -102,7 +103,8 @@ def test_a_body_beyond_the_limit_is_left_to_the_application_to_refuse_unread(sen
     reader = read(get(sent), 5000 * b" ")
     (request,) = reader.requests
     assert (request.body, request.keeps_connection) == (b"", False)
-    assert (reader.is_done, reader.is_arriving, reader.held) == (True, False, 0)
+    assert (reader.is_done, reader.is_arriving) == (True, False)
+    assert 0 < reader.held < 2000
 
 
 def test_a_name_that_could_be_taken_for_another_is_dropped() -> None:
@@ -215,24 +217,95 @@ def test_what_is_just_within_the_limits_is_read() -> None:
     assert refusal(get(line=b"POST " + path + b"x HTTP/1.1")).status == 414
 
 
-def test_so_many_requests_wait_and_no_more() -> None:
+def test_so_many_requests_wait_and_those_behind_them_are_read_later() -> None:
     reader = read(MOST_WAITING * GET)
-    with pytest.raises(Refused) as refused:
-        reader.feed(GET)
-    assert refused.value.status == 400
-    assert len(reader.requests) == MOST_WAITING
+    assert reader.is_full
+    reader.feed(POST + GET[:10])
+    reader.feed(GET[10:] + b"Z")
+    assert (len(reader.requests), reader.is_arriving) == (MOST_WAITING, False)
+    reader.requests.popleft()
+    assert not reader.is_full
+    with pytest.raises(Refused):
+        reader.feed()
+    assert [request.method for request in reader.requests] == [*(MOST_WAITING - 1) * ["GET"], "POST", "GET"]
+
+
+@given(st.integers(1, 300), st.integers(1, 40_000))
+@settings(max_examples=30, deadline=None)
+def test_of_many_requests_at_once_none_is_lost_and_few_wait(number: int, size: int) -> None:
+    sent = b"".join(get(line=b"GET /%d HTTP/1.1" % one) for one in range(number))
+    reader = RequestReader(LIMIT)
+    paths = []
+    for start in range(0, len(sent), size):
+        reader.feed(sent[start : start + size])
+        while reader.requests:
+            assert len(reader.requests) < MOST_WAITING + 8192 / len(get())
+            paths.append(reader.requests.popleft().path)
+            reader.feed()
+    assert paths == [f"/{one}" for one in range(number)]
+    assert reader.held == 0
+
+
+def test_what_is_left_unread_is_forgotten_when_nothing_more_is_read() -> None:
+    reader = read(MOST_WAITING * GET, 1000 * GET)
+    assert reader.held > 1000 * len(GET)
+    reader.stop()
+    reader.requests.clear()
+    assert reader.held == 0
+    reader.feed()
+    assert not reader.requests
+
+
+def test_it_is_known_how_many_requests_have_begun() -> None:
+    reader, begun = RequestReader(LIMIT), []
+    for part in (b"", GET[:1], GET[1:], POST[:-1], POST[-1:] + GET[:5], GET[5:]):
+        reader.feed(part)
+        begun.append(reader.begun)
+    assert begun == [0, 1, 1, 2, 3, 3]
 
 
 def test_what_is_held_is_counted_while_it_arrives_and_while_it_waits() -> None:
     head, body = POST[:-5], b"hello"
     reader = read(head[:-2])
     assert reader.held >= len(head) - 2
-    reader.feed(head[-2:] + body[:3])
-    assert reader.held >= 3
+    reader.feed(head[-2:])
+    with_head = reader.held
+    assert with_head >= len(head) - 2
+    reader.feed(body[:3])
+    assert reader.held == with_head + 3
     reader.feed(body[3:])
-    assert reader.held == 5
+    assert reader.held == with_head + 5
+    reader.feed(POST)
+    assert reader.held == 2 * (with_head + 5)
     reader.requests.clear()
     assert reader.held == 0
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        get(),
+        get(*(98 * [b"A: b"])),
+        get(*(b"Name-%02d: the value of number %d" % (number, number) for number in range(90))),
+        get(b"A: " + 30_000 * b"x"),
+        get(line=b"GET /" + 4000 * b"x" + b" HTTP/1.1"),
+        get(line=b"GET /" + 1300 * b"%20" + b"?a=b HTTP/1.1"),
+        get(b"Content-Length: 1000") + 1000 * b"x",
+    ],
+    ids=["small", "short headers", "headers", "a long header", "a long target", "a target in code", "a body"],
+)
+def test_what_is_held_is_about_the_memory_that_it_takes(sent: bytes) -> None:
+    read(sent)  # what is made once is made
+    parts = MOST_WAITING * [sent]
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        reader = read(*parts)
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert len(reader.requests) == MOST_WAITING
+    assert 0.9 * taken < reader.held < 3 * taken
 
 
 def test_a_client_that_waits_for_permission_is_known_until_it_sends() -> None:

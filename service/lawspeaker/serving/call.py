@@ -17,37 +17,43 @@ Application = Callable[[Message, Receive, Send], Awaitable[None]]
 _STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}".encode() for status in HTTPStatus}
 _WITHOUT_BODY = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
-_log = logging.getLogger("uvicorn.error")  # one of our own would have to tell events, as in ``observation/log.py``
+_log = logging.getLogger("uvicorn.error")  # a logger of ours would have to log events, as in ``observation/log.py``
 
 
 class Client(Protocol):
-    """Who gets the answer."""
+    """A connection, as calls and the worker use it."""
 
     def headers_for(self, call: "Call") -> Iterable[tuple[bytes, bytes]]:
-        """What every answer has that does not bring it itself."""
+        """The default headers of every answer."""
 
     def write(self, data: bytes) -> None:
         """Sends ``data``, or keeps it until it can be sent."""
 
     async def drain(self) -> None:
-        """Returns when all of it is sent."""
+        """Returns when all data is sent."""
 
     def on_answered(self, call: "Call") -> None:
         """The answer is written."""
+
+    def end(self) -> None:
+        """Ends the connection; the client can still read its last answer."""
+
+    def drop(self) -> None:
+        """Ends the connection because it makes the worker hold most bytes."""
 
     def cut(self) -> None:
         """Ends the connection at once."""
 
 
 class Call:
-    """Gives the application the whole request in one message, and then nothing until the client hangs up."""
+    """Passes the whole request to the application in one message, and then nothing until the client hangs up."""
 
     def __init__(self, client: Client, request: Request, scope: Message) -> None:
         self.request = request
         self.keeps_connection = request.keeps_connection
         """Whether another answer may follow on the same connection, decided when the answer begins."""
         self.has_started = False
-        """Whether some of the answer is written."""
+        """Whether a part of the answer is written."""
         self.is_over = False
         """Whether the answer is written, or nobody waits for it."""
         self._client = client
@@ -58,7 +64,7 @@ class Call:
         self._unwritten: int | None = None
 
     async def run(self, application: Application) -> None:
-        """Calls ``application``. Where that fails the answer is 500, or, if it has begun, is cut short."""
+        """Calls ``application``. If that fails, the answer is a 500; if the answer has begun, the connection is cut."""
         try:
             await application(self._scope, self.receive, self.send)
             if not self.is_over:
@@ -98,7 +104,7 @@ class Call:
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
-        """Takes the answer. What comes once nobody waits for it is ignored."""
+        """Writes the answer. Ignores messages that come when nobody waits for it any more."""
         if self.is_over:
             return
         if self._start is None:
@@ -123,7 +129,7 @@ class Call:
             await self._client.drain()
 
     def _head(self, start: Message, length: int | None) -> bytes:
-        """Status line and headers of an answer whose whole body has ``length`` bytes; ``None`` if that is not known."""
+        """Status line and headers of an answer whose body has ``length`` bytes; ``None`` if that is unknown."""
         status = start["status"]
         headers = list(start.get("headers", ()))
         named = dict(headers)

@@ -1,44 +1,35 @@
 """All connections of a worker."""
 
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.server import ServerState
 
-from lawspeaker.serving.held import HeldBytes, Holder
+from lawspeaker.serving.call import Client
+from lawspeaker.serving.held import HeldBytes
 from lawspeaker.serving.shares import Share
 
 _REFUSED_AT_A_TIME = 100
-"""Connections beyond the bound that are told so. More are only closed."""
-
-
-class Client(Holder, Protocol):
-    """A connection."""
-
-    def end(self) -> None:
-        """Ends it, and lets the client read its last answer."""
-
-    def cut(self) -> None:
-        """Ends it at once."""
+"""This many connections above the limit get a 503; further ones are closed."""
 
 
 class Clients(ServerState):
-    """What the server knows of its connections, at most ``most``."""
+    """What the server knows about its connections, of which there are at most ``most``."""
 
     def __init__(self, most: int, share: Share) -> None:
         super().__init__()
         self.share = share
         self.connections: set[Any] = set()  # uvicorn lists its own classes
         self.idle: dict[Client, float] = {}
-        """Those that have nothing to do, and since when, by the clock of the event loop; the longest idle first."""
+        """Connections without a request, and since when, by the clock of the event loop; the longest idle first."""
         self.held = HeldBytes()
         self.is_stopping = False
-        """Whether each connection is to end with its next answer."""
+        """Whether each connection ends with its next answer."""
         self._most = most
         self._late: set[tuple[Client, float]] = set()
 
     def admit(self, newcomer: Client) -> bool:
-        """Whether there is room for ``newcomer``, for which the longest idle connection is closed if need be."""
+        """Whether there is room for ``newcomer``. If all places are taken, the longest idle connection is closed for it."""
         if len(self.connections) >= self._most and self.idle:
             longest_idle = next(iter(self.idle))
             self.forget(longest_idle)
@@ -58,7 +49,8 @@ class Clients(ServerState):
     def end_idle(self, since: float) -> None:
         """Ends the connections that have been idle since that time or longer.
 
-        Each only at the next call: after a moment in which this process did not run, what it sent may not have been read yet.
+        A connection ends only at the second call that finds it so: if this process did not run for a while, its next request may
+        have arrived and not been read yet.
         """
         late = {(client, began) for client, began in takewhile(lambda one: one[1] <= since, self.idle.items())}
         for client, _ in late & self._late:

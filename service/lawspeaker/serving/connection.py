@@ -1,7 +1,7 @@
 """One connection of a client, in the event loop of a worker: uvicorn's place for a protocol class.
 
-It waits for the client at the cost of nobody else: each request has to arrive in time, each answer to be taken in time. Only a
-whole request is passed to the application, and one at a time.
+A slow client costs other clients nothing: each request has to arrive in time, and the client has to read each answer in time. The
+application gets only whole requests, one at a time for each connection.
 """
 
 import asyncio
@@ -21,26 +21,27 @@ from lawspeaker.serving.refusal import refusal
 from lawspeaker.serving.request import Refused, Request
 
 LINGER = 2.0
-"""Seconds that a client has to read its last answer, which is lost if its connection is closed while it still sends."""
+"""Seconds that a client has to read its last answer: it is lost if the connection is closed while the client still sends."""
 
 _LOOK_AGAIN = 0.05
-"""Seconds after a time limit in which it is seen whether it is kept, where this process did not run when it should have."""
+"""Seconds between the end of a time limit and a second look: if this process did not run for a while, it reads in between what
+arrived in time."""
 _PROBE_AFTER = 0.005
-"""Seconds after which a client that sends nothing more is probed, and twice as many before each next look at it."""
+"""Seconds after which a client that has closed its side is probed; the pause before each further probe is twice as long."""
 _PROBE_AT_LEAST_EVERY = 1.0
 
-_GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
+_CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 _log = logging.getLogger("uvicorn.error")
 
 
 class Connection(asyncio.Protocol):
-    """One client, its requests and their answers in order."""
+    """One client, its requests, and their answers in the same order."""
 
     receive_timeout = 10.0
-    """Seconds in which a request has to arrive whole, and a client to take some of its answer."""
+    """Seconds in which a request has to arrive whole, and in which a client has to read some of its answer."""
     largest_body = 1024 * 1024
-    """Bytes. The application refuses a longer body by its Content-Length; it is not read."""
+    """Bytes. A longer body is not read; the application refuses it by its Content-Length."""
 
     def __init__(
         self, config: Config, server_state: Clients, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
@@ -52,6 +53,8 @@ class Connection(asyncio.Protocol):
         self._reader = RequestReader(self.largest_body)
         self._call: Call | None = None
         self._refused: Refused | None = None
+        self._timed = 0
+        self._is_paused = False
         self._has_hung_up = False
         self._is_ending = False
         self._is_taking = asyncio.Event()
@@ -61,37 +64,39 @@ class Connection(asyncio.Protocol):
         self._stall: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
         server_state.share.change(+1)
-        time.sleep(server_state.share.pause())
+        time.sleep(server_state.share.pause(self._loop.time()))
 
     # Called by the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._alone(self._begin)
+        self._guarded(self._begin)
 
     def _begin(self) -> None:
         transport = self._transport
-        transport.set_write_buffer_limits(0)  # so that it pauses the writing as soon as the client does not take all
+        transport.set_write_buffer_limits(0)  # so that it pauses the writing as soon as the client does not read all
         peer = transport.get_extra_info("peername")
         if peer is None:  # it is gone already
             return transport.abort()
         self._addresses = {"client": peer[:2], "server": transport.get_extra_info("sockname")[:2]}
         if self._clients.admit(self):
-            return self._go_on()
+            return self._advance()
         return self._refuse(Refused(HTTPStatus.SERVICE_UNAVAILABLE, "There are too many connections."))
 
     def data_received(self, data: bytes) -> None:
-        if self._is_ending:
-            return
+        if not self._is_ending:
+            self._read(data)
+
+    def _read(self, data: bytes = b"") -> None:
         try:
             self._reader.feed(data)
         except Refused as refused:
             self._refuse(refused)
         else:
-            self._go_on()
+            self._advance()
 
     def eof_received(self) -> bool:
-        """Keeps the connection open for who still waits for an answer."""
+        """Keeps the connection open while an answer is expected."""
         self._has_hung_up = True
         if not self._is_taking.is_set():
             return True
@@ -111,7 +116,7 @@ class Connection(asyncio.Protocol):
         self._untaken = 0
         if self._stall:
             self._stall.cancel()
-        self._alone(self._linger if self._is_ending else self._go_on)
+        self._guarded(self._linger if self._is_ending else self._advance)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._is_ending = True
@@ -119,8 +124,10 @@ class Connection(asyncio.Protocol):
         if self._stall:
             self._stall.cancel()
         self._is_taking.set()
-        self._clients.share.change(-1)
+        self._reader.stop()
+        self._reader.requests.clear()  # the application may keep the call, and with it this connection, for long
         self._clients.forget(self)
+        self._clients.share.change(-1)
         if self._call:
             self._call.disconnect()
             self._call = None
@@ -128,13 +135,13 @@ class Connection(asyncio.Protocol):
     # Called by the server
 
     def shutdown(self) -> None:
-        """Ends the connection if nothing is going on; otherwise the next answer does."""
+        """Ends the connection if it is idle; otherwise it ends with its next answer."""
         if self in self._clients.idle:
             self.end()
 
     def end(self) -> None:
-        """Says that nothing follows, and closes when the client has, or after ``LINGER`` (RFC 9112, section 9.6)."""
-        self._alone(self._end)
+        """Closes our side, then the connection once the client has closed its side, or after ``LINGER`` (RFC 9112, 9.6)."""
+        self._guarded(self._end)
 
     def _end(self) -> None:
         self._is_ending = True
@@ -150,12 +157,12 @@ class Connection(asyncio.Protocol):
             self._linger()
 
     def drop(self) -> None:
-        """Gives up who makes this worker hold most."""
-        _log.warning("The clients of a worker sent, or did not take, more than it holds: who has most is dropped.")
+        """Ends the connection because it makes this worker hold most."""
+        _log.warning("The clients of a worker sent, or did not take, more than it holds: the client with most of it is dropped.")
         if self._is_ending or not self._is_taking.is_set() or self._call:
             self._transport.abort()
         else:
-            self._alone(self._refuse, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "The worker holds too much."))
+            self._guarded(self._refuse, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "The worker holds too much."))
 
     # Called by Call
 
@@ -177,23 +184,24 @@ class Connection(asyncio.Protocol):
             self._reader.requests.clear()
             self.end()
         else:
-            self._alone(self._go_on)
+            self._guarded(self._advance)
 
     def cut(self) -> None:
         self._transport.abort()
 
     # What is next
 
-    def _go_on(self) -> None:
-        """Begins the next answer, or ends the connection if none can follow."""
+    def _advance(self) -> None:
+        """Begins the next answer, or ends the connection if no request can follow."""
         if self._call is None and self._is_taking.is_set():
             if self._reader.requests:
                 self._answer(self._reader.requests.popleft())
-            elif self._reader.is_done or self._has_hung_up:
+                return self._read()  # there is room for another
+            if self._reader.is_done or self._has_hung_up:
                 return self._end()
-            elif request := self._reader.awaited:
+            if request := self._reader.awaited:
                 request.expects_permission = False
-                self._transport.write(_GO_ON)
+                self._transport.write(_CONTINUE)
         return self._watch()
 
     def _answer(self, request: Request) -> None:
@@ -204,24 +212,37 @@ class Connection(asyncio.Protocol):
         task.add_done_callback(self._clients.tasks.discard)
 
     def _refuse(self, refused: Refused) -> None:
-        """Reads nothing more, and answers so after all that came before."""
+        """Reads nothing more, and sends this refusal after the answers to all earlier requests."""
         _log.warning("A request was answered %d before it reached the service: %s", refused.status, refused.reason)
         self._refused = refused
         self._reader.stop()
-        self._go_on()
+        self._advance()
 
-    # Whom it waits for, how long, and with how much in its hands
+    # Time limits and memory
 
     def _watch(self) -> None:
-        is_arriving = self._reader.is_arriving
-        if is_arriving != (self._deadline is not None):
-            self._set_deadline(self._later(self.receive_timeout, self._give_up) if is_arriving else None)
+        """Called whenever a request or an answer has begun, has gone on or has ended."""
+        self._limit_reading()
+        is_arriving = self._reader.is_arriving and not self._is_paused
+        timed = self._reader.begun if is_arriving else 0
+        if timed != self._timed:  # each request has its own time
+            self._timed = timed
+            self._set_deadline(self._later(self.receive_timeout, self._give_up) if timed else None)
         if is_arriving or self._call or self._is_ending or not self._is_taking.is_set():
             self._clients.idle.pop(self, None)
         elif self not in self._clients.idle:
             self._clients.idle[self] = self._loop.time()
         if is_arriving or self._reader.requests or self._held:
             self._hold()
+
+    def _limit_reading(self) -> None:
+        """Leaves further bytes to the kernel, which slows the client down, while enough requests wait."""
+        if self._reader.is_full and not self._is_paused:
+            self._is_paused = True
+            self._transport.pause_reading()
+        elif self._is_paused and not self._reader.is_full:
+            self._is_paused = False
+            self._transport.resume_reading()
 
     def _hold(self) -> None:
         self._held = self._reader.held + (max(self._untaken, self._written) if self._untaken else 0)  # uvloop keeps it as a whole
@@ -232,18 +253,18 @@ class Connection(asyncio.Protocol):
             self._deadline.cancel()
         self._deadline = deadline
 
-    def _give_up(self, is_sure: bool = False) -> None:
-        if not is_sure:
+    def _give_up(self, is_second_look: bool = False) -> None:
+        if not is_second_look:
             self._set_deadline(self._later(_LOOK_AGAIN, self._give_up, True))
             return
         self._refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, "It did not arrive whole in time."))
 
-    def _drop_if_stalled(self, is_sure: bool = False) -> None:
+    def _drop_if_stalled(self, is_second_look: bool = False) -> None:
         untaken = self._transport.get_write_buffer_size()
         if untaken != self._untaken:
             self._untaken = untaken
             self._stall = self._later(self.receive_timeout, self._drop_if_stalled)
-        elif is_sure:
+        elif is_second_look:
             self._transport.abort()
         else:
             self._stall = self._later(_LOOK_AGAIN, self._drop_if_stalled, True)
@@ -252,26 +273,26 @@ class Connection(asyncio.Protocol):
         self._set_deadline(self._later(LINGER, self._transport.abort))
 
     def _probe(self, pause: float) -> None:
-        """Finds out whether a client that sends nothing more is gone: if it is, it answers what it gets with a reset.
+        """Finds out whether a client that has closed its side is gone: its operating system then answers a probe with a reset.
 
-        What it gets is a response that any client skips, but none of HTTP/1.0 knows.
+        The probe is a response that every client of HTTP/1.1 skips, but that HTTP/1.0 does not know.
         """
         call = self._call
         if call is None or call.has_started or call.request.version == "1.0":
             return
         if pause == _PROBE_AFTER:
-            self._transport.write(_GO_ON)
+            self._transport.write(_CONTINUE)
         elif self._transport.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
             self._transport.abort()
             return
         self._later(pause, self._probe, min(2 * pause, _PROBE_AT_LEAST_EVERY))
 
-    # An error in any of this costs this connection, and not the worker with all of them
+    # An error in any of these ends this connection, not the worker with all its connections
 
     def _later(self, seconds: float, step: Callable[..., object], *arguments: object) -> asyncio.TimerHandle:
-        return self._loop.call_later(seconds, self._alone, step, *arguments)
+        return self._loop.call_later(seconds, self._guarded, step, *arguments)
 
-    def _alone(self, step: Callable[..., object], *arguments: object) -> None:
+    def _guarded(self, step: Callable[..., object], *arguments: object) -> None:
         try:
             step(*arguments)
         except Exception:

@@ -1,18 +1,29 @@
-"""Closes a listening socket so that nobody is reset who is already connected to it.
+"""Closes a listening socket so that no client is reset that is already connected, or about to be.
 
-The kernel connects clients on its own, and when the socket is closed it resets whom nobody has accepted. Somebody can come
-between the last accepting and the closing, however fast that is. So the kernel is told first to let nobody in: whoever comes
-then tries again a second later, and meets a successor or nobody.
+The kernel connects clients on its own. When the last process closes the socket, the kernel resets every client that nobody has
+accepted. A client can arrive between the last accept and the close, however short that is. So a packet filter first keeps
+new clients out: their operating systems try again a second later, and meet a successor or nobody.
+
+The filter belongs to the socket, which all workers share, and another master may share it, too (USR2). So each worker removes the
+filter before it closes, and a worker that finds it removed by another one starts again. The last one to close has therefore kept
+new clients out for the whole pause.
 """
 
+import asyncio
 import ctypes
+import errno
 import os
 import socket
 import struct
 from collections.abc import Callable
 from contextlib import suppress
 
-_SO_ATTACH_FILTER, _SO_DETACH_FILTER = 26, 27
+HANDSHAKES = 0.2
+"""Seconds that clients have to finish a handshake that has begun."""
+
+_SO_ATTACH_FILTER = _SO_GET_FILTER = 26
+_SO_DETACH_FILTER = 27
+_LONGEST_FILTER = 1024
 _FLAGS, _SYN = 13, 0x02
 _INSTRUCTION = struct.Struct("HBBI")
 _PASS_ALL_BUT_SYN = b"".join(
@@ -23,6 +34,19 @@ _PASS_ALL_BUT_SYN = b"".join(
         _INSTRUCTION.pack(0x06, 0, 0, 0xFFFFFFFF),  # pass
     )
 )
+
+_OF_ONE_CLIENT = frozenset(
+    (
+        errno.ECONNABORTED,
+        errno.EPERM,
+        errno.EPROTO,
+        errno.ENETDOWN,
+        errno.ENETUNREACH,
+        errno.EHOSTDOWN,
+        errno.EHOSTUNREACH,
+    )
+)
+"""Errors of ``accept`` that concern a single client; the next one can be accepted (accept(2), "Error handling")."""
 
 
 def is_open_in(pid: int, listener: socket.socket) -> bool:
@@ -40,22 +64,49 @@ def _link(path: str) -> str:
     return ""
 
 
-def let_nobody_in(listener: socket.socket) -> None:
-    """From now on the kernel connects nobody new, in all processes that share ``listener``. Linux only, elsewhere nothing."""
+def keep_out(listener: socket.socket) -> bool:
+    """Makes the kernel connect no new clients, in all processes that share ``listener``. Returns whether it does: Linux only."""
     program = ctypes.create_string_buffer(_PASS_ALL_BUT_SYN)
-    with suppress(OSError):
-        length = len(_PASS_ALL_BUT_SYN) // _INSTRUCTION.size
+    length = len(_PASS_ALL_BUT_SYN) // _INSTRUCTION.size
+    try:
         listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, struct.pack("HL", length, ctypes.addressof(program)))
+    except OSError:
+        return False
+    return keeps_out(listener)
+
+
+def keeps_out(listener: socket.socket) -> bool:
+    """Whether ``keep_out`` is in force."""
+    with suppress(OSError):
+        return bool(listener.getsockopt(socket.SOL_SOCKET, _SO_GET_FILTER, _LONGEST_FILTER))
+    return False
+
+
+async def finish_handshakes(listener: socket.socket) -> None:
+    """Keeps new clients out. Returns when nobody has let them in again for ``HANDSHAKES``."""
+    while keep_out(listener):
+        await asyncio.sleep(HANDSHAKES)
+        if keeps_out(listener):
+            return
 
 
 def accept_rest(listener: socket.socket, accepted: Callable[[socket.socket], object]) -> None:
-    """Calls ``accepted`` with each client whom the kernel has connected, and leaves ``listener`` ready to be closed at once.
+    """Calls ``accepted`` with each client that the kernel has connected, and removes the filter: ``listener`` can be closed.
 
-    It is left as it was, for others may listen on it: from here to the closing is about a microsecond.
+    It has to be closed at once: from here to the closing is about a microsecond.
     """
-    let_nobody_in(listener)
-    with suppress(BlockingIOError):
-        while True:
-            accepted(listener.accept()[0])
+    keep_out(listener)
+    while client := _next_client(listener):
+        accepted(client)
     with suppress(OSError):
         listener.setsockopt(socket.SOL_SOCKET, _SO_DETACH_FILTER, 0)
+
+
+def _next_client(listener: socket.socket) -> socket.socket | None:
+    """``None`` if there is no other client, or no file for one."""
+    while True:
+        try:
+            return listener.accept()[0]
+        except OSError as error:
+            if error.errno not in _OF_ONE_CLIENT:
+                return None

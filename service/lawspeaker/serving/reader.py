@@ -1,6 +1,6 @@
 """Reads whole requests out of the bytes that a client sends. Knows HTTP, but no sockets and no clock.
 
-httptools parses. What it accepts although HTTP forbids it is refused by ``Request``, and what is too much of anything here.
+httptools parses. ``Request`` refuses what httptools accepts although HTTP forbids it; what is too large is refused here.
 """
 
 from collections import deque
@@ -16,10 +16,14 @@ LONGEST_LINE = 4094
 """Bytes of a request line."""
 MOST_HEADERS = 100
 MOST_WAITING = 16
-"""Requests on one connection that wait for their turn."""
+"""Requests on one connection that wait for their turn. While as many wait, no more bytes are parsed."""
 
 _AT_ONCE = 8 * 1024
-"""Bytes that are parsed between two looks at the size of a head that does not end."""
+"""Bytes that are parsed at once. They may hold more requests than ``MOST_WAITING``, or a part of a head that does not end."""
+_SIZE = 600
+"""Bytes that a request takes in memory, about, beside its text."""
+_SIZE_OF_HEADER = 150
+"""Bytes that a header takes in memory, about, beside its text."""
 _LINE_WITHOUT_TARGET = len("POST  HTTP/1.1")
 
 
@@ -30,17 +34,20 @@ class _Enough(Exception):
 class RequestReader:
     """Reads the requests of one connection.
 
-    A body that is announced longer than ``largest_body`` is not read: its request counts as whole without it, and is the last.
+    A body longer than ``largest_body`` by its Content-Length is not read: its request is whole without it, and is the last.
     """
 
     def __init__(self, largest_body: int) -> None:
         self.requests: deque[Request] = deque()
-        """Those that have arrived whole. Whoever answers one takes it out."""
+        """Those that have arrived whole. Whoever answers one takes it out, and calls ``feed`` for those behind it."""
+        self.begun = 0
+        """How many requests have begun so far."""
         self.is_arriving = False
         """Whether a request has begun and is not whole yet."""
         self.is_done = False
-        """Whether nothing more is read: the last request of the connection has come, or one was refused."""
+        """Whether nothing more is read: the last request of the connection has arrived, or one was refused."""
         self._largest_body = largest_body
+        self._unread = b""
         self._parser = HttpRequestParser(self)
         self._parser.set_dangerous_leniencies(lenient_version=True)  # Request checks it
         self._target = b""
@@ -52,20 +59,33 @@ class RequestReader:
 
     @property
     def awaited(self) -> Request | None:
-        """The request whose client waits to be permitted to send the body."""
+        """The request whose client waits for ``100 Continue`` before it sends the body."""
         request = self._request
         return request if request and request.expects_permission and not self._body else None
 
     @property
     def held(self) -> int:
-        """How many bytes of requests are held here."""
-        return self._head_size + len(self._body) + sum(len(request.body) for request in self.requests)
+        """How many bytes of memory requests take here."""
+        return self._head_size + len(self._body) + len(self._unread) + sum(request.size for request in self.requests)
 
-    def feed(self, data: bytes) -> None:
-        """Reads on. Raises ``Refused`` for what follows the ``requests``. Once it is done it ignores what comes."""
+    @property
+    def is_full(self) -> bool:
+        """Whether so many requests wait that no more bytes should come."""
+        return len(self.requests) >= MOST_WAITING
+
+    def feed(self, data: bytes = b"") -> None:
+        """Reads on: first what was left while it was full, then ``data``. Once it is done, it ignores what comes.
+
+        Raises ``Refused`` if the request that follows the ``requests`` is refused.
+        """
+        data = self._unread + data
+        self._unread = b""
         try:
             for start in range(0, len(data), _AT_ONCE):
                 if self.is_done:
+                    return
+                if self.is_full:
+                    self._unread = data[start:]
                     return
                 part = data[start : start + _AT_ONCE]
                 self._parse(part)
@@ -79,8 +99,9 @@ class RequestReader:
             raise
 
     def stop(self) -> None:
-        """Reads nothing more, and forgets the request in arrival."""
+        """Reads nothing more, and forgets the request that is arriving."""
         self.is_done = True
+        self._unread = b""
         self._forget()
 
     def _parse(self, data: bytes) -> None:
@@ -97,7 +118,7 @@ class RequestReader:
                 raise Refused(HTTPStatus.BAD_REQUEST, f"{error}.") from None
 
     def _after_body(self, data: bytes) -> bytes:
-        """``data`` without the body of a request to change the protocol. That is answered as any other, but not parsed so."""
+        """``data`` without the body of a request with Upgrade: it is answered like any other, but httptools does not read it."""
         if not self._body_after_upgrade:
             return data
         body = data[: self._body_after_upgrade]
@@ -113,7 +134,7 @@ class RequestReader:
             raise Refused(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
 
     def _forget(self) -> None:
-        """Forgets the request in arrival: it is whole, or never will be."""
+        """Forgets the request that is arriving: it is whole, or never will be."""
         self.is_arriving = False
         self._request = None
         self._head_size = 0
@@ -125,6 +146,7 @@ class RequestReader:
         if self.is_done:
             raise _Enough
         self.is_arriving = True
+        self.begun += 1
         self._target = b""
         self._headers = []
 
@@ -138,7 +160,8 @@ class RequestReader:
             self._check_head(0)
 
     def on_headers_complete(self) -> None:
-        self._check_head(len(self._target) + sum(len(name) + len(value) for name, value in self._headers))
+        text = len(self._target) + sum(len(name) + len(value) for name, value in self._headers)
+        self._check_head(text)
         parser = self._parser
         version = parser.get_http_version()
         self._request = request = Request(
@@ -148,6 +171,8 @@ class RequestReader:
             headers=[header for header in self._headers if b"_" not in header[0]],  # others could be taken for those with a "-"
             keeps_connection=version != "1.0" and parser.should_keep_alive(),
         )
+        kept_again = 2 * len(self._target)  # as ``raw_path`` and ``path``
+        self._head_size = request.size = _SIZE + _SIZE_OF_HEADER * len(request.headers) + text + kept_again
         if request.body_length > self._largest_body:
             request.keeps_connection = False
             self.requests.append(request)
@@ -162,9 +187,8 @@ class RequestReader:
         request = self._request
         if self._body_after_upgrade or request is None:
             return
-        if len(self.requests) == MOST_WAITING:
-            raise Refused(HTTPStatus.BAD_REQUEST, "Too many requests wait for their turn.")
         request.body = bytes(self._body)
+        request.size += len(request.body)
         self.requests.append(request)
         self.is_done = not request.keeps_connection
         self._forget()

@@ -1,6 +1,7 @@
-"""What is answered to a request that does not reach the service: a problem (RFC 9457), which quotes nothing of the request."""
+"""The answer to a request that does not reach the application: a problem (RFC 9457), which quotes nothing of the request."""
 
 import json
+from email.utils import formatdate
 from http import HTTPStatus
 
 _DETAILS = {
@@ -18,6 +19,7 @@ def refusal(status: HTTPStatus) -> bytes:
         problem["detail"] = _DETAILS[status]
     body = json.dumps(problem)
     return (
-        f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: application/problem+json\r\nContent-Length: {len(body)}\r\n"
+        f"HTTP/1.1 {status} {status.phrase}\r\nDate: {formatdate(usegmt=True)}\r\n"
+        f"Content-Type: application/problem+json\r\nContent-Length: {len(body)}\r\n"
         f"{_HEADERS.get(status, '')}Connection: close\r\n\r\n{body}"
     ).encode()

@@ -14,7 +14,7 @@ _NAMES = frozenset((b"content-length", b"expect", b"host", b"transfer-encoding")
 
 
 class Refused(Exception):
-    """A request is answered ``status`` without the application, and its connection ends.
+    """The request is answered with ``status``, not by the application, and its connection ends.
 
     ``reason`` is for the log, and quotes nothing of the request.
     """
@@ -27,23 +27,25 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Request:
-    """A request whose head is here. To make one raises ``Refused`` if the head breaks HTTP or expects what nobody does."""
+    """A request whose headers have arrived. Raises ``Refused`` if they are invalid or unsupported."""
 
     method: str
     target: bytes
     version: str
     """``1.0`` or ``1.1``."""
     headers: list[tuple[bytes, bytes]]
-    """Names in lower case and values, in the order in which they came."""
+    """Names in lower case, and values, in the order of arrival."""
     keeps_connection: bool
     """Whether another request can follow on the same connection."""
     body: bytes = b""
+    size: int = 0
+    """How many bytes of memory it takes, about."""
     body_length: int = field(init=False)
-    """The length of the body as announced, in bytes."""
+    """The length of the body by Content-Length, in bytes."""
     expects_permission: bool = field(default=False, init=False)
     """Whether the client waits for ``100 Continue`` before it sends the body."""
     raw_path: bytes = field(init=False)
-    """The target without its query, as it was sent, so that one spelling can be told from another."""
+    """The target without its query, as it was sent: not decoded."""
     query: bytes = field(init=False)
     path: str = field(init=False)
 
@@ -64,7 +66,7 @@ class Request:
         self.path = unquote(path.decode("ascii"))  # the parser refuses anything but ASCII
 
     def scope(self) -> dict[str, Any]:
-        """What the application is told of the request (ASGI 3)."""
+        """The request as an ASGI 3 scope."""
         return {
             "type": "http",
             "asgi": {"version": "3.0", "spec_version": "2.3"},

@@ -12,22 +12,21 @@ from uvicorn.server import Server
 
 from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.connection import Connection
-from lawspeaker.serving.listener import accept_rest, is_open_in, let_nobody_in
+from lawspeaker.serving.listener import accept_rest, finish_handshakes, is_open_in
 
 LAST_QUESTION = 1.0
-"""Seconds that an idle connection stays open at least when the worker stops: it may ask once more, and is told that it ends."""
+"""Seconds for which an idle connection stays open when the worker stops: it may send one more request, the answer to which has
+``Connection: close``."""
 
-_HANDSHAKES = 0.2
-"""Seconds that clients have to be connected whose handshake has begun."""
 _PAUSE = 0.05
 
 _log = logging.getLogger("uvicorn.error")
 
 
 class GracefulServer(Server):
-    """Serves until it is told to stop, and then resets nobody's connection. It leaves the signals to the worker.
+    """Serves until it has to stop, and then resets no connection. The worker handles the signals.
 
-    ``grace`` is how many seconds the stop may take.
+    The stop takes at most ``grace`` seconds.
     """
 
     def __init__(self, config: Config, clients: Clients, grace: float) -> None:
@@ -39,17 +38,17 @@ class GracefulServer(Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Captures none: uvicorn would raise them again in the end, and so kill the worker before it has cleaned up."""
+        """Captures none: uvicorn would raise them again at the end, which kills the worker before it has cleaned up."""
         yield
 
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second."""
-        self.last_notified = 0.0  # uvicorn goes by a clock that can be set back; gunicorn would kill the worker for its silence
+        self.last_notified = 0.0  # uvicorn's clock can be set back, and gunicorn kills a worker that does not notify it
         self._clients.end_idle(self._now() - self._longest_idle)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answers all who are connected, as far as there is time."""
+        """Answers all connected clients that can be answered in time."""
         if not self.force_exit:
             try:
                 async with asyncio.timeout(self._grace):
@@ -78,14 +77,13 @@ class GracefulServer(Server):
             await asyncio.sleep(_PAUSE)
 
     async def _stop_listening(self, sockets: Sequence[socket.socket]) -> None:
-        """Accepts whom the kernel has connected, unless other workers go on listening, as at SIGHUP."""
-        last = [listener for listener in sockets if not is_open_in(os.getppid(), listener)]
-        for listener in last:
-            let_nobody_in(listener)
-        if last:
-            await asyncio.sleep(_HANDSHAKES)
-        for listener in last:
-            accept_rest(listener, self._accept)
+        """Accepts the clients that the kernel has connected, unless the parent keeps listening, as at SIGHUP."""
+        for listener in sockets:
+            if not is_open_in(os.getppid(), listener):
+                try:
+                    await finish_handshakes(listener)
+                finally:  # also when the time is up: another master may share the listener
+                    accept_rest(listener, self._accept)
         for server in self.servers:
             server.close()
 

@@ -9,7 +9,6 @@ import sys
 from types import FrameType
 from typing import Any
 
-from gunicorn.arbiter import Arbiter
 from gunicorn.config import Config as GunicornConfig
 from gunicorn.glogging import Logger
 from gunicorn.workers.base import Worker
@@ -20,11 +19,15 @@ from lawspeaker.serving.connection import Connection
 from lawspeaker.serving.server import GracefulServer
 from lawspeaker.serving.shares import Shares
 
-_SHARES = Shares(64)  # where there are more workers, some share a place, and only the balance suffers
+SHARES = Shares(64)
+"""The shares of all workers. With more workers than that, some share a place, and connections are spread less evenly."""
 
 
 class LoopWorker(Worker):
-    """uvicorn, with our own class for connections and our own stop."""
+    """uvicorn, with our own class for connections and our own way to stop.
+
+    gunicorn makes it in its own process, one at a time, and forks then.
+    """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -35,6 +38,7 @@ class LoopWorker(Worker):
             loop="uvloop",
             ws="none",
             interface="asgi3",
+            lifespan="on",
             timeout_keep_alive=self.cfg.keepalive,
             timeout_graceful_shutdown=1,  # for what is left when the time of GracefulServer is over
             callback_notify=self._notify,
@@ -43,21 +47,21 @@ class LoopWorker(Worker):
             proxy_headers=False,
             server_header=False,
         )
-        self.share = _SHARES.take_part(self.age)
+        self.share = SHARES.take_place()
         clients = Clients(self.cfg.worker_connections, self.share)
         # The stop has to be over before gunicorn kills this process.
         self._server = GracefulServer(self._config, clients, max(grace - 1, grace / 2))
-        # That it starts and stops is said by gunicorn.
+        # gunicorn logs that it starts and stops.
         logging.getLogger("uvicorn.error").setLevel(max(self.log.error_log.level, logging.WARNING))
 
     @classmethod
     def check_config(cls, cfg: GunicornConfig, _log: Logger) -> None:
-        """Exits where gunicorn is to speak anything but plain HTTP/1.1."""
+        """Exits if gunicorn is configured for anything but plain HTTP/1.1."""
         if cfg.is_ssl or cfg.settings["http2_cleartext"].get() != "off" or cfg.proxy_protocol != "off" or cfg.protocol != "http":
-            sys.exit("Only plain HTTP/1.1 is spoken here; all else is for the proxy in front of Lawspeaker.")
+            sys.exit("Lawspeaker speaks only plain HTTP/1.1. The proxy in front of it can do the rest.")
 
     def init_signals(self) -> None:
-        """SIGTERM and SIGINT stop it when all is answered, SIGQUIT at once, SIGABRT (it hangs) kills it."""
+        """SIGTERM and SIGINT stop it when all requests are answered, SIGQUIT at once. SIGABRT kills it, when it hangs."""
         for one in self.SIGNALS:
             signal.signal(one, signal.SIG_DFL)
         signal.signal(signal.SIGUSR1, self.handle_usr1)
@@ -66,19 +70,17 @@ class LoopWorker(Worker):
         signal.signal(signal.SIGQUIT, self.handle_quit)
 
     def handle_quit(self, sig: int, frame: FrameType | None) -> None:
-        """Stops without waiting for anybody."""
+        """Stops without waiting for any client."""
         self._server.should_exit = self._server.force_exit = True
 
     def run(self) -> None:
-        """Serves until a signal ends it."""
+        """Serves until a signal ends it. If the application does not start, uvicorn exits with ``WORKER_BOOT_ERROR``."""
         self._config.app = self.wsgi
         with asyncio.Runner(loop_factory=self._config.get_loop_factory()) as runner:
             runner.run(self._server.serve(self._listeners()))
-        if not self._server.started:
-            sys.exit(Arbiter.WORKER_BOOT_ERROR)
 
     def _listeners(self) -> list[socket.socket]:
-        """The listening sockets as such: the loop closes what it is given, and would not tell gunicorn's objects."""
+        """Copies of the listening sockets. The event loop closes them; gunicorn's own objects would not notice."""
         listeners = [socket.socket(fileno=os.dup(listener.fileno())) for listener in self.sockets]
         for listener in self.sockets:
             listener.close()
