@@ -101,7 +101,7 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
     ]
     expected = alone(client, game, "scores", impossible, Accept_Language="cs")
     assert told == {"status": 422, "problem": expected.get_json()}
-    assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language")
+    assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language, Accept-Encoding")
 
 
 @pytest.mark.parametrize("game", GAMES)

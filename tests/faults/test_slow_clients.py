@@ -267,7 +267,7 @@ def test_memory_for_headers_of_requests_that_wait_is_bounded(line: bytes) -> Non
                 except ConnectionError:
                     continue
             assert server.ask("/")[0] == 200
-            assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING
+            assert worker.memory_info().rss - before < 4 * LARGEST_HOLDING  # without a bound some 14 times as much
         assert any("more than it holds" in line for line in server.log)
 
 

@@ -1,5 +1,6 @@
 """A connection reads, answers and measures time as it should: with an event loop and a socket that do nothing by themselves."""
 
+import re
 from asyncio import AbstractEventLoop, BaseTransport
 from collections.abc import Callable, Coroutine, Iterator
 from types import SimpleNamespace
@@ -80,7 +81,7 @@ class Transport:
         self.is_reading = True
 
     def statuses(self) -> list[int]:
-        return [int(part[:3]) for part in self.written.split(b"HTTP/1.1 ")[1:]]
+        return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3}) ", self.written)]
 
 
 class Client:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lawspeaker.serving.reader import LARGEST_HEAD, LONGEST_LINE, MOST_HEADERS, MOST_WAITING, RequestReader
+from lawspeaker.serving.reader import LARGEST_HEAD, LONGEST_TARGET, MOST_HEADERS, MOST_WAITING, RequestReader
 from lawspeaker.serving.request import Refused
 
 LIMIT = 1000
@@ -209,7 +209,7 @@ def test_a_head_of_any_form_is_bounded_whether_it_ends_or_not(size: int) -> None
 
 
 def test_what_is_just_within_the_limits_is_read() -> None:
-    path = b"/" + b"x" * (LONGEST_LINE - len("POST / HTTP/1.1"))
+    path = b"/" + b"x" * (LONGEST_TARGET - 1)
     value = b"x" * (LARGEST_HEAD - 200)
     names = [b"A%d: b" % number for number in range(MOST_HEADERS - 1)]
     for sent in (get(line=b"POST " + path + b" HTTP/1.1"), get(b"A: " + value), get(*names)):

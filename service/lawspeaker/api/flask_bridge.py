@@ -1,6 +1,7 @@
 """Calls Flask, a WSGI application, with an exchange."""
 
 import sys
+from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ def answer_of(flask: Flask, exchange: Exchange) -> Answer:
     """What Flask answers, read to its end."""
     response = Response.from_app(flask, _environ(exchange), buffered=True)
     response.headers.pop("Content-Length", None)  # a body is measured when it is sent
+    if response.status_code == HTTPStatus.NOT_MODIFIED:
+        response.headers.pop("Content-Type", None)  # Flask's own, of a body that is not there
     return Answer(response.status_code, list(response.headers), response.get_data())
 
 

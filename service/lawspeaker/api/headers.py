@@ -59,6 +59,8 @@ ON_EVERY_REQUEST = tuple(Parameter(name, "header", HEADERS[name]) for name in ON
 def varying(headers: Headers, field: str) -> Headers:
     """``headers``, with what tells caches that a request with another ``field`` may be answered otherwise."""
     varies = [value for name, value in headers if name.lower() == "vary"]
+    if field in ", ".join(varies).split(", "):
+        return headers
     others = [header for header in headers if header[0].lower() != "vary"]
     return [*others, ("Vary", ", ".join([*varies, field]))]
 

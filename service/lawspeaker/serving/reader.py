@@ -12,8 +12,8 @@ from lawspeaker.serving.request import Refused, Request
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request line and all headers."""
-LONGEST_LINE = 4094
-"""Bytes of a request line."""
+LONGEST_TARGET = 4080
+"""Bytes of what a request line asks for."""
 MOST_HEADERS = 100
 MOST_WAITING = 16
 """Requests on one connection that wait for their turn. While as many wait, no more bytes are parsed."""
@@ -24,7 +24,6 @@ _SIZE = 600
 """Bytes that a request takes in memory, about, beside its text."""
 _SIZE_OF_HEADER = 150
 """Bytes that a header takes in memory, about, beside its text."""
-_LINE_WITHOUT_TARGET = len("POST  HTTP/1.1")
 
 
 class _Enough(Exception):
@@ -128,8 +127,8 @@ class RequestReader:
         return data[len(body) :]
 
     def _check_head(self, size: int) -> None:
-        if len(self._target) > LONGEST_LINE - _LINE_WITHOUT_TARGET:
-            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, "The request line is too long.")
+        if len(self._target) > LONGEST_TARGET:
+            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, "The target is too long.")
         if size > LARGEST_HEAD or len(self._headers) > MOST_HEADERS:
             raise Refused(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
 

@@ -43,7 +43,7 @@ class RatedAccount:
         self._metrics.refused("rate")
         self._exchange.caller = self._caller  # or nobody could find out who it is
         wait = self._standing.wait(wanted)
-        used = f"You may use {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1."
+        used = f"You may use {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1 ms."
         raise Problem(TOO_MANY_REQUESTS, f"{used} Seconds to wait: {wait}.", headers=(("Retry-After", str(wait)),))
 
     def close(self) -> Headers:
