@@ -15,8 +15,12 @@ LEVELS = 3
 
 def scored(state: State, player: str) -> Sequence[Line]:
     """What each goal brings the player."""
-    by_card = state.has_victory_point_cards
-    return [_by_card(state, player, goal) if by_card else _by_goal(state, player, goal) for goal in Goal]
+
+    def lines() -> Sequence[Line]:
+        by_card = state.has_victory_point_cards
+        return [_by_card(state, player, goal) if by_card else _by_goal(state, player, goal) for goal in Goal]
+
+    return state.remember(("scored", player), lines)
 
 
 def points(state: State, player: str) -> Count:
@@ -37,7 +41,8 @@ def due(state: State, goal: Goal) -> int:
 
 def _by_goal(state: State, player: str, goal: Goal) -> Line:
     found = tally(state, player, goal)
-    return _line(player, found, reached(state, player, goal), due=due(state, goal))
+    number = due(state, goal)
+    return _line(player, found, found.count.reaches(number), due=number)
 
 
 def _by_card(state: State, player: str, goal: Goal) -> Line:
