@@ -129,6 +129,8 @@ class Count:
 
     def limited(self, most: int) -> "Count":
         """This, if it is known to be ``most`` or less."""
+        if self.high is not None and self.high <= most:
+            return self
         return Count(min(self.low, most), most if self.high is None else min(self.high, most), self.missing)
 
     def reaches(self, number: int) -> "Count":

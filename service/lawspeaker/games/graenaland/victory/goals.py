@@ -42,7 +42,10 @@ class _Holding:
     def with_at_most(self, more: int) -> "_Holding":
         """The same, if so many settlements may be there beside those in sight."""
         most = self.settlements.low + more
-        return replace(self, settlements=self.settlements.limited(most), buildings=self.buildings.limited(most))
+        settlements, buildings = self.settlements.limited(most), self.buildings.limited(most)
+        if settlements is self.settlements and buildings is self.buildings:
+            return self  # as in most territories
+        return replace(self, settlements=settlements, buildings=buildings)
 
 
 def tally(state: State, player: str, goal: Goal) -> Tally:
