@@ -72,8 +72,8 @@ def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
     """Makes lanes, which are patient if nothing else is said."""
     lanes: list[Lane] = []
 
-    def made(name: str = "test", places: int = 16, patience: float = LONG) -> Lane:
-        lanes.append(Lane(name, metrics, places, patience))
+    def made(name: str = "test", places: int = 16, patience: float = LONG, places_of_one: int = 16) -> Lane:
+        lanes.append(Lane(name, metrics, places, patience, places_of_one))
         return lanes[-1]
 
     yield made
@@ -144,6 +144,24 @@ async def test_beyond_its_places_a_lane_refuses_at_once_and_says_when_to_ask_aga
     assert await asyncio.gather(*inside) == ["done"] * 3
     assert not lane.is_full
     assert await run(lane, lambda _: "again") == "again"
+
+
+@in_a_loop
+async def test_the_clients_of_one_network_leave_places_to_others(make: Callable[..., Lane], metrics: Metrics) -> None:
+    lane, gate = make(places=4, places_of_one=2), Gate()
+
+    def of(client: str) -> "asyncio.Task[Any]":
+        asked = Exchange("GET", "/", "/", "", {}, client, "http", "1.1")
+        return asyncio.ensure_future(lane.run(asked, gate, Allowance(), never))
+
+    first = [of("2001:db8::1"), of("2001:db8::2")]
+    await begun(gate)
+    with pytest.raises(Problem):
+        await of("2001:db8::3")
+    others = [of("192.0.2.1"), of("192.0.2.2")]
+    gate.may_end.set()
+    assert await asyncio.gather(*first, *others) == ["done"] * 4
+    assert await of("2001:db8::3") == "done"
 
 
 @in_a_loop

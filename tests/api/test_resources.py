@@ -41,6 +41,13 @@ def test_head_gives_the_headers_without_the_body(client: Client, operation: Oper
     assert head.headers["Content-Length"] == str(len(got.get_data()))
 
 
+@pytest.mark.parametrize("path", ["/v1/games", "/", "/openapi.json", "/static/page.css"])
+def test_no_date_of_a_client_is_read(client: Client, path: str) -> None:
+    """Nothing says when it was last changed; and some dates are beyond what Python counts."""
+    answer = client.get(path, headers={"If-Modified-Since": "Thu, 01 Jan 99999999999 00:00:00 GMT"})
+    assert answer.status_code in (200, 302)
+
+
 @pytest.mark.parametrize("operation", KEPT, ids=lambda operation: operation.id)
 def test_a_client_that_has_the_answer_is_told_so(client: Client, operation: Operation) -> None:
     first = client.get(path_of(operation))

@@ -210,6 +210,17 @@ def test_a_worker_that_stops_answers_all_of_them_and_says_with_the_last_that_it_
     assert client.transport.has_ended
 
 
+def test_a_client_that_goes_on_asking_ends_when_the_time_for_last_questions_is_over(client: Client) -> None:
+    client.sends(5 * GET)
+    client.clients.is_stopping = True
+    client.loop.answer()
+    assert b"connection: close" not in client.transport.written
+    client.clients.is_ending = True
+    client.loop.answer()
+    assert client.transport.written.endswith(b"connection: close\r\n\r\n")
+    assert client.transport.statuses() == [200, 200]
+
+
 def test_a_lost_connection_holds_nothing_even_if_the_application_goes_on_with_its_request(client: Client) -> None:
     client.sends(2000 * GET)
     client.connection.connection_lost(None)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _PLACE = "lawspeaker.exchange"
 
-_IGNORED = frozenset(("range", "if-range", "if-match", "if-unmodified-since", "content-length"))
+_IGNORED = frozenset(("range", "if-range", "if-match", "if-modified-since", "if-unmodified-since", "content-length"))
 """Headers by which Flask would send parts of its files, or refuse to: nothing is long, and nothing can be changed. And the
 length of a body, which is here as a whole."""
 

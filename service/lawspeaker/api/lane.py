@@ -1,6 +1,7 @@
 """A lane: one thread beside the event loop, and a short queue for it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -8,6 +9,7 @@ from time import monotonic, thread_time_ns
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.work import Abandoned, Allowance
+from lawspeaker.api.admission.callers import network
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
@@ -31,19 +33,29 @@ class HungUp(Exception):
 class Lane:
     """Does one thing after the other in a thread of its own, which is started with the first of them."""
 
-    def __init__(self, name: str, metrics: Metrics, places: int = MOST_WAITING, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        name: str,
+        metrics: Metrics,
+        places: int = MOST_WAITING,
+        patience: float = PATIENCE,
+        places_of_one: int = MOST_WAITING,
+    ) -> None:
+        """Clients of one network have ``places_of_one`` of the ``places`` at most."""
         self.name = name
         self._metrics = metrics
         self._places = places
         self._patience = patience
-        self._waiting = 0
+        self._places_of_one = places_of_one
+        self._waiting = Counter[str]()
+        """How many requests of each network are in the lane."""
         self._running: Allowance | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
 
     @property
     def is_full(self) -> bool:
         """Whether nobody else may wait."""
-        return self._waiting >= self._places
+        return self._waiting.total() >= self._places
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance, hang_up: HangUp) -> T:
         """What ``work`` gives; it is dropped, or stopped by its ``allowance``, as soon as the client hangs up.
@@ -51,15 +63,18 @@ class Lane:
         Notes in ``exchange`` how long it waited, and the processor time it took. Raises what ``work`` raises; ``HungUp``;
         and ``Problem`` where too many wait already, or its turn does not come in time.
         """
-        if self.is_full:
-            raise self._shed()
-        self._waiting += 1
+        caller = network(exchange.client)
+        if self.is_full or self._waiting[caller] >= self._places_of_one:
+            raise overloaded(self._metrics)
+        self._waiting[caller] += 1
         request = [(exchange, work)]
         try:
             job = self._thread.submit(self._do, request, allowance, monotonic())
             return await self._result(job, allowance, hang_up)
         finally:
-            self._waiting -= 1
+            self._waiting[caller] -= 1
+            if not self._waiting[caller]:
+                del self._waiting[caller]
             request.clear()  # until the thread is free it remembers a job, though it was cancelled
 
     async def _result(self, job: "Future[T]", allowance: Allowance, hang_up: HangUp) -> T:
@@ -69,7 +84,7 @@ class Lane:
             done, _ = await asyncio.wait(both, timeout=self._patience, return_when=asyncio.FIRST_COMPLETED)
             if not done:
                 if job.cancel():
-                    raise self._shed()
+                    raise overloaded(self._metrics)
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             if result.done():
                 return result.result()
@@ -97,15 +112,17 @@ class Lane:
             exchange.worked += thread_time_ns() - began
             self._running = None
 
-    def _shed(self) -> Problem:
-        self._metrics.refused("load")
-        return Problem(OVERLOADED, headers=(("Retry-After", "1"),))
-
     def close(self) -> None:
         """Stops what is being done; nothing is begun any more."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         if running := self._running:
             running.stop()
+
+
+def overloaded(metrics: Metrics) -> Problem:
+    """The problem with a request for which there is no time now; it is counted."""
+    metrics.refused("load")
+    return Problem(OVERLOADED, headers=(("Retry-After", "1"),))
 
 
 def _forget(result: "asyncio.Future[T]") -> None:

@@ -17,7 +17,7 @@ from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.problems import Problem
 
 USUAL_LANGUAGE = LANGUAGES[0]
-LONGEST_HEADER = 1_000
+LONGEST_HEADER = 300
 """Characters of a header that says what a client wants; browsers send 200."""
 MINIMAL = "return=minimal"
 
@@ -72,7 +72,9 @@ def _accepts(header: str, media_type: str) -> bool:
 
 
 def preferred_language(header: str) -> str:
-    """The language of the service that an ``Accept-Language`` header wants most."""
+    """The language of the service that an ``Accept-Language`` header wants most; the usual one if it is too long."""
+    if len(header) > LONGEST_HEADER:
+        return USUAL_LANGUAGE
     for wanted, quality in parse_accept_header(header, LanguageAccept):  # the most wanted first
         language = wanted.partition("-")[0].lower()
         if quality > 0 and language in LANGUAGES:

@@ -55,6 +55,7 @@ class QuestionEndpoint:
         self.path = f"/v1/games/{game.id}/{question.name}"
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
+        self._turns = service.turns
         self._terms = Terms(self.path, game.ruleset)
 
     async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
@@ -64,7 +65,7 @@ class QuestionEndpoint:
         """
         preferences = preferences_of(exchange, QUERIES, self.question.media_type)
         inquiry = self.inquiry(preferences, json_body(exchange))
-        found = self._answers.cached(inquiry) or self._quickly(exchange, inquiry, lane)
+        found = self._answers.cached(inquiry) or await self._quickly(exchange, inquiry, hang_up)
         if found is None:
             found = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), hang_up)
         exchange.cache = found.level
@@ -78,10 +79,12 @@ class QuestionEndpoint:
         """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if it takes more than is allowed."""
         return self._answers.give(inquiry, lambda: self._computed(inquiry, allowance))
 
-    def _quickly(self, exchange: Exchange, inquiry: Inquiry, lane: Lane) -> FoundAnswer | None:
+    async def _quickly(self, exchange: Exchange, inquiry: Inquiry, hang_up: HangUp) -> FoundAnswer | None:
         """The answer computed here, in the event loop; ``None`` if that would hold it up."""
-        if not self._is_thought_quick(inquiry, lane):
+        if not self._is_thought_quick(inquiry):
             return None
+        if await self._turns.take(exchange, hang_up) and (found := self._answers.cached(inquiry)):
+            return found  # somebody asked the same
         allowance = Allowance(STEPS_IN_LOOP)
         began = thread_time_ns()
         try:
@@ -89,17 +92,19 @@ class QuestionEndpoint:
         except Abandoned:
             return None
         finally:
-            exchange.worked += thread_time_ns() - began
+            taken = thread_time_ns() - began
+            exchange.worked += taken
+            self._turns.spend(taken / 1e9)
 
-    def _is_thought_quick(self, inquiry: Inquiry, lane: Lane) -> bool:
-        """Whether to try it in the event loop. What is usually quick is tried even if others like it took long of late,
-        which anybody can bring about; but not while so many wait already that this alone would be too much."""
+    def _is_thought_quick(self, inquiry: Inquiry) -> bool:
+        """Whether to try it in the event loop. What is usually quick is tried even if others like it took long of late, which
+        anybody can bring about."""
         if len(inquiry.body) > LARGEST_IN_LOOP:
             return False
+        if not self.question.may_take_long:
+            return True
         seconds = self._answers.expected_seconds(inquiry)
-        if self.question.may_take_long:
-            return seconds is not None and seconds <= SHORT
-        return seconds is None or seconds <= SHORT or not lane.is_full
+        return seconds is not None and seconds <= SHORT
 
     def _computed(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
         return answered(self.game, self.question, inquiry.body, inquiry.preferences, allowance)

@@ -8,6 +8,7 @@ from lawspeaker.api.cache.build import build
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
+from lawspeaker.api.turns import Turns
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,11 @@ class Service:
     store: Store | None
     """The Redis that processes share, if there is one."""
     answers: Answers
+    turns: Turns
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
         """The service as it is set; connects to nothing and starts nothing. Raises ``SettingsError``."""
         metrics = Metrics(build())
         store = Store.of(settings, metrics.breaker)
-        return cls(settings, metrics, store, Answers(settings, store, metrics))
+        return cls(settings, metrics, store, Answers(settings, store, metrics), Turns(metrics))

@@ -24,7 +24,9 @@ class Clients(ServerState):
         """Connections without a request, and since when, by the clock of the event loop; the longest idle first."""
         self.held = HeldBytes()
         self.is_stopping = False
-        """Whether each connection ends with its next answer."""
+        """Whether each connection ends with its next answer, if nothing more was sent by then."""
+        self.is_ending = False
+        """Whether each connection ends with its next answer, whatever was sent."""
         self._most = most
         self._late: set[tuple[Client, float]] = set()
 

@@ -167,7 +167,8 @@ class Connection(asyncio.Protocol):
     # Called by Call
 
     def headers_for(self, call: Call) -> Iterable[tuple[bytes, bytes]]:
-        if self._clients.is_stopping and not (self._reader.requests or self._reader.is_arriving):
+        is_last = not (self._reader.requests or self._reader.is_arriving)
+        if self._clients.is_ending or (self._clients.is_stopping and is_last):
             call.keeps_connection = False
         return self._clients.default_headers
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from http import HTTPStatus
+from ipaddress import AddressValueError, IPv6Address
 from typing import Any
 from urllib.parse import unquote
 
@@ -84,7 +85,7 @@ class Request:
         if host is None:
             if self.version != "1.0":
                 raise Refused(HTTPStatus.BAD_REQUEST, "There is no Host.")
-        elif not _HOST.fullmatch(host):
+        elif not _HOST.fullmatch(host) or (host.startswith(b"[") and not _is_address(host)):
             raise Refused(HTTPStatus.BAD_REQUEST, "The Host is impossible.")
         elif sum(name == b"host" for name, _ in self.headers) > 1:
             raise Refused(HTTPStatus.BAD_REQUEST, "There are several Hosts.")
@@ -98,3 +99,12 @@ class Request:
         except HttpParserInvalidURLError:  # whose message quotes the URL
             raise Refused(HTTPStatus.BAD_REQUEST, "The target is impossible.") from None
         return url.path or b"/", url.query or b""
+
+
+def _is_address(host: bytes) -> bool:
+    """Whether what stands in brackets is an IPv6 address."""
+    try:
+        IPv6Address(host[1 : host.index(b"]")].decode())
+    except AddressValueError:
+        return False
+    return True

@@ -72,6 +72,7 @@ class GracefulServer(Server):
         while (self._clients.connections or self._clients.tasks) and not self.force_exit:
             if self._now() > stopped + last_question:
                 self._longest_idle = last_question
+                self._clients.is_ending = True
             tick += 1
             await self.on_tick(tick)
             await asyncio.sleep(_PAUSE)

@@ -47,8 +47,9 @@ def test_the_figures_are_text_that_is_never_kept(client: Client) -> None:
     ],
 )
 def test_the_figures_are_at_one_path_in_one_spelling(client: Client, written: str) -> None:
-    answer = client.get("/", environ_overrides={"RAW_URI": written})
-    assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
+    for path in (written, written.replace("metrics", "readyz").replace("%6detrics", "%72eadyz")):
+        answer = client.get("/", environ_overrides={"RAW_URI": path})
+        assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
 def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found(fresh_client: Client, dispute: Worked) -> None:

@@ -58,4 +58,5 @@ def pictures(game: Game[Any]) -> Question:
         reply=reply,
         refuses_impossible=False,
         media_type="image/svg+xml",
+        may_take_long=True,
     )

@@ -1,9 +1,13 @@
 """What proxies in front say of a request: where it comes from, and how it was sent to them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lawspeaker.api.exchange import Exchange
+
+_HOST = re.compile(r"[A-Za-z0-9._-]+(:[0-9]*)?")
+"""A name or an IPv4 address, and a port."""
 
 
 class Forwarding:
@@ -20,7 +24,7 @@ class Forwarding:
         if self._proxies:
             client = self._added(headers, "x-forwarded-for") or client
             scheme = self._added(headers, "x-forwarded-proto") or scheme
-            if host := self._added(headers, "x-forwarded-host"):
+            if _HOST.fullmatch(host := self._added(headers, "x-forwarded-host")):
                 headers["host"] = host
         return Exchange(
             scope["method"],

@@ -16,7 +16,7 @@ from lawspeaker.api.answering import answered
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
 from lawspeaker.api.operations import SERVICE, Operation
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_READY, OVERLOADED
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND, NOT_READY, OVERLOADED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import written_examples
 from lawspeaker.api.store import Away, Store
@@ -62,6 +62,8 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
         return _ok({})
 
     def ready() -> Response:
+        if exchange_of(request).raw_path != READINESS:  # as with the metrics, so that a proxy can keep it inside
+            raise Problem(NOT_FOUND)
         preferences_of(exchange_of(request))
         well.update(id for id in games.keys() - well if _answers(games[id], questions[id]))  # it stays so: rules do not change
         if failing := [id for id in games if id not in well]:

@@ -1,0 +1,121 @@
+"""Questions that are computed in the event loop take turns, so that everything else goes past them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import orjson
+import pytest
+
+from lawspeaker.api import turns as turns_module
+from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.lane import HungUp
+from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.api.problem_types import OVERLOADED
+from lawspeaker.api.problems import Problem
+from lawspeaker.api.settings import Settings
+from lawspeaker.api.turns import Turns
+from lawspeaker.app import create_app
+from tests.api.observation.output import counted
+from tests.api.worked import Worked
+from tests.client import ask, field, run, status
+
+
+def exchange() -> Exchange:
+    return Exchange("POST", "/v1/", "/v1/", "", {}, "192.0.2.1", "http", "1.1")
+
+
+async def never() -> None:
+    """The client stays."""
+    await asyncio.get_running_loop().create_future()
+
+
+async def at_once() -> None:
+    """The client is gone."""
+
+
+def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
+    dispute: Worked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    front = create_app(Settings(log_level="error"))
+    body = orjson.dumps(dispute.body)
+
+    async def test() -> None:
+        assert status(await ask(front, dispute.path, body)) == 200
+        burst = [asyncio.ensure_future(ask(front, dispute.path, body + b" " * number)) for number in range(1, 101)]
+        await asyncio.sleep(0)
+        assert status(await ask(front, "/healthz")) == 200
+        assert field(await ask(front, dispute.path, body), "cache-status").endswith("memory")
+        assert sum(asked.done() for asked in burst) < 30
+        assert {status(answer) for answer in await asyncio.gather(*burst)} == {200}
+
+    run(test)
+
+
+def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    front = create_app(Settings(log_level="error"))
+
+    async def test() -> None:
+        burst = [ask(front, dispute.path, orjson.dumps(dispute.body)) for _ in range(20)]
+        levels = [field(answer, "cache-status") for answer in await asyncio.gather(*burst)]
+        assert levels.count("lawspeaker; fwd=miss; stored") == 1
+
+    run(test)
+
+
+def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
+    """Turns of which no further one comes."""
+    monkeypatch.setattr(Turns, "_begin_round", lambda _: None)
+    turns = Turns(metrics)
+    turns.spend(turns_module.A_ROUND)
+    return turns
+
+
+@pytest.mark.parametrize(
+    ("hang_up", "patience", "places", "raised"),
+    [(never, 0.001, 1, Problem), (at_once, 60, 1, HungUp), (never, 60, 0, Problem)],
+    ids=["too late", "hung up", "too many"],
+)
+def test_who_gets_no_turn_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+    hang_up: Callable[[], Awaitable[None]],
+    patience: float,
+    places: int,
+    raised: type[Exception],
+) -> None:
+    monkeypatch.setattr(turns_module, "PATIENCE", patience)
+    monkeypatch.setattr(turns_module, "MOST_WAITING", places)
+    metrics = Metrics()
+
+    async def test() -> None:
+        turns = closed(metrics, monkeypatch)
+        with pytest.raises(raised) as found:
+            await turns.take(exchange(), hang_up)
+        if isinstance(found.value, Problem):
+            assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
+            assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+
+    run(test)
+
+
+def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
+    order: list[int] = []
+
+    async def test() -> None:
+        turns = Turns(Metrics())
+
+        async def asked(number: int) -> None:
+            assert await turns.take(exchange(), never) == (number > 0)
+            order.append(number)
+            turns.spend(turns_module.A_ROUND)
+
+        tasks = [asyncio.ensure_future(asked(number)) for number in range(6)]
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.sleep(0.01)
+        assert not await turns.take(exchange(), never), "nobody waits any more"
+
+    run(test)
+    assert order == [0, 1, 3, 4, 5]
