@@ -1,17 +1,16 @@
 """What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
 
-import builtins
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from marshmallow import Schema
 
+from lawspeaker.adjudication.action import Action, ActionDocument
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.checks import Check, Finding, Violation, rule_of, violated
+from lawspeaker.adjudication.checks import Check, rule_of
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.errors import Fault
@@ -19,7 +18,6 @@ from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import known
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.work import Allowance, Work
 
@@ -27,77 +25,6 @@ if TYPE_CHECKING:
     from lawspeaker.adjudication.questions.question import Question
 
 S = TypeVar("S", bound=View)
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
-
-    state: Document
-    events: Sequence[Document] = ()
-    applied: Sequence[Finding] = ()
-
-
-class Action(ABC, Generic[S]):
-    """One thing that can be done: a subclass holds its fields, checks, options and effect.
-
-    ``document`` is the JSON sent, without defaults filled in; ``at`` is the pointer at which it was sent. Every method
-    of a subclass that is declared with ``@rule`` is one of its checks; it takes the state.
-    """
-
-    type: ClassVar[str]
-    """The tag by which a request names the action."""
-    Shape: ClassVar["builtins.type[Schema]"]
-    """The members of the action."""
-
-    def __init__(self, document: Document, at: str = "/action") -> None:
-        self.document = document
-        self.at = at
-
-    def __getitem__(self, member: str) -> Any:
-        """The member of the action. Raises ``Unknown`` if it was left out."""
-        return known(self.document, self.at, member)
-
-    def pointer(self, *parts: str | int) -> str:
-        """The JSON Pointer of a place in this action."""
-        return self.at + pointer(*parts)
-
-    def violated(self, *parts: str | int, **facts: Any) -> Violation:
-        """A violation at one place in this action."""
-        return violated(self.pointer(*parts), **facts)
-
-    @classmethod
-    @cache
-    def checks(cls) -> Sequence[tuple[str, Check]]:
-        """The checks of this action with their rules, in no order that matters."""
-        return [(name, check) for member in dir(cls) if (name := rule_of(check := getattr(cls, member)))]
-
-    @classmethod
-    @abstractmethod
-    def takers(cls, state: S) -> Iterable[str]:
-        """The players who take such an action in ``state``: all of them together, if there are several.
-
-        Raises ``Unknown``, if possible after the last of those of whom it is known.
-        """
-
-    @classmethod
-    @abstractmethod
-    def options(cls, state: S) -> Iterator[Document]:
-        """Every such action that may be done in ``state``, in a fixed order, without duplicates.
-
-        They are looked at one by one and seldom to the end, so none should cost much.
-        """
-
-    def completions(self, state: S) -> Iterator[Document]:
-        """Every way in which this action can be told in full, in a fixed order, without duplicates.
-
-        An action in which nothing is left open is itself the only one. Like ``options``, they are looked at one by one.
-        """
-        yield self.document
-
-    @abstractmethod
-    def apply(self, state: S) -> Effect:
-        """What the action does. Raises ``Unknown`` where too little is known to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +64,7 @@ class Game(Generic[S]):
     """A state as the game's rules see it."""
     misnamed: Callable[[S, Document, str], Iterator[Fault]]
     """The names in a document, sent at a pointer, that stand for nothing in the state."""
-    actions: Mapping[str, type[Action[S]]]
+    actions: Mapping[str, Action[S, Any]]
     """By type, in the order in which they are enumerated."""
     setting_up: SettingUp
     """How it begins."""
@@ -170,9 +97,9 @@ class Game(Generic[S]):
         return self._in_order((str(rule_of(check)), check) for check in self.audit)
 
     @cached_property
-    def action_checks(self) -> Mapping[type[Action[S]], Sequence[tuple[str, Check]]]:
-        """The checks of each action with their rules, in catalogue order."""
-        return {action: self._in_order(action.checks()) for action in self.actions.values()}
+    def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:
+        """The checks of each type of action with their rules, in catalogue order."""
+        return {name: self._in_order((str(rule_of(check)), check) for check in action.rules) for name, action in self.actions.items()}
 
     def _in_order(self, checks: Iterable[tuple[str, Check]]) -> Sequence[tuple[str, Check]]:
         given = list(checks)
@@ -183,10 +110,10 @@ class Game(Generic[S]):
             raise LookupError(f"{self.id} checks rules that its catalogue does not have: {strangers}")
         return [(name, by_rule[name]) for name in self.catalogue.rules if name in by_rule]
 
-    def action(self, document: Document, at: str = "/action") -> Action[S]:
+    def action(self, document: Document, at: str = "/action") -> ActionDocument:
         """The action that ``document`` describes, sent at the pointer ``at``."""
-        return self.actions[document["type"]](document, at)
+        return self.actions[document["type"]].document(document, at)
 
-    def actions_sent(self, documents: Sequence[Document], at: str) -> Sequence[Action[S]]:
+    def actions_sent(self, documents: Sequence[Document], at: str) -> Sequence[ActionDocument]:
         """The actions that ``documents`` describe, a list sent at the pointer ``at``."""
         return [self.action(document, at + pointer(place)) for place, document in enumerate(documents)]

@@ -13,7 +13,8 @@ from typing import Any
 import orjson
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action, Game, S
+from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import decide_once
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Count, Unknown, each
@@ -178,7 +179,7 @@ def _legal(game: Game[S], state: S, wanted: Wanted, end: int, *, gives_up: bool 
 def _options(game: Game[S], state: S, wanted: Wanted) -> Iterator[Document]:
     """The actions among which the legal ones are wanted."""
 
-    def taken(action: type[Action[S]]) -> Iterable[Document]:
+    def taken(action: Action[S, Any]) -> Iterable[Document]:
         if wanted.player is None:
             return _told_of(game, action, state, wanted.action)
         if wanted.player not in action.takers(state):
@@ -189,9 +190,8 @@ def _options(game: Game[S], state: S, wanted: Wanted) -> Iterator[Document]:
     return each((action for name, action in game.actions.items() if wanted.type in (None, name)), taken)
 
 
-def _told_of(game: Game[S], action: type[Action[S]], state: S, sent: Document | None) -> Iterator[Document]:
+def _told_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
     """The options of that kind of action; of an action that was sent, its completions."""
     if sent is None:
-        return action.options(state)
-    told = game.action(sent)
-    return told.completions(state) if isinstance(told, action) else iter(())
+        return action.every_option(state)
+    return iter(action.completions(state, game.action(sent)) if sent["type"] == action.type else ())

@@ -9,7 +9,8 @@ import orjson
 from lawspeaker.adjudication.checks import Finding, Outcome, breaches_of, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.game import Action, Effect, Game, S
+from lawspeaker.adjudication.action import ActionDocument, Effect
+from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import Allowance
@@ -75,7 +76,7 @@ def adjudicate(
     return weigh_action(game, state, game.action(action, at), game.sources(state, allowance))
 
 
-def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sources) -> Weighed[Ruling]:
+def weigh_action(game: Game[S], state: Document, action: ActionDocument, sources: Sources) -> Weighed[Ruling]:
     """The ruling on ``action`` in ``state`` by these sources, with the readings on which it hinges.
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
@@ -84,7 +85,7 @@ def weigh_action(game: Game[S], state: Document, action: Action[S], sources: Sou
 
 
 def weigh_ruling(
-    game: Game[S], state: Document, actions: Sequence[Action[S]], sources: Sources, decided: Callable[[S], Ruling]
+    game: Game[S], state: Document, actions: Sequence[ActionDocument], sources: Sources, decided: Callable[[S], Ruling]
 ) -> Weighed[Ruling]:
     """What is ``decided`` of ``actions`` in ``state`` by these sources, with the readings on which it hinges.
 
@@ -127,15 +128,15 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
         raise Misunderstood(*faults)
 
 
-def decide_once(game: Game[S], action: Action[S], state: S) -> Ruling:
+def decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     """The ruling on ``action`` in a possible state, worked out once for all the choices of readings that it does not consult."""
     what = action.at, orjson.dumps(action.document)
     return state.sources.once(what, state.document, lambda: decide(game, action, state))
 
 
-def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
+def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
-    findings = examine(game.action_checks[type(action)], action, state)
+    findings = examine(game.action_checks[action.type], state, action)
     missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
     outcomes = {finding.outcome for finding in findings}
     if Outcome.VIOLATED in outcomes:
@@ -143,7 +144,7 @@ def decide(game: Game[S], action: Action[S], state: S) -> Ruling:
     if Outcome.UNDETERMINED in outcomes:
         return Ruling(Verdict.UNDETERMINED, findings, _unique(missing))
     try:
-        effect = action.apply(state)
+        effect = game.actions[action.type].apply(state, action)
     except Unknown as unknown:
         return Ruling(Verdict.UNDETERMINED, findings, _unique(unknown.pointers))
     return Ruling(Verdict.LEGAL, findings, (), effect)

@@ -9,7 +9,8 @@ from functools import partial
 
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action, Effect, Game, S
+from lawspeaker.adjudication.action import ActionDocument, Effect
+from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide_once, weigh_ruling
 from lawspeaker.adjudication.sources import Weighed
 from lawspeaker.adjudication.work import Allowance, steps_to_rule_on
@@ -28,7 +29,7 @@ def adjudicate_turn(
     return weigh_ruling(game, state, turn, game.sources(state, allowance), partial(_decide_turn, game, turn))
 
 
-def _decide_turn(game: Game[S], turn: Sequence[Action[S]], state: S) -> Ruling:
+def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Ruling:
     """The ruling on a turn in a state that is known to be possible, under its own readings."""
     rulings: list[Ruling] = []
     done: list[Effect] = []

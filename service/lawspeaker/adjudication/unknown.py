@@ -1,12 +1,15 @@
 """What is unknown, and what can be said all the same.
 
 A member that a state leaves out is unknown. Code that needs one raises ``Unknown`` with its JSON Pointer; the kernel
-turns that into an undetermined finding of the one rule that was being checked. ``some``, ``every`` and ``all_hold``
-answer as soon as what is known decides, ``each`` goes on past an item that cannot be decided, and ``Count`` carries a
-number of which only bounds are known.
+turns that into an undetermined finding of the one rule that was being checked.
+
+What can be said all the same has words of its own. ``some``, ``every`` and ``all_hold`` answer as soon as what is known
+decides; ``each`` goes on past an item that cannot be decided. ``surely`` and ``perhaps`` ask what is certain and what is
+possible, ``either`` what may be the case. ``where_known`` gives something else instead, ``Gaps`` does so and keeps what was
+missing. ``Count`` carries a number of which only bounds are known.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -97,6 +100,58 @@ def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
         raise Unknown(*missing)
 
 
+def surely(condition: Callable[[], bool]) -> bool:
+    """Whether it is known that ``condition`` holds."""
+    try:
+        return condition()
+    except Unknown:
+        return False
+
+
+def perhaps(condition: Callable[[], bool]) -> bool:
+    """Whether ``condition`` holds, or may."""
+    try:
+        return condition()
+    except Unknown:
+        return True
+
+
+def either(condition: Callable[[], bool]) -> Sequence[bool]:
+    """What ``condition`` may be: true, false, or both."""
+    try:
+        return (condition(),)
+    except Unknown:
+        return (False, True)
+
+
+def where_known(value: Callable[[], T], otherwise: U) -> T | U:
+    """The ``value``; ``otherwise`` where it is unknown."""
+    try:
+        return value()
+    except Unknown:
+        return otherwise
+
+
+class Gaps:
+    """What was found to be unknown on the way to an answer that is given all the same."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+
+    def where_known(self, value: Callable[[], T], otherwise: U) -> T | U:
+        """The ``value``; ``otherwise`` where it is unknown, which is kept."""
+        try:
+            return value()
+        except Unknown as unknown:
+            self.places += unknown.places
+            return otherwise
+
+    def require_none(self) -> None:
+        """Raises ``Unknown`` with all that was missing, if anything was."""
+        if self.places:
+            raise Unknown(*self.places)
+
+
 @dataclass(frozen=True, slots=True)
 class Count:
     """A number between ``low`` and ``high`` (``None``: no upper bound is known), and what would make it exact."""
@@ -108,6 +163,14 @@ class Count:
     @classmethod
     def exactly(cls, number: int) -> "Count":
         return cls(number, number)
+
+    @classmethod
+    def within(cls, number: Callable[[], int], low: int, high: int | None) -> "Count":
+        """Exactly the ``number``; where it is unknown, between these bounds."""
+        try:
+            return cls.exactly(number())
+        except Unknown as unknown:
+            return cls(low, high, tuple(unknown.places))
 
     @property
     def is_exact(self) -> bool:

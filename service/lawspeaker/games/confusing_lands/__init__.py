@@ -4,7 +4,8 @@ from pathlib import Path
 
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
-from lawspeaker.adjudication.game import Action, Game
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.legacy import Action, adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.games.confusing_lands.actions.choose import Choose
 from lawspeaker.games.confusing_lands.actions.deal import Deal
@@ -41,7 +42,7 @@ CONFUSING_LANDS: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: action for action in _ACTIONS},
+    actions={action.type: adapted(action) for action in _ACTIONS},
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
-from lawspeaker.adjudication.game import Action, Game
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.legacy import Action, adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.games.java.actions.bid import Bid
 from lawspeaker.games.java.actions.build_palace import BuildPalace
@@ -65,7 +66,7 @@ JAVA: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: action for action in _ACTIONS},
+    actions={action.type: adapted(action) for action in _ACTIONS},
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Action
+from lawspeaker.adjudication.legacy import Action
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 

@@ -7,7 +7,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, each, every
 from lawspeaker.adjudication.view import ROOT

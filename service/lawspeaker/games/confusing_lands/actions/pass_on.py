@@ -6,7 +6,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf, tag
 from lawspeaker.adjudication.unknown import Place as Pointer
 from lawspeaker.adjudication.unknown import Unknown, each, some

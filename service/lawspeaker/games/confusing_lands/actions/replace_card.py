@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import pointer, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction

@@ -9,7 +9,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.checks import Check, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.scoring import Score as PlayersScore
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Count, Unknown, each

@@ -6,7 +6,8 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.game import Effect, SettingUp
+from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.confusing_lands.actions.action import PhaseAction
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile

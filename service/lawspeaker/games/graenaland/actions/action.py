@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.game import Action
+from lawspeaker.adjudication.legacy import Action
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 

@@ -11,7 +11,7 @@ import orjson
 
 from lawspeaker.adjudication.checks import Violation, breaches, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PayingAction, has_market

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.unknown import Unknown, each, some
 from lawspeaker.adjudication.view import ROOT

@@ -6,7 +6,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Boolean, Integer, tag
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.graenaland import phases

@@ -8,7 +8,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.action import PhaseAction

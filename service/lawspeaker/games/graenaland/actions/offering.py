@@ -5,7 +5,7 @@ from itertools import product
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.actions.adding_works import WorkAction

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.adjudication.view import ROOT

@@ -6,7 +6,8 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.game import Effect, SettingUp
+from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf, tag
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.adjudication.view import ROOT

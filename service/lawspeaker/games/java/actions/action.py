@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Action
+from lawspeaker.adjudication.legacy import Action
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
 from lawspeaker.games.java.turns.land_duty import leaves_nothing_for_land, must_lay_land

@@ -6,7 +6,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Count, Unknown, each

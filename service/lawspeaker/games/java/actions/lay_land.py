@@ -5,7 +5,7 @@ from functools import cached_property
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each
 from lawspeaker.games.java.actions.irrigating import IrrigatingAction, irrigation_field

@@ -9,7 +9,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import OneOf, tag
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.actions.action import PaidAction

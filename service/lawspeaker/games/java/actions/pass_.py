@@ -6,7 +6,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import replaced, without
-from lawspeaker.adjudication.game import Effect
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import OneOf, said, tag
 from lawspeaker.games.java.actions.festival_action import FestivalAction

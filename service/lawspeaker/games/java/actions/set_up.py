@@ -8,7 +8,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Effect, SettingUp
+from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import said, tag
 from lawspeaker.games.java.actions.action import PhaseAction
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND

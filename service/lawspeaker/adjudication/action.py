@@ -1,0 +1,155 @@
+"""Actions: what can be done in a game.
+
+An ``Action`` says all that there is to say about one thing that can be done: the document that describes it, the rules
+that it keeps, who may take it, in which ways, and what it does. An ``ActionDocument`` is such a thing as somebody wants to
+do it: the JSON that was sent, with typed members.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar, overload
+
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.checks import Finding, Violation
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.shapes import Shape, shape, tag
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import View
+
+T = TypeVar("T")
+D = TypeVar("D")
+S = TypeVar("S", bound=View)
+
+_REQUIRED: Any = object()
+
+
+class _Member:
+    """A member of an action document, read by its name."""
+
+    def __init__(self, field: fields.Field[Any], default: Any, name: str) -> None:
+        self.field = field
+        self.name = name
+        self._default = default
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self.name = self.name or name
+
+    def __get__(self, action: "ActionDocument | None", _: type) -> Any:
+        if action is None:
+            return self
+        try:
+            return action.document[self.name]
+        except KeyError:
+            if self._default is _REQUIRED:
+                raise Unknown((action.at, self.name)) from None
+            return self._default
+
+
+@overload
+def member(field: fields.List[Any] | fields.Nested, *, name: str = "") -> Any: ...
+@overload
+def member(field: fields.Field[T], *, name: str = "") -> T: ...
+@overload
+def member(field: fields.List[Any] | fields.Nested, *, default: object, name: str = "") -> Any: ...
+@overload
+def member(field: fields.Field[T], *, default: D, name: str = "") -> T | D: ...
+def member(field: Any, *, default: Any = _REQUIRED, name: str = "") -> Any:
+    """A member of an action document, of the type of its field; that of a list or an object is annotated.
+
+    To read one that was left out gives the ``default``, if it has one, and else raises ``Unknown``. ``name`` is the name in
+    the JSON, where that is a keyword of Python.
+    """
+    return _Member(field, default, name)
+
+
+class ActionDocument:
+    """An action as it was sent: a subclass declares its members. What it leaves out is unknown.
+
+    Its docstring describes it in the contract.
+    """
+
+    base: ClassVar[type[Shape]] = Shape
+    """What the shapes of the game are made on."""
+
+    def __init__(self, document: Document, at: str = "/action") -> None:
+        self.document = document
+        """The JSON, without defaults filled in."""
+        self.at = at
+        """The pointer at which it was sent."""
+
+    @property
+    def type(self) -> str:
+        """The type of the action."""
+        name: str = self.document["type"]
+        return name
+
+    def pointer(self, *parts: str | int) -> str:
+        """The JSON Pointer of a place in this action."""
+        return self.at + pointer(*parts)
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation:
+        """A violation at one place in this action."""
+        return Violation((self.pointer(*parts),), facts)
+
+    @classmethod
+    def members(cls) -> Mapping[str, fields.Field[Any]]:
+        """The field of each member, by its name in the JSON."""
+        return {one.name: one.field for one in vars(cls).values() if isinstance(one, _Member)}
+
+
+A = TypeVar("A", bound=ActionDocument)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
+
+    state: Document
+    events: Sequence[Document] = ()
+    applied: Sequence[Finding] = ()
+
+
+def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
+    """The one way to tell an action that leaves nothing open."""
+    yield action.document
+
+
+@dataclass(frozen=True, eq=False)
+class Action(Generic[S, A]):
+    """One thing that can be done in a game."""
+
+    type: str
+    """The tag by which a request names the action."""
+    document: type[A]
+    """Its members."""
+    rules: Sequence[Callable[[S, A], Iterator[Violation]]]
+    """A check for each rule that it keeps."""
+    takers: Callable[[S], Iterable[str]]
+    """The players who take such an action in a state: all of them together, if there are several.
+
+    Raises ``Unknown``, if possible after the last of those of whom it is known.
+    """
+    options: Callable[[S], Iterable[Document]]
+    """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.
+
+    They are looked at one by one and seldom to the end, so none should cost much.
+    """
+    apply: Callable[[S, A], Effect]
+    """What the action does. Raises ``Unknown`` where too little is known to say."""
+    completions: Callable[[S, A], Iterable[Document]] = only_itself
+    """Every way in which an action can be told in full, in a fixed order, without duplicates.
+
+    An action in which nothing is left open is itself the only one. Like the options, they are looked at one by one.
+    """
+
+    @cached_property
+    def Shape(self) -> type[Schema]:
+        """The shape of its document."""
+        made = self.document
+        return shape(f"{made.__name__}Shape", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)
+
+    def every_option(self, state: S) -> Iterator[Document]:
+        """The options as they would be sent."""
+        return ({"type": self.type, **members} for members in self.options(state))

@@ -1,0 +1,25 @@
+"""Phases: an action is taken in its own phases of the game."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from lawspeaker.adjudication.action import ActionDocument
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.view import View
+
+
+def in_phase(
+    rule_id: str, *phases: str, judged_in: Collection[str] = (), alone: bool = False, **facts: Any
+) -> Callable[[View, ActionDocument], Iterator[Violation]]:
+    """The check, by the rule of that id, that an action is taken in one of these phases; ``facts`` say which they are.
+
+    In the phases in which it is ``judged_in`` beside, a rule of its own says why it may not be taken.
+    """
+
+    @rule(rule_id, alone=alone)
+    def in_its_phase(state: View, action: ActionDocument) -> Iterator[Violation]:
+        """An action is taken in its own phase of the game."""
+        if state.phase not in phases and state.phase not in judged_in:
+            yield action.violated("type", phase=state.phase, **facts)
+
+    return in_its_phase
