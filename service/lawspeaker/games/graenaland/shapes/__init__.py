@@ -7,6 +7,7 @@ hero of unknown colour, a card whose face nobody has seen.
 from functools import partial
 from typing import Any
 
+from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.shapes import Name, OneOf, Shape, shape
 from lawspeaker.games.graenaland.words import CLANS, Resource, Work
 
@@ -15,6 +16,12 @@ class GraenalandShape(Shape):
     """A shape of this game."""
 
     prefix = "Graenaland"
+
+
+class GraenalandAction(ActionDocument):
+    """An action of this game as it was sent."""
+
+    base = GraenalandShape
 
 
 made = partial(shape, base=GraenalandShape)

@@ -10,6 +10,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate
 
+from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
 from lawspeaker.games.java.words import PLAYERS
 
@@ -18,6 +19,12 @@ class JavaShape(Shape):
     """A shape of this game."""
 
     prefix = "Java"
+
+
+class JavaAction(ActionDocument):
+    """An action of this game as it was sent."""
+
+    base = JavaShape
 
 
 made = partial(shape, base=JavaShape)
