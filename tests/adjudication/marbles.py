@@ -13,17 +13,18 @@ from typing import Any
 
 from marshmallow import fields
 
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
 from lawspeaker.adjudication.catalogue import Catalogue, Citation, Reading, Rule
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer, replaced
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.game import Action, Effect, Game, SettingUp
+from lawspeaker.adjudication.game import Game, SettingUp
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
-from lawspeaker.adjudication.shapes import Integer, Name, Shape, tag
+from lawspeaker.adjudication.shapes import Integer, Name, Shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, known
 from lawspeaker.adjudication.view import View
@@ -57,97 +58,106 @@ class Marbles(View):
         return number
 
 
-class Filled(Shape):
+class Filled(ActionDocument):
     """The jar is filled."""
 
-    type = tag("fill")
-    marbles = Integer(metadata={"description": "How many marbles it is filled with; all of them if left out.", "examples": [10]})
+    marbles = member(
+        Integer(metadata={"description": "How many marbles it is filled with; all of them if left out.", "examples": [10]}),
+        default=None,
+    )
 
 
-class Fill(Action[Marbles]):
-    """The jar is filled, and nobody has a marble yet."""
-
-    type = "fill"
-    Shape = Filled
-
-    @rule("jar.size")
-    def fits_the_jar(self, state: Marbles) -> Iterator[Violation]:
-        """The jar holds them."""
-        if self._marbles(state) > state.sources.figure("jar", "size") and state.sources.reading("bottom") == "solid":
-            yield self.violated("marbles", number=self["marbles"])
-
-    def _marbles(self, state: Marbles) -> int:
-        marbles: int = self.document.get("marbles", state.sources.figure("jar", "size"))
-        return marbles
-
-    @classmethod
-    def options(cls, state: Marbles) -> Iterator[Document]:
-        if "hands" not in state.document and "players" in state.document:
-            yield {"type": cls.type}
-
-    def completions(self, state: Marbles) -> Iterator[Document]:
-        for marbles in range(1, state.sources.figure("jar", "size") + 1):
-            if self.document.get("marbles", marbles) == marbles:
-                yield {**self.document, "marbles": marbles}
-
-    @classmethod
-    def takers(cls, state: Marbles) -> Sequence[str]:
-        players: Sequence[str] = known(state.document, "/state", "players")
-        return players
-
-    def apply(self, state: Marbles) -> Effect:
-        hands = dict.fromkeys(self.takers(state), 0)
-        return Effect({**state.document, "jar": self._marbles(state), "hands": hands}, [{"type": "filled"}])
+@rule("jar.size")
+def fits_the_jar(state: Marbles, action: Filled) -> Iterator[Violation]:
+    """The jar holds them."""
+    if _filled_with(state, action) > state.sources.figure("jar", "size") and state.sources.reading("bottom") == "solid":
+        yield action.violated("marbles", number=action.marbles)
 
 
-class Taken(Shape):
+def _filled_with(state: Marbles, action: Filled) -> int:
+    size: int = state.sources.figure("jar", "size")
+    return size if action.marbles is None else action.marbles
+
+
+def _fillers(state: Marbles) -> Sequence[str]:
+    players: Sequence[str] = known(state.document, "/state", "players")
+    return players
+
+
+def _fillings(state: Marbles) -> Iterator[Document]:
+    if "hands" not in state.document and "players" in state.document:
+        yield {}
+
+
+def _ways_to_fill(state: Marbles, action: Filled) -> Iterator[Document]:
+    for marbles in range(1, state.sources.figure("jar", "size") + 1):
+        if action.marbles in (None, marbles):
+            yield {**action.document, "marbles": marbles}
+
+
+def _fill(state: Marbles, action: Filled) -> Effect:
+    hands = dict.fromkeys(_fillers(state), 0)
+    return Effect({**state.document, "jar": _filled_with(state, action), "hands": hands}, [{"type": "filled"}])
+
+
+FILL = Action(
+    "fill",
+    Filled,
+    rules=(fits_the_jar,),
+    takers=_fillers,
+    options=_fillings,
+    apply=_fill,
+    completions=_ways_to_fill,
+)
+
+
+class Taken(ActionDocument):
     """A player takes marbles."""
 
-    type = tag("take")
-    player = Name(required=True, metadata={"description": "Who takes them.", "examples": ["ann"]})
-    number = Integer(required=True, metadata={"description": "How many.", "examples": [1]})
+    player = member(Name(required=True, metadata={"description": "Who takes them.", "examples": ["ann"]}))
+    number = member(Integer(required=True, metadata={"description": "How many.", "examples": [1]}))
 
 
-class Take(Action[Marbles]):
-    """A player takes marbles out of the jar."""
+@rule("take.enough")
+def enough(state: Marbles, action: Taken) -> Iterator[Violation]:
+    """There are as many marbles in the jar."""
+    if action.number > state.jar:
+        yield action.violated("number", number=action.number)
 
-    type = "take"
-    Shape = Taken
 
-    @rule("take.enough")
-    def enough(self, state: Marbles) -> Iterator[Violation]:
-        """There are as many marbles in the jar."""
-        if self["number"] > state.jar:
-            yield self.violated("number", number=self["number"])
+@rule("take.last")
+def not_the_last(state: Marbles, action: Taken) -> Iterator[Violation]:
+    """The last marble stays in the jar."""
+    if action.number == state.jar and state.sources.reading("last") == "stays":
+        yield action.violated("number", number=action.number)
 
-    @rule("take.last")
-    def not_the_last(self, state: Marbles) -> Iterator[Violation]:
-        """The last marble stays in the jar."""
-        if self["number"] == state.jar and state.sources.reading("last") == "stays":
-            yield self.violated("number", number=self["number"])
 
-    @rule("take.one-hand")
-    def fits_a_hand(self, state: Marbles) -> Iterator[Violation]:
-        """Nobody holds more than five marbles."""
-        if state.hand(self["player"]) + self["number"] > 5:
-            yield self.violated("player", number=self["number"])
+@rule("take.one-hand")
+def fits_a_hand(state: Marbles, action: Taken) -> Iterator[Violation]:
+    """Nobody holds more than five marbles."""
+    if state.hand(action.player) + action.number > 5:
+        yield action.violated("player", number=action.number)
 
-    @classmethod
-    def options(cls, state: Marbles) -> Iterator[Document]:
-        for player in known(state.document, "/state", "hands"):
-            for number in (1, 2, 3):
-                yield {"type": cls.type, "player": player, "number": number}
 
-    @classmethod
-    def takers(cls, state: Marbles) -> Sequence[str]:
-        players: Sequence[str] = known(state.document, "/state", "hands")
-        return players
+def _takers(state: Marbles) -> Sequence[str]:
+    players: Sequence[str] = known(state.document, "/state", "hands")
+    return players
 
-    def apply(self, state: Marbles) -> Effect:
-        number = self["number"] * _worth(state.sources)
-        after = replaced(state.document, ("hands", self["player"]), state.hand(self["player"]) + number)
-        after = {**after, "jar": state.jar - self["number"]}
-        return Effect(after, [{"type": "taken", "number": number}], [Finding("take.enough", Outcome.APPLIED)])
+
+def _takings(state: Marbles) -> Iterator[Document]:
+    for player in _takers(state):
+        for number in (1, 2, 3):
+            yield {"player": player, "number": number}
+
+
+def _take(state: Marbles, action: Taken) -> Effect:
+    number = action.number * _worth(state.sources)
+    after = replaced(state.document, ("hands", action.player), state.hand(action.player) + number)
+    after = {**after, "jar": state.jar - action.number}
+    return Effect(after, [{"type": "taken", "number": number}], [Finding("take.enough", Outcome.APPLIED)])
+
+
+TAKE = Action("take", Taken, rules=(enough, not_the_last, fits_a_hand), takers=_takers, options=_takings, apply=_take)
 
 
 def misnamed(state: Marbles, document: Document, at: str) -> Iterator[Fault]:
@@ -246,7 +256,7 @@ MARBLES: Game[Marbles] = Game(
     State=State,
     view=Marbles,
     misnamed=misnamed,
-    actions={"fill": Fill, "take": Take},
+    actions={"fill": FILL, "take": TAKE},
     setting_up=SettingUp(action="fill", given=("players", "readings"), bare={}),
     audit=(jar_holds_them,),
     scoring=score_sheet,

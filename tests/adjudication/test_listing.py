@@ -1,19 +1,17 @@
 """Legal actions put in order by what they score, on a tiny invented game."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
 from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.game import Action, Effect
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.shapes import Integer, Shape, tag
+from lawspeaker.adjudication.shapes import Integer
 from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
@@ -22,11 +20,10 @@ BY_POINTS = [taking(3, "bob"), taking(2, "bob"), taking(3), taking(1, "bob"), ta
 """Five marbles, four, three, three, two, and one: of equals the one comes first that usually does."""
 
 
-class Tipped(Shape):
+class Tipped(ActionDocument):
     """The jar is tipped over."""
 
-    type = tag("tip")
-    marbles = Integer(metadata={"description": "How many marbles everybody gets.", "examples": [1]})
+    marbles = member(Integer(metadata={"description": "How many marbles everybody gets.", "examples": [1]}))
 
 
 def listed(**wanted: Any) -> Any:
@@ -131,27 +128,23 @@ def test_what_nobody_takes_alone_comes_last_unless_a_player_is_asked_for() -> No
     assert listed(state=state, player="bob")["actions"] == [{"type": "fill"}]
 
 
-class Tip(Action[Marbles]):
-    """The jar is tipped over, and everybody gets as many marbles."""
+def _tipped(state: Marbles, action: Tipped) -> Effect:
+    hands = {player: held + action.marbles for player, held in state.document["hands"].items()}
+    return Effect({**state.document, "hands": hands})
 
-    type = "tip"
-    Shape = Tipped
 
-    @classmethod
-    def takers(cls, state: Marbles) -> list[str]:
-        return list(state.document["hands"])
-
-    @classmethod
-    def options(cls, state: Marbles) -> Iterator[Document]:
-        yield from ({"type": cls.type, "marbles": marbles} for marbles in (1, 2))
-
-    def apply(self, state: Marbles) -> Effect:
-        hands = {player: held + self["marbles"] for player, held in state.document["hands"].items()}
-        return Effect({**state.document, "hands": hands})
+TIP = Action(
+    "tip",
+    Tipped,
+    rules=(),
+    takers=lambda state: state.document["hands"],
+    options=lambda _: ({"marbles": marbles} for marbles in (1, 2)),
+    apply=_tipped,
+)
 
 
 def test_what_all_take_together_comes_last_or_is_put_in_order_for_the_player_who_is_asked_for() -> None:
-    question = legal_actions(replace(MARBLES, actions={"tip": Tip, **MARBLES.actions}))
+    question = legal_actions(replace(MARBLES, actions={"tip": TIP, **MARBLES.actions}))
 
     def types(**wanted: Any) -> list[Any]:
         answer = question.ask({"state": {"jar": 2, "hands": {"ann": 1, "bob": 0}}, "scores": True, **wanted}, Preferences())

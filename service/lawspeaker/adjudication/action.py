@@ -5,6 +5,7 @@ that it keeps, who may take it, in which ways, and what it does. An ``ActionDocu
 do it: the JSON that was sent, with typed members.
 """
 
+import builtins
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -122,7 +123,7 @@ class Action(Generic[S, A]):
 
     type: str
     """The tag by which a request names the action."""
-    document: type[A]
+    document: builtins.type[A]
     """Its members."""
     rules: Sequence[Callable[[S, A], Iterator[Violation]]]
     """A check for each rule that it keeps."""
@@ -145,7 +146,7 @@ class Action(Generic[S, A]):
     """
 
     @cached_property
-    def Shape(self) -> type[Schema]:
+    def Shape(self) -> builtins.type[Schema]:
         """The shape of its document."""
         made = self.document
         return shape(f"{made.__name__}Shape", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)

@@ -67,10 +67,10 @@ def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = Fa
     return declare
 
 
-def rule_of(check: object) -> str | None:
-    """The id of the rule that ``check`` checks; ``None`` if it is no check."""
-    name = getattr(check, "rule", None)
-    return name if isinstance(name, str) else None
+def rule_of(check: Check) -> str:
+    """The id of the rule that ``check`` checks."""
+    name: str = check.__dict__["rule"]
+    return name
 
 
 def violated(*at: str, **facts: Any) -> Violation:

@@ -94,15 +94,15 @@ class Game(Generic[S]):
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:
         """The checks of the audit with their rules, in catalogue order."""
-        return self._in_order((str(rule_of(check)), check) for check in self.audit)
+        return self._in_order(self.audit)
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:
         """The checks of each type of action with their rules, in catalogue order."""
-        return {name: self._in_order((str(rule_of(check)), check) for check in action.rules) for name, action in self.actions.items()}
+        return {name: self._in_order(action.rules) for name, action in self.actions.items()}
 
-    def _in_order(self, checks: Iterable[tuple[str, Check]]) -> Sequence[tuple[str, Check]]:
-        given = list(checks)
+    def _in_order(self, checks: Iterable[Check]) -> Sequence[tuple[str, Check]]:
+        given = [(rule_of(check), check) for check in checks]
         by_rule = dict(given)
         if len(by_rule) < len(given):
             raise LookupError(f"{self.id} checks rules twice: {sorted(name for name, _ in given)}")
@@ -112,7 +112,8 @@ class Game(Generic[S]):
 
     def action(self, document: Document, at: str = "/action") -> ActionDocument:
         """The action that ``document`` describes, sent at the pointer ``at``."""
-        return self.actions[document["type"]].document(document, at)
+        described: ActionDocument = self.actions[document["type"]].document(document, at)
+        return described
 
     def actions_sent(self, documents: Sequence[Document], at: str) -> Sequence[ActionDocument]:
         """The actions that ``documents`` describe, a list sent at the pointer ``at``."""

@@ -10,7 +10,7 @@ from marshmallow import Schema
 
 from lawspeaker.adjudication import action as new
 from lawspeaker.adjudication.action import ActionDocument, Effect
-from lawspeaker.adjudication.checks import Check, rule, rule_of
+from lawspeaker.adjudication.checks import Check, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import known
 from lawspeaker.adjudication.view import View
@@ -26,7 +26,7 @@ class Action(ActionDocument, ABC, Generic[S]):
     of a subclass that is declared with ``@rule`` is one of its checks; it takes the state.
     """
 
-    type: ClassVar[str]  # type: ignore[assignment,misc]
+    type: ClassVar[str]
     """The tag by which a request names the action."""
     Shape: ClassVar["builtins.type[Schema]"]
     """The members of the action."""
@@ -43,7 +43,9 @@ class Action(ActionDocument, ABC, Generic[S]):
     @cache
     def checks(cls) -> Sequence[tuple[str, Check]]:
         """The checks of this action with their rules, in no order that matters."""
-        return [(name, check) for member in dir(cls) if (name := rule_of(check := getattr(cls, member)))]
+        return [
+            (name, check) for member in dir(cls) if isinstance(name := getattr(check := getattr(cls, member), "rule", None), str)
+        ]
 
     @classmethod
     @abstractmethod
@@ -75,7 +77,7 @@ class Action(ActionDocument, ABC, Generic[S]):
 
 class _Adapted(new.Action[Any, Any]):
     @property
-    def Shape(self) -> type[Schema]:  # type: ignore[override]
+    def Shape(self) -> type[Schema]:
         made: type[Schema] = self.document.Shape
         return made
 

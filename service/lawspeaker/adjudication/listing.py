@@ -12,8 +12,8 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import decide_once
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh

@@ -6,10 +6,10 @@ from enum import StrEnum
 
 import orjson
 
+from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.checks import Finding, Outcome, breaches_of, examine
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources, Weighed, weigh
 from lawspeaker.adjudication.unknown import Unknown

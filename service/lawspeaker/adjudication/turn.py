@@ -7,9 +7,9 @@ another choice of a reading all of it is done anew, so that what hinges on it is
 from collections.abc import Sequence
 from functools import partial
 
+from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide_once, weigh_ruling
 from lawspeaker.adjudication.sources import Weighed

@@ -58,7 +58,7 @@ def before(players: Sequence[str], random: Random) -> State:
 
 def decided(view: Any, random: Random) -> Action | None:
     """Any of the actions that are listed, if there is one; each of them has to be legal."""
-    options = [option for kind in GAME.actions.values() for option in kind.options(view)]
+    options = [option for kind in GAME.actions.values() for option in kind.every_option(view)]
     return dict(random.choice(options)) if options else None
 
 
@@ -186,7 +186,7 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
         if player in placing and (seen := landscape(state, player)):
             expected = {(side, *lying) for side in SIDES for lying in placements(seen)}
             assert {tuple(action[member] for member in ("side", *Lying._fields)) for action in listed} == expected, told(state)
-    options = [option for kind in GAME.actions.values() for option in kind.options(view)]
+    options = [option for kind in GAME.actions.values() for option in kind.every_option(view)]
     for action in random.sample(options, min(len(options), 5)):
         assert TABLE.shapes[action["type"]].holds(action), told(action)
         for other in tampered(dict(action), state, random):

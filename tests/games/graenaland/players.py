@@ -55,7 +55,7 @@ def decided(state: State, view: Any, random: Random) -> Action | None:
 
 def chosen(view: Any, kind: str, random: Random) -> Action | None:
     """One of the options of that type, if there is any."""
-    found = list(islice(GAME.actions[kind].options(view), MOST_LOOKED_AT))
+    found = list(islice(GAME.actions[kind].every_option(view), MOST_LOOKED_AT))
     return first_legal(view, random.sample(found, len(found)))
 
 
@@ -166,7 +166,7 @@ def _build(view: Any, builder: str, random: Random) -> Action | None:
         return None  # cards are kept now and then
     liked = sorted(BUILDS, key=lambda kind: random.random() ** (1 / BUILDS[kind]), reverse=True)
     for kind in liked:
-        possible = [option for option in GAME.actions[kind].options(view) if option["player"] == builder]
+        possible = [option for option in GAME.actions[kind].every_option(view) if option["player"] == builder]
         if build := first_legal(view, random.sample(possible, len(possible))):
             return random.choice([build, *paid_otherwise(view, build)])
     return None
@@ -175,7 +175,7 @@ def _build(view: Any, builder: str, random: Random) -> Action | None:
 def paid_otherwise(view: Any, build: Action) -> list[Action]:
     """Some of the ways in which the same can be built."""
     bare = {member: value for member, value in build.items() if member not in ("payment", "tolls")}
-    return [dict(way) for way in islice(GAME.action(bare).completions(view), 6)]
+    return [dict(way) for way in islice(GAME.actions[bare["type"]].completions(view, GAME.action(bare)), 6)]
 
 
 def _joint_work(state: State, offer: dict[str, Any], random: Random) -> Action | None:

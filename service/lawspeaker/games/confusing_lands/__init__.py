@@ -1,19 +1,21 @@
 """Confusing Lands, a game by Zak Eidsvoog (2024): all that the service knows of it."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+from lawspeaker.adjudication.action import Action
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.legacy import Action, adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.games.confusing_lands.actions.choose import Choose
-from lawspeaker.games.confusing_lands.actions.deal import Deal
-from lawspeaker.games.confusing_lands.actions.pass_on import PassOn
-from lawspeaker.games.confusing_lands.actions.place import Place
-from lawspeaker.games.confusing_lands.actions.replace_card import ReplaceCard
-from lawspeaker.games.confusing_lands.actions.score import Score
-from lawspeaker.games.confusing_lands.actions.set_up import SETTING_UP, SetUp
+from lawspeaker.games.confusing_lands.actions.choose import CHOOSE
+from lawspeaker.games.confusing_lands.actions.deal import DEAL
+from lawspeaker.games.confusing_lands.actions.pass_on import PASS_ON
+from lawspeaker.games.confusing_lands.actions.place import PLACE
+from lawspeaker.games.confusing_lands.actions.replace_card import REPLACE_CARD
+from lawspeaker.games.confusing_lands.actions.score import SCORE
+from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.naming import misnamed
 from lawspeaker.games.confusing_lands.picture.drawing import draw
@@ -23,7 +25,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[type[Action[State]], ...] = (SetUp, Deal, Choose, Place, PassOn, ReplaceCard, Score)
+_ACTIONS: Sequence[Action[State, Any]] = (SET_UP, DEAL, CHOOSE, PLACE, PASS_ON, REPLACE_CARD, SCORE)
 
 
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
@@ -42,7 +44,7 @@ CONFUSING_LANDS: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: adapted(action) for action in _ACTIONS},
+    actions={action.type: action for action in _ACTIONS},
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -1,29 +1,27 @@
 """A player lays a card on their own landscape. Průběh hry 2-6."""
 
 from collections.abc import Iterator
-from functools import cached_property
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf, tag
+from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf
 from lawspeaker.adjudication.unknown import Place as Pointer
 from lawspeaker.adjudication.unknown import Unknown, each, some
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards import piles
 from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
 from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.squares import Squares, named
-from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsShape, card_number_field, player_field
+from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsAction, card_number_field, player_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import ROUNDS, Phase, Side
 
 QUARTER_TURN = 90
 """Degrees."""
-
 
 _FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: farther out nothing can be told, nor is it listed."
 
@@ -32,168 +30,186 @@ def _line_field(description: str) -> Number:
     return Number(minimum=-FARTHEST, maximum=FARTHEST, required=True, metadata={"description": description, "examples": [1]})
 
 
-class PlaceShape(ConfusingLandsShape):
+class Place(ConfusingLandsAction):
     """A player lays a card on their own landscape."""
 
-    type = tag("place")
-    player = player_field("Who places it.", required=True)
-    card = card_number_field("The card; the one chosen or received if left out.")
-    side = OneOf(*Side, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]})
-    rotation = Integer(
-        maximum=359, required=True, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]}
+    player = member(player_field("Who places it.", required=True))
+    card = member(card_number_field("The card; the one chosen or received if left out."), default=None)
+    side = member(OneOf(*Side, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]}))
+    rotation = member(
+        Integer(
+            maximum=359, required=True, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]}
+        )
     )
-    row = _line_field(f"The row of its top left square as it lies; rows grow southwards. {_FARTHEST}")
-    column = _line_field(f"The column of that square; columns grow eastwards. {_FARTHEST}")
-    under = Boolean(
-        metadata={"description": "Whether it is slid below the cards that lie there; no if left out.", "examples": [False]}
+    row = member(_line_field(f"The row of its top left square as it lies; rows grow southwards. {_FARTHEST}"))
+    column = member(_line_field(f"The column of that square; columns grow eastwards. {_FARTHEST}"))
+    under = member(
+        Boolean(
+            metadata={"description": "Whether it is slid below the cards that lie there; no if left out.", "examples": [False]}
+        ),
+        default=False,
     )
 
 
-class Place(PhaseAction):
-    """A player lays a card on their own landscape."""
+def is_due(state: State) -> bool:
+    """Whether cards are being placed. Raises ``Unknown``."""
+    return state.phase in (Phase.PLACING_CHOSEN, Phase.PLACING_PASSED)
 
-    type = "place"
-    Shape = PlaceShape
-    phases = (Phase.PLACING_CHOSEN, Phase.PLACING_PASSED)
 
-    # Which card
+# Which card
 
-    @rule("place.chosen")
-    def the_card_chosen(self, state: State) -> Iterator[Violation]:
-        """First each player places the card that they chose."""
-        if state.phase != Phase.PLACING_CHOSEN or self._lies_there(state):
-            return
-        player = self["player"]
-        if "card" in self.document and state.lies_elsewhere({"card": self["card"]}, "chosen", player):
-            yield self.violated("card", player=player, card=self["card"])
-            return
-        chosen = state.known("chosen")
-        if player not in chosen:
-            yield self.violated("player", player=player, card="none")
-        elif "card" in self.document and not self._may_be_chosen(state, chosen[player]):
-            yield self.violated("card", player=player, card=self["card"])
 
-    def _may_be_chosen(self, state: State, chosen: Card) -> bool:
-        """Whether the card told may be the one chosen. Raises ``Unknown``."""
-        if "card" in chosen:
-            return bool(chosen["card"] == self["card"])
-        if untold := state.whereabouts.untold:  # among it the card chosen, unless nobody said which that is
-            raise Unknown(*((ROOT, *place) for place in untold))
-        return True
+@rule("place.chosen")
+def the_card_chosen(state: State, action: Place) -> Iterator[Violation]:
+    """First each player places the card that they chose."""
+    if state.phase != Phase.PLACING_CHOSEN or _lies_there(state, action):
+        return
+    player, card = action.player, action.card
+    if card is not None and state.lies_elsewhere({"card": card}, "chosen", player):
+        yield action.violated("card", player=player, card=card)
+        return
+    chosen = state.known("chosen")
+    if player not in chosen:
+        yield action.violated("player", player=player, card="none")
+    elif card is not None and not _may_be_chosen(state, card, chosen[player]):
+        yield action.violated("card", player=player, card=card)
 
-    @rule("place.passed")
-    def the_card_passed_on(self, state: State) -> Iterator[Violation]:
-        """Then each player places the card that was passed on, or taken instead."""
-        if state.phase != Phase.PLACING_PASSED or self._lies_there(state):
-            return
-        player = self["player"]
-        if not state.hand(player):
-            yield self.violated("player", player=player, card="none")
-        elif "card" in self.document and not state.may_be_drawn({"card": self["card"]}, "hands", player):
-            yield self.violated("card", player=player, card=self["card"])
 
-    @rule("place.fixed")
-    def a_placed_card_stays(self, state: State) -> Iterator[Violation]:
-        """A card that was placed is not moved."""
-        if self._lies_there(state):
-            yield self.violated("card", player=self["player"], card=self["card"])
+def _may_be_chosen(state: State, card: int, chosen: Card) -> bool:
+    """Whether the card of that number may be the one chosen. Raises ``Unknown``."""
+    if "card" in chosen:
+        return bool(chosen["card"] == card)
+    if untold := state.whereabouts.untold:  # among it the card chosen, unless nobody said which that is
+        raise Unknown(*((ROOT, *place) for place in untold))
+    return True
 
-    def _lies_there(self, state: State) -> bool:
-        """Whether the card told is known to lie in their own landscape."""
-        places = state.whereabouts.known.get(self.document.get("card", 0), ())
-        return any(place[:2] == ("landscapes", self["player"]) for place in places)
 
-    # How it is laid
+@rule("place.passed")
+def the_card_passed_on(state: State, action: Place) -> Iterator[Violation]:
+    """Then each player places the card that was passed on, or taken instead."""
+    if state.phase != Phase.PLACING_PASSED or _lies_there(state, action):
+        return
+    player, card = action.player, action.card
+    if not state.hand(player):
+        yield action.violated("player", player=player, card="none")
+    elif card is not None and not state.may_be_drawn({"card": card}, "hands", player):
+        yield action.violated("card", player=player, card=card)
 
-    @rule("place.quarter-turns")
-    def turned_by_quarters(self, state: State) -> Iterator[Violation]:
-        """A card is turned by quarters."""
-        if self["rotation"] % QUARTER_TURN:
-            yield self.violated("rotation", rotation=self["rotation"])
 
-    @rule("place.grid")
-    def on_whole_squares(self, state: State) -> Iterator[Violation]:
-        """No square is covered in part: rows and columns are whole numbers."""
-        for line in ("row", "column"):
-            if self[line] % 1:
-                yield self.violated(line, number=self[line])
+@rule("place.fixed")
+def a_placed_card_stays(state: State, action: Place) -> Iterator[Violation]:
+    """A card that was placed is not moved."""
+    if _lies_there(state, action):
+        yield action.violated("card", player=action.player, card=action.card)
 
-    @property
-    def _is_on_the_grid(self) -> bool:
-        return not (self["rotation"] % QUARTER_TURN or self["row"] % 1 or self["column"] % 1)
 
-    @cached_property
-    def _squares(self) -> Squares:
-        """The squares that the card takes."""
-        return unknown_face(self["rotation"]).squares_at(int(self["row"]), int(self["column"]))
+def _lies_there(state: State, action: Place) -> bool:
+    """Whether the card named is known to lie in the player's own landscape."""
+    places = () if action.card is None else state.whereabouts.known.get(action.card, ())
+    return any(place[:2] == ("landscapes", action.player) for place in places)
 
-    def _covered(self, state: State) -> Squares:
-        """The squares of the landscape that the card covers, or would if it was not below them. Raises ``Unknown``."""
-        return self._squares & state.landscape(self["player"]).squares
 
-    @property
-    def _is_under(self) -> bool:
-        return bool(self.document.get("under", False))
+# How it is laid
 
-    @rule("place.on-top")
-    def laid_on_top(self, state: State) -> Iterator[Violation]:
-        """A card is laid on top of those that lie there, and not slid below them."""
-        if self._is_under and self._is_on_the_grid and (covered := self._covered(state)):
-            yield self.violated("under", squares=named(covered))
 
-    @rule("place.cover")
-    def covers_a_square(self, state: State) -> Iterator[Violation]:
-        """Each card but the first covers at least one square of their own landscape."""
-        if self._is_on_the_grid and not self._covered(state) and state.landscape(self["player"]).squares:
-            yield self._misplaced(player=self["player"], squares=named(self._squares))
+@rule("place.quarter-turns")
+def turned_by_quarters(state: State, action: Place) -> Iterator[Violation]:
+    """A card is turned by quarters."""
+    if action.rotation % QUARTER_TURN:
+        yield action.violated("rotation", rotation=action.rotation)
 
-    @rule("place.condition")
-    def covers_no_condition(self, state: State) -> Iterator[Violation]:
-        """A card covers no part of a scoring condition."""
-        if self._is_under or not self._is_on_the_grid:
-            return
-        player, squares = self["player"], self._squares
-        told = state.told_landscape(player)
-        for number, parts in sorted(told.landscape.conditions.items()):
-            if covered := parts & squares:
-                yield self._misplaced(condition=number, squares=named(covered))
-        missing: list[Pointer] = []
-        for hidden in told.hidden:
-            if hidden.is_covered_by(squares):
-                yield self._misplaced(condition=hidden.number or "unknown", squares=named(squares))
-            elif hidden.may_be_covered_by(squares):
-                missing += told.would_tell(hidden)
-        if missing:
-            raise Unknown(*missing)
 
-    def _misplaced(self, **facts: object) -> Violation:
-        return violated(self.pointer("row"), self.pointer("column"), **facts)
+@rule("place.grid")
+def on_whole_squares(state: State, action: Place) -> Iterator[Violation]:
+    """No square is covered in part: rows and columns are whole numbers."""
+    for name, line in (("row", action.row), ("column", action.column)):
+        if line % 1:
+            yield action.violated(name, number=line)
 
-    # What may be done, and what comes of it
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def placed(player: str) -> Iterator[Document]:
-            if _is_to_place(state, player):
-                card = _in_turn(state, player)
-                for way in placements(state.landscape(player)):
-                    yield {"type": cls.type, "player": player, **card, **way}
+def _is_on_the_grid(action: Place) -> bool:
+    return not (action.rotation % QUARTER_TURN or action.row % 1 or action.column % 1)
 
-        return each(cls.takers(state), placed)
 
-    def apply(self, state: State) -> Effect:
-        player = self["player"]
-        card = {"card": self["card"]} if "card" in self.document else _in_turn(state, player)
-        way = {member: int(self[member]) for member in ("rotation", "row", "column")}
-        placed = {**card, "side": self["side"], **way}
-        step = lay(state.landscape(player), shown(state.sources, placed, way["rotation"]), way["row"], way["column"])
-        landscapes = state.document.get("landscapes", {})
-        grown = _grown(state.told_landscape(player).document, placed, step)
-        document = {**state.document, "landscapes": {**landscapes, player: grown}}
-        event = {"type": "placed", "player": player, **placed}
-        if state.phase == Phase.PLACING_CHOSEN:
-            return Effect(_after_chosen(document, player), [event])
-        return Effect(_after_passed(state, replaced(document, ("hands", player), piles.pile([])), player), [event])
+def _squares(action: Place) -> Squares:
+    """The squares that the card takes."""
+    return unknown_face(action.rotation).squares_at(int(action.row), int(action.column))
+
+
+def _covered(state: State, action: Place) -> Squares:
+    """The squares of the landscape that the card covers, or would if it was not below them. Raises ``Unknown``."""
+    return _squares(action) & state.landscape(action.player).squares
+
+
+@rule("place.on-top")
+def laid_on_top(state: State, action: Place) -> Iterator[Violation]:
+    """A card is laid on top of those that lie there, and not slid below them."""
+    if action.under and _is_on_the_grid(action) and (covered := _covered(state, action)):
+        yield action.violated("under", squares=named(covered))
+
+
+@rule("place.cover")
+def covers_a_square(state: State, action: Place) -> Iterator[Violation]:
+    """Each card but the first covers at least one square of their own landscape."""
+    if _is_on_the_grid(action) and not _covered(state, action) and state.landscape(action.player).squares:
+        yield _misplaced(action, player=action.player, squares=named(_squares(action)))
+
+
+@rule("place.condition")
+def covers_no_condition(state: State, action: Place) -> Iterator[Violation]:
+    """A card covers no part of a scoring condition."""
+    if action.under or not _is_on_the_grid(action):
+        return
+    squares = _squares(action)
+    told = state.told_landscape(action.player)
+    for number, parts in sorted(told.landscape.conditions.items()):
+        if covered := parts & squares:
+            yield _misplaced(action, condition=number, squares=named(covered))
+    missing: list[Pointer] = []
+    for hidden in told.hidden:
+        if hidden.is_covered_by(squares):
+            yield _misplaced(action, condition=hidden.number or "unknown", squares=named(squares))
+        elif hidden.may_be_covered_by(squares):
+            missing += told.would_tell(hidden)
+    if missing:
+        raise Unknown(*missing)
+
+
+def _misplaced(action: Place, **facts: object) -> Violation:
+    return violated(action.pointer("row"), action.pointer("column"), **facts)
+
+
+# What may be done, and what comes of it
+
+takers = whoever_plays(is_due)
+
+
+def options(state: State) -> Iterator[Document]:
+    """Each way to lay the card that a player is to place."""
+
+    def placed(player: str) -> Iterator[Document]:
+        if _is_to_place(state, player):
+            card = _in_turn(state, player)
+            for way in placements(state.landscape(player)):
+                yield {"player": player, **card, **way}
+
+    return each(takers(state), placed)
+
+
+def apply(state: State, action: Place) -> Effect:
+    """The card lies in the landscape; when all have placed theirs, the round goes on."""
+    player = action.player
+    card = {"card": action.card} if action.card is not None else _in_turn(state, player)
+    row, column = int(action.row), int(action.column)
+    placed = {**card, "side": action.side, "rotation": int(action.rotation), "row": row, "column": column}
+    step = lay(state.landscape(player), shown(state.sources, placed, int(action.rotation)), row, column)
+    landscapes = state.document.get("landscapes", {})
+    grown = _grown(state.told_landscape(player).document, placed, step)
+    document = {**state.document, "landscapes": {**landscapes, player: grown}}
+    event = {"type": "placed", "player": player, **placed}
+    if state.phase == Phase.PLACING_CHOSEN:
+        return Effect(_after_chosen(document, player), [event])
+    return Effect(_after_passed(state, replaced(document, ("hands", player), piles.pile([])), player), [event])
 
 
 def _is_to_place(state: State, player: str) -> bool:
@@ -232,8 +248,28 @@ def _after_passed(state: State, document: Document, player: str) -> Document:
         if some(others, lambda other: bool(state.hand(other))):
             return document
         last = state.round
-    except Unknown:
+    except Unknown:  # so what comes next is not known either
         return without(document, "phase", "round")
     if last == ROUNDS:
         return {**document, "phase": Phase.SCORING.value}
     return {**document, "phase": Phase.DEALING.value, "round": last + 1}
+
+
+PLACE = Action(
+    "place",
+    Place,
+    rules=(
+        in_phase(Phase.PLACING_CHOSEN, Phase.PLACING_PASSED),
+        the_card_chosen,
+        the_card_passed_on,
+        a_placed_card_stays,
+        turned_by_quarters,
+        on_whole_squares,
+        laid_on_top,
+        covers_a_square,
+        covers_no_condition,
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

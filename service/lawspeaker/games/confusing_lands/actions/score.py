@@ -1,25 +1,24 @@
 """The final scoring, in which everything that is said is a claim to be checked. Bodování; Sólo varianta 4-10."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
 from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.checks import Check, Violation, rule
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.scoring import Score as PlayersScore
-from lawspeaker.adjudication.shapes import Integer, OneOf, tag
+from lawspeaker.adjudication.scoring import Score
+from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
 from lawspeaker.games.confusing_lands.conditions.table import RULES
 from lawspeaker.games.confusing_lands.scoring import ranking
 from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
 from lawspeaker.games.confusing_lands.scoring.sheet import RATING, score_sheet
 from lawspeaker.games.confusing_lands.scoring.tally import DEDUCTION, Tally, tally
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, ConfusingLandsShape, player_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase, Rating
 
@@ -55,16 +54,26 @@ class SheetClaim(ConfusingLandsShape):
     rank = _number_field("1 for whoever wins or shares the victory, else 2.", 1, minimum=1, maximum=len(PLAYERS))
 
 
-class ScoringShape(ConfusingLandsShape):
+class Scoring(ConfusingLandsAction):
     """The final scoring. All that is said of it is a claim, which is checked."""
 
-    type = tag("score")
-    sheets = fields.List(
-        fields.Nested(SheetClaim),
-        validate=validate.Length(max=len(PLAYERS)),
-        metadata={"description": "Claim: what the players have scored.", "examples": [[{"player": "one", "total": 16}]]},
+    sheets: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(SheetClaim),
+            validate=validate.Length(max=len(PLAYERS)),
+            metadata={"description": "Claim: what the players have scored.", "examples": [[{"player": "one", "total": 16}]]},
+        ),
+        default=(),
     )
-    rating = OneOf(*Rating, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]})
+    rating = member(
+        OneOf(*Rating, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]}),
+        default=None,
+    )
+
+
+def is_due(state: State) -> bool:
+    """Whether the final scoring comes now. Raises ``Unknown``."""
+    return state.phase == Phase.SCORING
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,214 +92,223 @@ class _Claim:
         return [claim["condition"] for claim in self.said["conditions"]]
 
 
-class Score(PhaseAction):
-    """The final scoring."""
+# What is claimed
 
-    type = "score"
-    Shape = ScoringShape
-    phases = (Phase.SCORING,)
 
-    @classmethod
-    @cache
-    def checks(cls) -> Sequence[tuple[str, Check]]:
-        return [*super().checks(), *((name, _check_of_condition(number, name)) for number, name in RULES.items())]
+def _sheets(state: State, action: Scoring, name: str) -> Iterator[_Claim]:
+    """The sheets of those who play on which the member of that name is filled in."""
+    players = state.document.get("players", PLAYERS)
+    for nth, sheet in enumerate(action.sheets):
+        if sheet["player"] in players and name in sheet:
+            yield _Claim(("sheets", nth), sheet, tally(state, sheet["player"]))
 
-    def _sheets(self, state: State, member: str) -> Iterator[_Claim]:
-        """The sheets of those who play on which that member is filled in."""
-        players = state.document.get("players", PLAYERS)
-        for nth, sheet in enumerate(self.document.get("sheets", ())):
-            if sheet["player"] in players and member in sheet:
-                yield _Claim(("sheets", nth), sheet, tally(state, sheet["player"]))
 
-    def _conditions(self, state: State) -> Iterator[_Claim]:
-        """What is said of the points of single conditions."""
-        for sheet in self._sheets(state, "conditions"):
-            for nth, said in enumerate(sheet.said["conditions"]):
-                if "points" in said:
-                    yield _Claim((*sheet.path, "conditions", nth), said, sheet.due)
+def _conditions(state: State, action: Scoring) -> Iterator[_Claim]:
+    """What is said of the points of single conditions."""
+    for sheet in _sheets(state, action, "conditions"):
+        for nth, said in enumerate(sheet.said["conditions"]):
+            if "points" in said:
+                yield _Claim((*sheet.path, "conditions", nth), said, sheet.due)
 
-    def wrong_points(self, state: State, number: int) -> Iterator[Violation]:
-        """The claims about what the condition of that number brings to those who score it that are wrong."""
+
+def _differing(action: Scoring, claim: _Claim, name: str, due: Count, **facts: Any) -> Iterator[Violation]:
+    """A violation if the points claimed under that name are not those due. Raises ``Unknown`` if that is open."""
+    if not due.allows(claim.said[name]):
+        yield _wrong(action, claim, name, **facts, points=claim.said[name], due=due)
+    else:
+        due.exact()
+
+
+def _wrong(action: Scoring, claim: _Claim, *path: str | int, **facts: Any) -> Violation:
+    return action.violated(*claim.path, *path, player=claim.due.player, **facts)
+
+
+# Which conditions are scored
+
+
+@rule("score.own")
+def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violation]:
+    """Each condition in one's own landscape is scored once, and no other but the shared one."""
+    return each((_left_out, _out_of_place), lambda wrong: wrong(state, action))
+
+
+def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
+    """The conditions in one's own landscape that are not among those that are said to be scored."""
+
+    def left_out(sheet: _Claim) -> Iterator[Violation]:
+        listed, due = sheet.conditions, sheet.due
+        for number in due.numbers:
+            if number not in listed:
+                yield _wrong(action, sheet, "conditions", condition=number, fault="left-out")
+        if due.further.high:
+            raise Unknown(*due.further.missing)
+
+    return each(_sheets(state, action, "conditions"), left_out)
+
+
+def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
+    """The conditions that are said to be scored twice, or without being in one's own landscape or shared.
+
+    Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
+    """
+
+    def out_of_place(sheet: _Claim) -> Iterator[Violation]:
+        listed, due = sheet.conditions, sheet.due
+        others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
+        most = due.further.high
+        for nth, number in enumerate(listed):
+            if number in listed[:nth]:
+                yield _wrong(action, sheet, "conditions", nth, condition=number, fault="twice")
+        try:
+            foreign = [number for number in others if number != state.shared and not due.has(number)]
+        except Unknown:  # which of them is wrong; that one is may be certain all the same
+            if most is not None and len(others) > most + 1:
+                yield _wrong(action, sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
+            raise
+        for number in foreign:
+            yield _wrong(action, sheet, "conditions", listed.index(number), condition=number, fault="foreign")
+
+    return each(_sheets(state, action, "conditions"), out_of_place)
+
+
+@rule("score.shared")
+def shared_condition_is_scored(state: State, action: Scoring) -> Iterator[Violation]:
+    """Whoever has a condition in one's own landscape scores the shared one too."""
+
+    def missed(sheet: _Claim) -> Iterator[Violation]:
+        own = sheet.due.conditions
+        if own.high != 0 and state.shared not in sheet.conditions and own.is_positive():
+            yield _wrong(action, sheet, "conditions", condition=state.shared)
+
+    return each(_sheets(state, action, "conditions"), missed)
+
+
+@rule("score.no-own-condition")
+def shared_condition_gives_nothing_without_an_own_one(state: State, action: Scoring) -> Iterator[Violation]:
+    """Without a condition in one's own landscape the shared one gives nothing."""
+
+    def wrong(claim: _Claim) -> Iterator[Violation]:
+        number, points = claim.said["condition"], claim.said["points"]
+        if not points or number in claim.due.numbers:
+            return
+        if number == state.shared and not claim.due.conditions.is_positive():
+            yield _wrong(action, claim, "points", condition=number, points=points)
+
+    return each(_conditions(state, action), wrong)
+
+
+# What they bring
+
+
+def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Violation]]:
+    """The check of the claims about the condition of that number, by the rule of that name."""
+
+    @rule(name)
+    def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
+        """A condition brings as many points as it says."""
+        if not any(claim["condition"] == number for sheet in action.sheets for claim in sheet.get("conditions", ())):
+            return iter(())
 
         def wrong(claim: _Claim) -> Iterator[Violation]:
             if _scores(state, claim.due, number):
-                yield from self._differing(claim, "points", claim.due.brought(number).points, condition=number)
+                yield from _differing(action, claim, "points", claim.due.brought(number).points, condition=number)
 
-        if number not in self._counted:
-            return iter(())
-        return each((claim for claim in self._conditions(state) if claim.said["condition"] == number), wrong)
-
-    @cached_property
-    def _counted(self) -> Collection[int]:
-        """The conditions of which something is said."""
-        return {claim["condition"] for sheet in self.document.get("sheets", ()) for claim in sheet.get("conditions", ())}
-
-    def _differing(self, claim: _Claim, member: str, due: Count, **facts: Any) -> Iterator[Violation]:
-        """A violation if the points claimed under that member are not those due. Raises ``Unknown`` if that is open."""
-        if not due.allows(claim.said[member]):
-            yield self._wrong(claim, member, **facts, points=claim.said[member], due=due)
-        else:
-            due.exact()
-
-    def _wrong(self, claim: _Claim, *path: str | int, **facts: Any) -> Violation:
-        return self.violated(*claim.path, *path, player=claim.due.player, **facts)
-
-    @rule("score.own")
-    def own_conditions_are_scored(self, state: State) -> Iterator[Violation]:
-        """Each condition in one's own landscape is scored once, and no other but the shared one."""
-        return each((self._left_out, self._out_of_place), lambda wrong: wrong(state))
-
-    def _left_out(self, state: State) -> Iterator[Violation]:
-        """The conditions in one's own landscape that are not among those that are said to be scored."""
-
-        def left_out(sheet: _Claim) -> Iterator[Violation]:
-            listed, due = sheet.conditions, sheet.due
-            for number in due.numbers:
-                if number not in listed:
-                    yield self._wrong(sheet, "conditions", condition=number, fault="left-out")
-            if due.further.high:
-                raise Unknown(*due.further.missing)
-
-        return each(self._sheets(state, "conditions"), left_out)
-
-    def _out_of_place(self, state: State) -> Iterator[Violation]:
-        """The conditions that are said to be scored twice, or without being in one's own landscape or shared.
-
-        Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
-        """
-
-        def out_of_place(sheet: _Claim) -> Iterator[Violation]:
-            listed, due = sheet.conditions, sheet.due
-            others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
-            most = due.further.high
-            for nth, number in enumerate(listed):
-                if number in listed[:nth]:
-                    yield self._wrong(sheet, "conditions", nth, condition=number, fault="twice")
-            try:
-                foreign = [number for number in others if number != state.shared and not due.has(number)]
-            except Unknown:
-                if most is not None and len(others) > most + 1:
-                    yield self._wrong(sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
-                raise
-            for number in foreign:
-                yield self._wrong(sheet, "conditions", listed.index(number), condition=number, fault="foreign")
-
-        return each(self._sheets(state, "conditions"), out_of_place)
-
-    @rule("score.shared")
-    def shared_condition_is_scored(self, state: State) -> Iterator[Violation]:
-        """Whoever has a condition in one's own landscape scores the shared one too."""
-
-        def missed(sheet: _Claim) -> Iterator[Violation]:
-            own = sheet.due.conditions
-            if own.high != 0 and state.shared not in sheet.conditions and own.is_positive():
-                yield self._wrong(sheet, "conditions", condition=state.shared)
-
-        return each(self._sheets(state, "conditions"), missed)
-
-    @rule("score.no-own-condition")
-    def shared_condition_gives_nothing_without_an_own_one(self, state: State) -> Iterator[Violation]:
-        """Without a condition in one's own landscape the shared one gives nothing."""
-
-        def wrong(claim: _Claim) -> Iterator[Violation]:
-            number, points = claim.said["condition"], claim.said["points"]
-            if not points or number in claim.due.numbers:
-                return
-            if number == state.shared and not claim.due.conditions.is_positive():
-                yield self._wrong(claim, "points", condition=number, points=points)
-
-        return each(self._conditions(state), wrong)
-
-    @rule("score.deduction")
-    def ten_points_are_deducted_for_each(self, state: State) -> Iterator[Violation]:
-        """Each condition in one's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
-
-        def wrong(sheet: _Claim) -> Iterator[Violation]:
-            points, due = sheet.said["deduction"], sheet.due.deduction
-            if points % DEDUCTION or not due.allows(points):
-                yield self._wrong(sheet, "deduction", count=sheet.due.conditions, points=points, due=due)
-            due.exact()
-
-        return each(self._sheets(state, "deduction"), wrong)
-
-    @rule("score.total")
-    def total_is_right(self, state: State) -> Iterator[Violation]:
-        """The total is what the conditions bring, less the deduction."""
-
-        return each(self._sheets(state, "total"), lambda sheet: self._differing(sheet, "total", sheet.due.total))
-
-    @rule(ranking.WINNER)
-    def most_points_win(self, state: State) -> Iterator[Violation]:
-        """The player with the most points wins."""
-        return self._wrong_ranks(state, ranking.WINNER)
-
-    @rule(ranking.TIE_BREAK)
-    def most_valuable_condition_breaks_a_tie(self, state: State) -> Iterator[Violation]:
-        """Level on points, the most valuable single condition decides, then the second most valuable, and so on."""
-        return self._wrong_ranks(state, ranking.TIE_BREAK)
-
-    @rule(ranking.SHARED_VICTORY)
-    def those_who_are_level_share_the_victory(self, state: State) -> Iterator[Violation]:
-        """Level to the last, the players share the victory."""
-        return self._wrong_ranks(state, ranking.SHARED_VICTORY)
-
-    @rule(ranking.SOLO)
-    def only_the_own_landscape_is_scored_alone(self, state: State) -> Iterator[Violation]:
-        """Alone, one scores only one's own landscape, and there is no other to be ranked against."""
-        yield from self._wrong_ranks(state, ranking.SOLO)
-        for place, sheet in enumerate(self.document.get("sheets", ())):
-            if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:
-                yield self.violated("sheets", place, "player", player=sheet["player"])
-
-    @rule(RATING)
-    def rating_is_that_of_the_table(self, state: State) -> Iterator[Violation]:
-        """Alone, one looks up in a table what the landscape is worth; two players do not."""
-        if "rating" not in self.document:
-            return
-        if not state.is_solo:
-            yield self.violated("rating", rating=self["rating"], due_ratings=["none"])
-            return
-        points = tally(state, state.players[0]).total
-        due = possible_ratings(state, points)
-        if self["rating"] not in due:
-            yield self.violated("rating", rating=self["rating"], due_ratings=[rating.value for rating in due])
-        elif len(due) > 1:
-            raise Unknown(*points.missing)
-
-    def _wrong_ranks(self, state: State, name: str) -> Iterator[Violation]:
-        """The claims about ranks that are wrong by the rule ``name``."""
-        claims = [(place, sheet) for place, sheet in enumerate(self.document.get("sheets", ())) if "rank" in sheet]
-        if not claims:
-            return
-        found = ranking.ranking(state, [tally(state, player) for player in state.players])
-        for place, sheet in claims:
-            if found.rule == name and sheet["player"] in found.ranks:
-                rank = found.ranks[sheet["player"]]
-                if not rank.allows(sheet["rank"]):
-                    yield self.violated("sheets", place, "rank", **found.facts, rank=sheet["rank"])
-                rank.exact()
-
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return state.players if cls.is_due(state) else []
-
-    def apply(self, state: State) -> Effect:
-        sheet = score_sheet(state)
-        event: Document = {"type": "scored"}
-        if "players" in state.document:
-            event = {**event, "players": [_told(score) for score in sheet.scores]}
-        return Effect({**state.document, "phase": Phase.OVER.value}, [event], sheet.applied)
-
-
-def _check_of_condition(number: int, name: str) -> Check:
-    """The check of the claims about one condition."""
-
-    @rule(name)
-    def as_much_as_it_brings(action: Score, state: State) -> Iterator[Violation]:
-        """A condition brings as many points as it says."""
-        return action.wrong_points(state, number)
+        return each((claim for claim in _conditions(state, action) if claim.said["condition"] == number), wrong)
 
     return as_much_as_it_brings
+
+
+@rule("score.deduction")
+def ten_points_are_deducted_for_each(state: State, action: Scoring) -> Iterator[Violation]:
+    """Each condition in one's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
+
+    def wrong(sheet: _Claim) -> Iterator[Violation]:
+        points, due = sheet.said["deduction"], sheet.due.deduction
+        if points % DEDUCTION or not due.allows(points):
+            yield _wrong(action, sheet, "deduction", count=sheet.due.conditions, points=points, due=due)
+        due.exact()
+
+    return each(_sheets(state, action, "deduction"), wrong)
+
+
+@rule("score.total")
+def total_is_right(state: State, action: Scoring) -> Iterator[Violation]:
+    """The total is what the conditions bring, less the deduction."""
+    return each(_sheets(state, action, "total"), lambda sheet: _differing(action, sheet, "total", sheet.due.total))
+
+
+# Who wins
+
+
+@rule(ranking.WINNER)
+def most_points_win(state: State, action: Scoring) -> Iterator[Violation]:
+    """The player with the most points wins."""
+    return _wrong_ranks(state, action, ranking.WINNER)
+
+
+@rule(ranking.TIE_BREAK)
+def most_valuable_condition_breaks_a_tie(state: State, action: Scoring) -> Iterator[Violation]:
+    """Level on points, the most valuable single condition decides, then the second most valuable, and so on."""
+    return _wrong_ranks(state, action, ranking.TIE_BREAK)
+
+
+@rule(ranking.SHARED_VICTORY)
+def those_who_are_level_share_the_victory(state: State, action: Scoring) -> Iterator[Violation]:
+    """Level to the last, the players share the victory."""
+    return _wrong_ranks(state, action, ranking.SHARED_VICTORY)
+
+
+@rule(ranking.SOLO)
+def only_the_own_landscape_is_scored_alone(state: State, action: Scoring) -> Iterator[Violation]:
+    """Alone, one scores only one's own landscape, and there is no other to be ranked against."""
+    yield from _wrong_ranks(state, action, ranking.SOLO)
+    for place, sheet in enumerate(action.sheets):
+        if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:
+            yield action.violated("sheets", place, "player", player=sheet["player"])
+
+
+def _wrong_ranks(state: State, action: Scoring, name: str) -> Iterator[Violation]:
+    """The claims about ranks that are wrong by the rule ``name``."""
+    claims = [(place, sheet) for place, sheet in enumerate(action.sheets) if "rank" in sheet]
+    if not claims:
+        return
+    found = ranking.ranking(state, [tally(state, player) for player in state.players])
+    for place, sheet in claims:
+        if found.rule == name and sheet["player"] in found.ranks:
+            rank = found.ranks[sheet["player"]]
+            if not rank.allows(sheet["rank"]):
+                yield action.violated("sheets", place, "rank", **found.facts, rank=sheet["rank"])
+            rank.exact()
+
+
+@rule(RATING)
+def rating_is_that_of_the_table(state: State, action: Scoring) -> Iterator[Violation]:
+    """Alone, one looks up in a table what the landscape is worth; two players do not."""
+    if action.rating is None:
+        return
+    if not state.is_solo:
+        yield action.violated("rating", rating=action.rating, due_ratings=["none"])
+        return
+    points = tally(state, state.players[0]).total
+    due = possible_ratings(state, points)
+    if action.rating not in due:
+        yield action.violated("rating", rating=action.rating, due_ratings=[rating.value for rating in due])
+    elif len(due) > 1:
+        raise Unknown(*points.missing)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody who plays, all together."""
+    return state.players if is_due(state) else ()
+
+
+def apply(state: State, action: Scoring) -> Effect:
+    """The game is over."""
+    sheet = score_sheet(state)
+    event: Document = {"type": "scored"}
+    if "players" in state.document:
+        event = {**event, "players": [_told(score) for score in sheet.scores]}
+    return Effect({**state.document, "phase": Phase.OVER.value}, [event], sheet.applied)
 
 
 def _scores(state: State, due: Tally, number: int) -> bool:
@@ -302,7 +320,30 @@ def _scores(state: State, due: Tally, number: int) -> bool:
     return due.has(number)
 
 
-def _told(score: PlayersScore) -> Document:
+def _told(score: Score) -> Document:
     """What an event tells of the score of a player, as far as it is known."""
     counts = {"points": score.points, "rank": score.rank}
     return {"player": score.player, **{name: count.low for name, count in counts.items() if count.is_exact}}
+
+
+SCORE = Action(
+    "score",
+    Scoring,
+    rules=(
+        in_phase(Phase.SCORING),
+        own_conditions_are_scored,
+        shared_condition_is_scored,
+        shared_condition_gives_nothing_without_an_own_one,
+        *(_condition(number, name) for number, name in RULES.items()),
+        ten_points_are_deducted_for_each,
+        total_is_right,
+        most_points_win,
+        most_valuable_condition_breaks_a_tie,
+        those_who_are_level_share_the_victory,
+        only_the_own_landscape_is_scored_alone,
+        rating_is_that_of_the_table,
+    ),
+    takers=takers,
+    options=by_itself(is_due),
+    apply=apply,
+)

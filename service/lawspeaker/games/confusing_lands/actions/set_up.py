@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import tag
-from lawspeaker.games.confusing_lands.actions.action import PhaseAction
+from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import card_field, pile_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, Phase
@@ -19,70 +19,81 @@ from lawspeaker.games.confusing_lands.words import CARDS, Phase
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
 
 
-class SetUpShape(ConfusingLandsShape):
+class SetUp(ConfusingLandsAction):
     """The game is set up. How the deck was shuffled comes from the seed, is told, or stays unknown."""
 
-    type = tag(SETTING_UP.action)
-    seed = fields.String(
-        validate=validate.Length(max=100),
-        metadata={"description": "What the deck is shuffled by if it is not told.", "examples": ["elk and wolf"]},
+    seed = member(
+        fields.String(
+            validate=validate.Length(max=100),
+            metadata={"description": "What the deck is shuffled by if it is not told.", "examples": ["elk and wolf"]},
+        ),
+        default=None,
     )
-    deck = pile_field("The deck as it was shuffled, before the shared condition was taken from it.")
-    shared = card_field("Claim: the card that was laid out as the shared condition.")
+    deck: Document = member(pile_field("The deck as it was shuffled, before the shared condition was taken from it."), default={})
+    shared: Card = member(card_field("Claim: the card that was laid out as the shared condition."), default=UNKNOWN)
 
 
-class SetUp(PhaseAction):
-    """The game is set up."""
+def is_due(state: State) -> bool:
+    """Whether the game is still to be set up. Raises ``Unknown``."""
+    return state.phase == Phase.SETUP
 
-    type = SETTING_UP.action
-    Shape = SetUpShape
-    phases = (Phase.SETUP,)
 
-    @property
-    def _deck(self) -> Sequence[Card]:
-        """The whole deck as it was shuffled, as far as that is known."""
-        told = self.document.get("deck", {})
-        if "cards" in told:
-            cards: Sequence[Card] = told["cards"]
-            return cards
-        if "seed" in self.document:
-            return [{"card": number} for number in shuffled(self.document["seed"], "deck", range(1, CARDS + 1))]
-        return [HIDDEN] * CARDS
+def _deck(action: SetUp) -> Sequence[Card]:
+    """The whole deck as it was shuffled, as far as that is known."""
+    if "cards" in action.deck:
+        cards: Sequence[Card] = action.deck["cards"]
+        return cards
+    if action.seed is not None:
+        return [{"card": number} for number in shuffled(action.seed, "deck", range(1, CARDS + 1))]
+    return [HIDDEN] * CARDS
 
-    @rule("setup.deck")
-    def all_cards_are_shuffled(self, state: State) -> Iterator[Violation]:
-        """The deck is made of all 18 cards."""
-        told = self.document.get("deck", {})
-        counts = {told.get("count", CARDS), len(told.get("cards", self._deck))}
-        for count in counts - {CARDS}:
-            yield self.violated("deck", count=count, total=CARDS, card="none")
-        seen = numbers(told.get("cards", ()))
-        for nth, card in enumerate(told.get("cards", ())):
-            if card and seen.count(card["card"]) > 1 and card in told["cards"][:nth]:
-                yield self.violated("deck", "cards", nth, count=seen.count(card["card"]), total=1, card=card["card"])
 
-    @rule("setup.shared")
-    def shared_condition_is_the_top_card(self, state: State) -> Iterator[Violation]:
-        """The shared condition is the top card of the shuffled deck."""
-        shared = self.document.get("shared")
-        if not shared or not self._deck:
-            return
-        top, *others = self._deck
-        if top != shared if "card" in top else shared in others:
-            yield self.violated("shared", card=shared["card"])
+@rule("setup.deck")
+def all_cards_are_shuffled(state: State, action: SetUp) -> Iterator[Violation]:
+    """The deck is made of all 18 cards."""
+    cards = action.deck.get("cards", ())
+    counts = {action.deck.get("count", CARDS), len(_deck(action))}
+    for count in counts - {CARDS}:
+        yield action.violated("deck", count=count, total=CARDS, card="none")
+    seen = numbers(cards)
+    for nth, card in enumerate(cards):
+        if card and seen.count(card["card"]) > 1 and card in cards[:nth]:
+            yield action.violated("deck", "cards", nth, count=seen.count(card["card"]), total=1, card=card["card"])
 
-    def apply(self, state: State) -> Effect:
-        top, *others = self._deck
-        shared = top if "card" in top else self.document.get("shared", UNKNOWN)
-        document = {
-            **{name: state.document[name] for name in SETTING_UP.given if name in state.document},
-            "phase": Phase.DEALING.value,
-            "round": 1,
-            "shared": shared,
-            "landscapes": {player: {"placed": []} for player in state.players},
-            "hands": {player: pile([]) for player in state.players},
-            "deck": pile(others),
-        }
-        if state.is_solo:
-            document["discards"] = pile([])
-        return Effect(document, [{"type": "set-up", "players": list(state.players), "shared": shared}])
+
+@rule("setup.shared")
+def shared_condition_is_the_top_card(state: State, action: SetUp) -> Iterator[Violation]:
+    """The shared condition is the top card of the shuffled deck."""
+    if not action.shared or not _deck(action):
+        return
+    top, *others = _deck(action)
+    if top != action.shared if "card" in top else action.shared in others:
+        yield action.violated("shared", card=action.shared["card"])
+
+
+def apply(state: State, action: SetUp) -> Effect:
+    """The shared condition lies open, the other cards are the deck; nobody has placed any."""
+    top, *others = _deck(action)
+    shared = top if "card" in top else action.shared
+    document = {
+        **{name: state.document[name] for name in SETTING_UP.given if name in state.document},
+        "phase": Phase.DEALING.value,
+        "round": 1,
+        "shared": shared,
+        "landscapes": {player: {"placed": []} for player in state.players},
+        "hands": {player: pile([]) for player in state.players},
+        "deck": pile(others),
+    }
+    if state.is_solo:
+        document["discards"] = pile([])
+    return Effect(document, [{"type": "set-up", "players": list(state.players), "shared": shared}])
+
+
+SET_UP = Action(
+    SETTING_UP.action,
+    SetUp,
+    rules=(in_phase(Phase.SETUP), all_cards_are_shuffled, shared_condition_is_the_top_card),
+    takers=whoever_plays(is_due),
+    options=by_itself(is_due),
+    apply=apply,
+)

@@ -11,6 +11,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate
 
+from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
 from lawspeaker.games.confusing_lands.notation import CONTENTS
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS
@@ -23,6 +24,12 @@ class ConfusingLandsShape(Shape):
     """A shape of this game."""
 
     prefix = "ConfusingLands"
+
+
+class ConfusingLandsAction(ActionDocument):
+    """An action of this game as it was sent."""
+
+    base = ConfusingLandsShape
 
 
 made = partial(shape, base=ConfusingLandsShape)

@@ -12,5 +12,5 @@ from lawspeaker.games.graenaland.words import Phase
 def in_phase(
     due: Phase, *, also_in: tuple[Phase, ...] = (), judged_in: tuple[Phase, ...] = ()
 ) -> Callable[[State, ActionDocument], Iterator[Violation]]:
-    """The check that an action is taken in the phase in which it is ``due``, or ``also_in`` another; see the kernel's ``in_phase``."""
+    """The check that an action is taken in the phase in which it is ``due``, or ``also_in`` others; see the kernel's one."""
     return phases.in_phase("round.phase", due, *also_in, judged_in=judged_in, due_phase=due.value)

@@ -1,0 +1,25 @@
+"""What all actions of Confusing Lands have in common: each belongs to some phases of the game."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from lawspeaker.adjudication import phases
+from lawspeaker.adjudication.action import ActionDocument
+from lawspeaker.adjudication.checks import Violation
+from lawspeaker.adjudication.document import Document
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import Phase
+
+
+def in_phase(*due: Phase, judged_in: Iterable[Phase] = ()) -> Callable[[State, ActionDocument], Iterator[Violation]]:
+    """The check that an action is taken in one of these phases; see the kernel's ``in_phase``."""
+    return phases.in_phase("round.phase", *due, judged_in=tuple(judged_in), due_phases=[phase.value for phase in due])
+
+
+def whoever_plays(is_due: Callable[[State], bool]) -> Callable[[State], Iterable[str]]:
+    """The takers of an action that everybody takes, one after the other or together, when it ``is_due``."""
+    return lambda state: state.who_plays() if is_due(state) else ()
+
+
+def by_itself(is_due: Callable[[State], bool]) -> Callable[[State], Iterable[Document]]:
+    """The only option of an action that is all that can be done when it ``is_due``, whatever it may tell beside."""
+    return lambda state: [{}] if is_due(state) else ()
