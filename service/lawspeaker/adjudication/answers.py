@@ -10,8 +10,9 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, Tagged, shape
-from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
+from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 T = TypeVar("T")
 
@@ -233,7 +234,7 @@ def _message(game: Game[Any], finding: Finding, language: str) -> str:
 
 
 def grounds_document(
-    game: Game[Any], weighed: Weighed[T], missing: Sequence[str], otherwise: Callable[[T], dict[str, Any]]
+    game: Game[Any], weighed: WithHinges[T], missing: Sequence[str], otherwise: Callable[[T], dict[str, Any]]
 ) -> dict[str, Any]:
     """The members that ``grounds`` declares."""
     return {

@@ -11,6 +11,7 @@ from marshmallow import Schema
 from lawspeaker.adjudication.action import Action, ActionDocument
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.checks import Check, rule_of
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Edition
 from lawspeaker.adjudication.errors import Fault
@@ -19,7 +20,6 @@ from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
-from lawspeaker.adjudication.work import Allowance, Work
 
 if TYPE_CHECKING:
     from lawspeaker.adjudication.questions.question import Question
@@ -79,22 +79,26 @@ class Game(Generic[S]):
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """What can be asked beside what every game answers."""
 
-    def sources(self, state: Document, allowance: Allowance | None = None) -> Sources:
-        """The readings and figures that ``state`` chooses; what is worked out with them counts against ``allowance``."""
+    def sources(self, state: Document, context: Context | None = None) -> Sources:
+        """The readings and figures that ``state`` chooses."""
         default = next(iter(self.editions))
         edition = self.editions[state.get("edition", default)]
-        return Sources(
-            self.catalogue.readings,
-            state.get("readings", {}),
-            edition,
-            state.get("overlay", {}),
-            Work(allowance=allowance),
-        )
+        return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}), context)
 
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:
         """The checks of the audit with their rules, in catalogue order."""
         return self._in_order(self.audit)
+
+    @cached_property
+    def audit_readings(self) -> Mapping[str, frozenset[str]]:
+        """The rules of the audit, each with the readings that its check may consult."""
+        return {name: frozenset(self.catalogue.rules[name].readings) for name, _ in self.audit_checks}
+
+    @cached_property
+    def audit_checks_with_readings(self) -> Sequence[tuple[str, Check]]:
+        """Those checks of the audit that may consult a reading."""
+        return [(name, check) for name, check in self.audit_checks if self.audit_readings[name]]
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:

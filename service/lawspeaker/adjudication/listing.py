@@ -16,9 +16,10 @@ from lawspeaker.adjudication.action import Action
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import decide_once
-from lawspeaker.adjudication.sources import Sources, Weighed, weigh
+from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.weighing import WithHinges, weigh
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score, at most."""
@@ -72,40 +73,35 @@ class _Legal:
 
 def weighed_listing(
     game: Game[S],
-    state: Document,
     wanted: Wanted,
     seen: Callable[[Sources], S],
-    essence: Callable[[Listing], object],
-    allowance: Allowance | None = None,
-) -> Weighed[Listing]:
-    """The listing, and how its ``essence`` would differ under other choices of readings.
+    sources: Sources,
+    comparable: Callable[[Listing], object],
+) -> WithHinges[Listing]:
+    """The listing, and how what is ``comparable`` of it would differ under other choices of readings.
 
     ``seen`` gives the state as the rules see it by some sources; what it raises is raised. Where there is too much to do to
     compare the listing with others, only half as many options are looked at.
     """
-    sources = game.sources(state, allowance)
     end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
 
-    def listing(own: Sources) -> Listing:
+    def listing(view: S) -> Listing:
         nonlocal end
-        view = seen(own)
-        try:
-            if own is not sources:
-                return _stretch(_legal(game, view, wanted, end), wanted)
-            own.work = Work(MOST_WORK, own.work.allowance)
-            legal = _legal(game, view, wanted, end, gives_up=False)
-            end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
-            return _stretch(legal, wanted)
-        finally:
-            view.forget()
+        own = view.sources
+        if own is not sources:
+            return _stretch(_legal(game, view, wanted, end), wanted)
+        own.work = Work(MOST_WORK, own.work.allowance)
+        legal = _legal(game, view, wanted, end, gives_up=False)
+        end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
+        return _stretch(legal, wanted)
 
     while True:
         try:
-            return weigh(listing, sources, essence)
+            return weigh(seen, listing, sources, comparable)
         except GivenUp:
             start = 0 if wanted.by_points else wanted.start
             end = start + (end - start) // 2
-            sources = sources.anew()
+            sources = sources.fresh()
 
 
 def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
@@ -129,11 +125,8 @@ def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, 
 
     def points() -> Mapping[str, Count]:
         sources.work.spend(SCORING)
-        view = game.view(state, sources)
-        try:
+        with game.view(state, sources) as view:
             return {score.player: score.points for score in game.scoring(view).scores}
-        finally:
-            view.forget()
 
     return sources.once("points", orjson.dumps(state), points)
 

@@ -5,13 +5,16 @@ The work is bounded: what comes after all that may be done is not ruled on.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.ruling import Ruling, possible, require_named, weigh_action
-from lawspeaker.adjudication.sources import Weighed
-from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.possible import possible, require_named
+from lawspeaker.adjudication.ruling import Ruling, decide, weigh_ruling
+from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 MOST_WORK = 30_000
 """How many steps are taken for a replay."""
@@ -21,7 +24,7 @@ MOST_WORK = 30_000
 class Replay:
     """What became of a list of actions."""
 
-    rulings: Sequence[Weighed[Ruling]]
+    rulings: Sequence[WithHinges[Ruling]]
     """The ruling on each action, up to the last one that was looked at."""
     prefix: int
     """How many actions there are before the first that is not legal."""
@@ -32,7 +35,7 @@ class Replay:
 
 
 def replay(
-    game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool, allowance: Allowance | None = None
+    game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool, context: Context | None = None
 ) -> Replay:
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in ``state``.
 
@@ -42,18 +45,18 @@ def replay(
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
-    sources = game.sources(state, allowance)
+    sources = game.sources(state, context)
     view = possible(game, state, sources)
     sent = game.actions_sent(actions, at)
     require_named(game, view, *((action.document, action.at) for action in sent))
-    rulings: list[Weighed[Ruling]] = []
+    rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     work = sources.work = Work(MOST_WORK, sources.work.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))
-            weighed = weigh_action(game, state, action, sources)
-            work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
+            with weigh_ruling(game, state, [action], partial(decide, game, action), sources) as weighed:
+                work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
         except GivenUp:
             return Replay(rulings, prefix, state, is_cut=True)
         rulings.append(weighed)

@@ -1,19 +1,22 @@
-"""Audits and rulings: can this state exist; may this action be done, why, and what comes of it."""
+"""Rulings: may this action be done, why, and what comes of it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import orjson
 
 from lawspeaker.adjudication.action import ActionDocument, Effect
-from lawspeaker.adjudication.checks import Finding, Outcome, breaches_of, examine
+from lawspeaker.adjudication.checks import Finding, Outcome, examine
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.sources import Sources, Weighed, weigh
+from lawspeaker.adjudication.possible import possible, remember_possible, require_named
+from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.weighing import WithHinges, weigh
 
 
 class Verdict(StrEnum):
@@ -56,82 +59,49 @@ class Stopped:
     """What those before it did, all together."""
 
 
-def audit(game: Game[S], state: S) -> list[Finding]:
-    """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
-    return examine(game.audit_checks, state)
-
-
-def weigh_state(game: Game[S], state: Document, allowance: Allowance | None = None) -> Weighed[list[Finding]]:
-    """The audit of ``state``, with the readings on which it hinges."""
-    return weigh(lambda sources: audit(game, game.view(state, sources)), game.sources(state, allowance), lambda found: found)
-
-
 def adjudicate(
-    game: Game[S], state: Document, action: Document, at: str = "/action", allowance: Allowance | None = None
-) -> Weighed[Ruling]:
+    game: Game[S], state: Document, action: Document, at: str = "/action", context: Context | None = None
+) -> WithHinges[Ruling]:
     """The ruling on ``action``, sent at the pointer ``at``, in ``state``; both are of the game's shape.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
     """
-    return weigh_action(game, state, game.action(action, at), game.sources(state, allowance))
-
-
-def weigh_action(game: Game[S], state: Document, action: ActionDocument, sources: Sources) -> Weighed[Ruling]:
-    """The ruling on ``action`` in ``state`` by these sources, with the readings on which it hinges.
-
-    Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
-    """
-    return weigh_ruling(game, state, [action], sources, lambda view: decide_once(game, action, view))
+    sent = game.action(action, at)
+    return weigh_ruling(game, state, [sent], partial(decide, game, sent), game.sources(state, context))
 
 
 def weigh_ruling(
-    game: Game[S], state: Document, actions: Sequence[ActionDocument], sources: Sources, decided: Callable[[S], Ruling]
-) -> Weighed[Ruling]:
+    game: Game[S], state: Document, actions: Sequence[ActionDocument], decided: Callable[[S], Ruling], sources: Sources
+) -> WithHinges[Ruling]:
     """What is ``decided`` of ``actions`` in ``state`` by these sources, with the readings on which it hinges.
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
 
-    def ruled(used: Sources) -> Ruling:
-        try:
-            view = possible(game, state, used)
-        except Impossible as impossible:
-            if used is sources:
-                raise  # whatever it would be under other readings
-            return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-        try:
-            require_named(game, view, *((action.document, action.at) for action in actions))
-            return decided(view)
-        finally:
-            view.forget()
+    def ruled(view: S) -> Ruling:
+        require_named(game, view, *((action.document, action.at) for action in actions))
+        return decided(view)
 
-    return weigh(ruled, sources, _essence)
+    weighed = weigh(partial(possible, game, state), ruled, sources, _comparable, _under_impossible)
+    if effect := weighed.answer.effect:
+        remember_possible(game, effect.state, sources.context)
+    return weighed
 
 
-def possible(game: Game[S], state: Document, sources: Sources) -> S:
-    """The state as the rules see it. Raises ``Impossible`` if it cannot exist.
-
-    It is audited once; under another choice of a reading again only by the checks that consulted it.
-    """
-    view = game.view(state, sources)
-    unsettled = [(rule, check) for rule, check in game.audit_checks if rule not in sources.vouched]
-    if defects := sources.vouch(unsettled, lambda rule, check: breaches_of(rule, check, view)):
-        raise Impossible(*defects)
-    if unsettled:
-        sources.assumptions.clear()  # those of the answer count, not those of the audit before it
-    return view
+def _comparable(ruling: Ruling) -> object:
+    done, stopped = ruling.happened, ruling.stopped
+    return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
 
 
-def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
-    """Raises ``Misunderstood`` if any of these documents, each sent at a pointer, names what the state does not have."""
-    if faults := [fault for document, at in sent for fault in game.misnamed(state, document, at)]:
-        raise Misunderstood(*faults)
+def _under_impossible(impossible: Impossible) -> Ruling:
+    """The ruling under another choice of a reading by which the state cannot exist."""
+    return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
 
 
 def decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     """The ruling on ``action`` in a possible state, worked out once for all the choices of readings that it does not consult."""
     what = action.at, orjson.dumps(action.document)
-    return state.sources.once(what, state.document, lambda: decide(game, action, state))
+    return state.once(what, lambda: decide(game, action, state))
 
 
 def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
@@ -148,11 +118,6 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     except Unknown as unknown:
         return Ruling(Verdict.UNDETERMINED, findings, _unique(unknown.pointers))
     return Ruling(Verdict.LEGAL, findings, (), effect)
-
-
-def _essence(ruling: Ruling) -> object:
-    done, stopped = ruling.happened, ruling.stopped
-    return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
 
 
 def _unique(pointers: Sequence[str]) -> list[str]:

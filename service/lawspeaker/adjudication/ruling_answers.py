@@ -11,7 +11,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.adjudication.shapes import Integer, OneOf
-from lawspeaker.adjudication.sources import Weighed
+from lawspeaker.adjudication.weighing import WithHinges
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
 
@@ -33,7 +33,7 @@ def ruling_members(game: Game[Any], name: str, *, several: bool = False) -> dict
     }
 
 
-def ruling_document(game: Game[Any], weighed: Weighed[Ruling], preferences: Preferences) -> dict[str, Any]:
+def ruling_document(game: Game[Any], weighed: WithHinges[Ruling], preferences: Preferences) -> dict[str, Any]:
     """A ruling as it is sent, with the next state if that is wanted."""
     ruling = weighed.answer
     document = {

@@ -9,16 +9,17 @@ from functools import partial
 
 from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide_once, weigh_ruling
-from lawspeaker.adjudication.sources import Weighed
-from lawspeaker.adjudication.work import Allowance, steps_to_rule_on
+from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.adjudication.work import steps_to_rule_on
 
 
 def adjudicate_turn(
-    game: Game[S], state: Document, actions: Sequence[Document], at: str = "/actions", allowance: Allowance | None = None
-) -> Weighed[Ruling]:
+    game: Game[S], state: Document, actions: Sequence[Document], at: str = "/actions", context: Context | None = None
+) -> WithHinges[Ruling]:
     """The ruling on ``actions``, sent at the pointer ``at`` and done in their order, beginning in ``state``.
 
     The state sent is audited; the others are possible because a legal action led to each of them.
@@ -26,7 +27,7 @@ def adjudicate_turn(
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if an action names what the state does not have.
     """
     turn = game.actions_sent(actions, at)
-    return weigh_ruling(game, state, turn, game.sources(state, allowance), partial(_decide_turn, game, turn))
+    return weigh_ruling(game, state, turn, partial(_decide_turn, game, turn), game.sources(state, context))
 
 
 def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Ruling:

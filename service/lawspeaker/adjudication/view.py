@@ -4,10 +4,11 @@ Whatever is asked for and was left out raises ``Unknown`` with the pointer that 
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Noted, Sources
+from lawspeaker.adjudication.memory import Memory
+from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import known
 
 T = TypeVar("T")
@@ -17,37 +18,37 @@ ROOT = "/state"
 
 
 class View:
-    """What is known of a game, and the sources in force."""
+    """What is known of a game, and the sources in force.
+
+    At the end of a ``with`` block it drops what it remembers. Much of that refers to the view, so that only the garbage
+    collector could find that nobody needs either any more, and would hold up all other threads meanwhile.
+    """
 
     def __init__(self, document: Document, sources: Sources) -> None:
         self.document = document
         self.sources = sources
-        self._remembered: dict[Hashable, Noted[Any]] = {}
+        self._memory = Memory()
 
-    def remember(self, key: Hashable, work_out: Callable[[], T]) -> T:
-        """What ``work_out`` makes of this state, worked out only once for that key; a state never changes.
+    def __enter__(self) -> Self:
+        return self
 
-        The readings and figures that it asks for are noted whenever it is used.
-        """
-        found: Noted[T] | None = self._remembered.get(key)
-        if found is None:
-            found = self._remembered[key] = self.sources.noting(work_out)
-        else:
-            self.sources.note(found)
-        result: T = found.result
-        return result
+    def __exit__(self, *_: object) -> None:
+        self.forget()
 
     def forget(self) -> None:
-        """Drops what was remembered. Much of it refers to this view, so only the garbage collector could find that nobody needs
-        either any more, and would hold up all other threads meanwhile."""
-        self._remembered.clear()
+        """Drops what is remembered."""
+        self._memory.forget()
 
-    def once(self, key: Hashable, work_out: Callable[[], T]) -> T:
+    def remember(self, key: Hashable, work: Callable[[], T]) -> T:
+        """What ``work`` makes of this state, worked out only once for that key; a state never changes."""
+        return self._memory.once(self.sources, key, work)
+
+    def once(self, key: Hashable, work: Callable[[], T]) -> T:
         """The same, once for all choices of readings that it does not consult.
 
         What is made outlives this view, so it must ask neither it nor its sources for anything.
         """
-        return self.sources.once(key, self.document, work_out)
+        return self.sources.once(key, self.document, work)
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""

@@ -6,6 +6,7 @@ from time import thread_time_ns
 from typing import Any
 
 from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
@@ -56,6 +57,7 @@ class QuestionEndpoint:
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
         self._turns = service.turns
+        self._possible_states = service.possible_states
         self._terms = Terms(self.path, game.ruleset)
 
     async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
@@ -107,7 +109,8 @@ class QuestionEndpoint:
         return seconds is not None and seconds <= SHORT
 
     def _computed(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
-        return answered(self.game, self.question, inquiry.body, inquiry.preferences, allowance)
+        context = Context(allowance, self._possible_states)
+        return answered(self.game, self.question, inquiry.body, inquiry.preferences, context)
 
 
 def question_operation(endpoint: QuestionEndpoint) -> Operation:

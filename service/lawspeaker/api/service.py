@@ -6,6 +6,7 @@ from typing import Self
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.build import build
 from lawspeaker.api.observation.metrics import Metrics
+from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
 from lawspeaker.api.turns import Turns
@@ -21,10 +22,11 @@ class Service:
     """The Redis that processes share, if there is one."""
     answers: Answers
     turns: Turns
+    possible_states: RecentStates
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
         """The service as it is set; connects to nothing and starts nothing. Raises ``SettingsError``."""
         metrics = Metrics(build())
         store = Store.of(settings, metrics.breaker)
-        return cls(settings, metrics, store, Answers(settings, store, metrics), Turns(metrics))
+        return cls(settings, metrics, store, Answers(settings, store, metrics), Turns(metrics), RecentStates())

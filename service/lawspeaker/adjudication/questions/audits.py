@@ -11,13 +11,13 @@ from lawspeaker.adjudication.answers import (
     state_field,
 )
 from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.possible import weigh_state
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import weigh_state
 from lawspeaker.adjudication.shapes import OneOf, shape
-from lawspeaker.adjudication.work import Allowance
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 
@@ -25,9 +25,9 @@ _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 def audits(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
-        weighed = weigh_state(game, request["state"], allowance)
-        findings = weighed.answer
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+        with weigh_state(game, request["state"], context) as weighed:
+            findings = weighed.answer
         told = findings if preferences.explain else _worth_telling(findings)
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
         return {

@@ -13,16 +13,16 @@ from lawspeaker.adjudication.answers import (
     listed,
     state_field,
 )
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
+from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
-from lawspeaker.adjudication.work import Allowance
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
@@ -32,7 +32,7 @@ HIGHEST_CURSOR = 10_000
 def legal_actions(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
         player, sent = request.get("player"), request.get("action")
@@ -46,8 +46,11 @@ def legal_actions(game: Game[Any]) -> Question:
         def told(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
 
-        weighed = weighed_listing(game, state, wanted, seen, lambda found: (told(found), found.is_cut, found.missing), allowance)
-        found = weighed.answer
+        def comparable(found: Listing) -> object:
+            return told(found), found.is_cut, found.missing
+
+        with weighed_listing(game, wanted, seen, game.sources(state, context), comparable) as weighed:
+            found = weighed.answer
         answer = {**told(found), "truncated": found.is_cut}
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on

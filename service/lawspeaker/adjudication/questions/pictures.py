@@ -6,12 +6,12 @@ import orjson
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import state_field
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import shape
-from lawspeaker.adjudication.work import Allowance
 
 _MOST_MARKED = 200
 _BYTES_A_STEP = 20
@@ -21,13 +21,13 @@ _BYTES_A_STEP = 20
 def pictures(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> str:
+    def reply(request: Document, preferences: Preferences, context: Context) -> str:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
             return game.messages.text(preferences.language, name, attribute, facts)
 
         state: Document = request["state"]
-        allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        return game.draw(game.view(state, game.sources(state, allowance)), say).svg(request.get("marked", ()))
+        context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        return game.draw(game.view(state, game.sources(state, context)), say).svg(request.get("marked", ()))
 
     marked = fields.List(
         fields.String(

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from marshmallow import Schema
 
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.work import Allowance
 
 JSON: Final = "application/json"
 
@@ -26,8 +26,8 @@ class Question:
     Request: type[Schema]
     Answer: type[Schema] | None
     """The shape of the answer; ``None`` if that is a text."""
-    reply: Callable[[Document, Preferences, Allowance], Document | str]
-    """The answer to a request that has its shape; what is done for it counts against the allowance."""
+    reply: Callable[[Document, Preferences, Context], Document | str]
+    """The answer to a request that has its shape."""
     refuses_impossible: bool = True
     """Whether a state that cannot exist has no answer."""
     media_type: str = JSON
@@ -39,10 +39,13 @@ class Question:
     def guard(self) -> Guard:
         return Guard(self.Request)
 
-    def ask(self, request: Any, preferences: Preferences, allowance: Allowance | None = None) -> Any:
+    def ask(self, request: Any, preferences: Preferences, context: Context | None = None) -> Any:
         """The answer to ``request``.
 
         Raises ``Misunderstood`` or ``Impossible`` if there is none, ``Abandoned`` if it would take more than is allowed.
         """
         self.guard.check(request)
-        return self.reply(request, preferences, allowance or Allowance())
+        context = context or Context()
+        if self.may_take_long:
+            context = Context(context.allowance)  # its work is bounded by steps, which must not depend on what is known already
+        return self.reply(request, preferences, context)

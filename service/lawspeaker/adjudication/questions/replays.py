@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, listed, state_field
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -12,8 +13,8 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.replay import Replay, replay
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
-from lawspeaker.adjudication.sources import Hinge, Sources, Weighed
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 MOST_ACTIONS = 500
 _TOLD_ONCE = ("readings", "ruleset", "state")
@@ -23,10 +24,8 @@ _TOLD_ONCE = ("readings", "ruleset", "state")
 def replays(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
-        found = replay(
-            game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False), allowance=allowance
-        )
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+        found = replay(game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False), context=context)
         missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
         answer = {
             "rulings": [_briefly(ruling_document(game, weighed, preferences)) for weighed in found.rulings],
@@ -109,7 +108,7 @@ def _briefly(members: dict[str, Any]) -> dict[str, Any]:
     return {name: member for name, member in members.items() if name not in _TOLD_ONCE}
 
 
-def _joined(found: Replay, sources: Sources) -> Weighed[list[int]]:
+def _joined(found: Replay, sources: Sources) -> WithHinges[list[int]]:
     """All that the rulings rest on; what would differ is told by the places of the actions."""
     hinges: dict[str, dict[str, list[int]]] = {}
     for place, weighed in enumerate(found.rulings):
@@ -121,7 +120,7 @@ def _joined(found: Replay, sources: Sources) -> Weighed[list[int]]:
     joined = [
         Hinge(reading, sources.consulted[reading], tuple(differing.items())) for reading, differing in sorted(hinges.items())
     ]
-    return Weighed(list(range(len(found.rulings))), sources, tuple(joined))
+    return WithHinges(list(range(len(found.rulings))), sources, tuple(joined))
 
 
 def _differing(places: list[int]) -> dict[str, Any]:

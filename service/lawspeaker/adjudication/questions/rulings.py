@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import action_field, state_field
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -13,7 +14,6 @@ from lawspeaker.adjudication.ruling import adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import Shape, shape
 from lawspeaker.adjudication.turn import adjudicate_turn
-from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 50
 
@@ -27,12 +27,13 @@ class OneOrSeveralActions(Shape):
 def rulings(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         if "actions" in request:
-            weighed = adjudicate_turn(game, request["state"], request["actions"], allowance=allowance)
+            ruling = adjudicate_turn(game, request["state"], request["actions"], context=context)
         else:
-            weighed = adjudicate(game, request["state"], request["action"], allowance=allowance)
-        return ruling_document(game, weighed, preferences)
+            ruling = adjudicate(game, request["state"], request["action"], context=context)
+        with ruling as weighed:
+            return ruling_document(game, weighed, preferences)
 
     return Question(
         name="rulings",

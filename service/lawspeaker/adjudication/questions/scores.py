@@ -1,6 +1,7 @@
 """What does the position score, and who ranks where?"""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from marshmallow import fields
@@ -21,36 +22,32 @@ from lawspeaker.adjudication.answers import (
     told,
     undetermined,
 )
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.possible import possible
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer, OneOf, said, shape
-from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.weighing import weigh
 
 
 def scores(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state, language = request["state"], preferences.language
 
-        def scored(sources: Sources) -> ScoreSheet:
-            view = possible(game, state, sources)
-            return sources.once("scores", state, lambda: game.scoring(view))
-
-        weighed = weigh(scored, game.sources(state, allowance), _essence)
-        sheet = weighed.answer
+        with weigh(partial(possible, game, state), game.scoring, game.sources(state, context), _comparable) as weighed:
+            sheet = weighed.answer
+            lines = {score.player: list(score.lines()) for score in sheet.scores}
 
         def otherwise(other: ScoreSheet) -> dict[str, Any]:
             totals = [_total(score) for score in other.scores]
             return {"players": totals, "findings": findings_document(game, other.applied, language)}
 
-        lines = {score.player: list(score.lines()) for score in sheet.scores}
         rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
         return {
             "players": [
@@ -130,7 +127,7 @@ def scores(game: Game[Any]) -> Question:
     )
 
 
-def _essence(sheet: ScoreSheet) -> object:
+def _comparable(sheet: ScoreSheet) -> object:
     """What everybody has in all, and what else is told: two sheets that agree in this give the same answer."""
     return [_total(score) for score in sheet.scores], [(finding.rule, finding.facts) for finding in sheet.applied]
 

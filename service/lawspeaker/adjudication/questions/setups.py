@@ -6,6 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game
@@ -14,8 +15,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import Ruling, adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
 from lawspeaker.adjudication.shapes import shape
-from lawspeaker.adjudication.sources import Weighed
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.weighing import WithHinges
 
 _STATE = "/state/"
 
@@ -26,14 +26,15 @@ def setups(game: Game[Any]) -> Question:
     given = {name: member for name, member in game.State._declared_fields.items() if name in begins.given}
     told = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state = {**begins.bare, **{name: value for name, value in request.items() if name in given}}
         action = {"type": begins.action, **{name: value for name, value in request.items() if name in told}}
         try:
-            weighed = adjudicate(game, state, action, at="", allowance=allowance)
+            ruling = adjudicate(game, state, action, at="", context=context)
         except Impossible as impossible:
             raise Impossible(*_in_request(impossible.defects)) from None
-        return ruling_document(game, _ruling_in_request(weighed), preferences)
+        with ruling as weighed:
+            return ruling_document(game, _ruling_in_request(weighed), preferences)
 
     return Question(
         name="setups",
@@ -56,7 +57,7 @@ def setups(game: Game[Any]) -> Question:
     )
 
 
-def _ruling_in_request(weighed: Weighed[Ruling]) -> Weighed[Ruling]:
+def _ruling_in_request(weighed: WithHinges[Ruling]) -> WithHinges[Ruling]:
     """The same ruling with places in the request, which has the members of the state beside those of the action."""
     ruling = weighed.answer
     missing = [_place(place) for place in ruling.missing]

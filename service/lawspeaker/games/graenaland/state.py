@@ -119,10 +119,10 @@ class State(View):
         """The pieces on the board."""
         return Board(self.document.get("territories", {}))
 
-    @cached_property
+    @property
     def inventory(self) -> Inventory:
         """The cards in the game."""
-        return take_inventory(self.document, self.terrain)
+        return self.remember("inventory", lambda: take_inventory(self.document, self.terrain))
 
     def terrain(self, territory: str) -> str:
         """The terrain of a territory."""

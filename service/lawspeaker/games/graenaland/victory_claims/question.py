@@ -5,6 +5,7 @@ Without victory point cards the points are the goals that the player has reached
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from marshmallow import fields
@@ -19,15 +20,16 @@ from lawspeaker.adjudication.answers import (
     rules_document,
     state_field,
 )
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
-from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
-from lawspeaker.adjudication.work import Allowance, Work
+from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
@@ -70,18 +72,17 @@ class Claim:
 def victory_claims(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
-        usual = game.sources(request["state"], allowance)
-        compared = Work(MOST_WORK + FURTHER_WORK, allowance)
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+        usual = game.sources(request["state"], context)
+        compared = Work(MOST_WORK + FURTHER_WORK, context.allowance)
 
-        def claim(sources: Sources) -> Claim:
-            view = possible(game, request["state"], sources)
+        def claim(view: State) -> Claim:
             require_named(game, view, ({"player": request["player"]}, ""))
-            work = Work(MOST_WORK + FURTHER_WORK, allowance) if sources is usual else compared
+            work = Work(MOST_WORK + FURTHER_WORK, context.allowance) if view.sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
-        weighed = weigh(claim, usual, _told)
-        found = weighed.answer
+        with weigh(partial(possible, game, request["state"]), claim, usual, _told) as weighed:
+            found = weighed.answer
         answer = {
             "player": request["player"],
             "points": found.points,

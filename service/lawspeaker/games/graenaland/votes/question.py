@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from marshmallow import fields
@@ -18,15 +19,15 @@ from lawspeaker.adjudication.answers import (
     state_field,
     text,
 )
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import possible, require_named
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import Place, pointers, total
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
@@ -46,14 +47,14 @@ class Counting:
 def votes(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state = request["state"]
 
-        def counting(sources: Sources) -> Counting:
-            return _counting(game, possible(game, state, sources), request)
+        def counting(view: State) -> Counting:
+            return _counting(game, view, request)
 
-        weighed = weigh(counting, game.sources(state, allowance), lambda found: found)
-        counted = weighed.answer
+        with weigh(partial(possible, game, state), counting, game.sources(state, context), lambda found: found) as weighed:
+            counted = weighed.answer
         return {
             "territory": request["territory"],
             **_told(counted),

@@ -1,22 +1,23 @@
 """The question ``standings``: who ranks where in a village, a city or on a shore, and who may build there?"""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import CitedRule, grounds, grounds_document, listed, rules_document, state_field
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.naming import strangers
+from lawspeaker.adjudication.possible import possible
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import possible
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Tagged, said, tag
-from lawspeaker.adjudication.sources import Sources, weigh
 from lawspeaker.adjudication.unknown import pointers
-from lawspeaker.adjudication.work import Allowance
+from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
@@ -43,17 +44,16 @@ _RULES = {
 def standings(game: Game[State]) -> Question:
     """The question for Java."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         document, place = request["state"], request["place"]
 
-        def ranked(sources: Sources) -> Ranked:
-            state = possible(game, document, sources)
+        def ranked(state: State) -> Ranked:
             if faults := [*_strangers(state, place.get("heights", {}))]:
                 raise Misunderstood(*faults)
-            return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, sources)
+            return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
 
-        weighed = weigh(ranked, game.sources(document, allowance), _told)
-        found = weighed.answer
+        with weigh(partial(possible, game, document), ranked, game.sources(document, context), _told) as weighed:
+            found = weighed.answer
         rules = _RULES[found.kind] if found.kind else ()
         return {
             **_told(found),

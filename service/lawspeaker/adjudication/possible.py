@@ -1,0 +1,73 @@
+"""Can this state exist? The audit of a state, which comes before every answer about it."""
+
+from collections.abc import Sequence
+from functools import partial
+from hashlib import sha256
+
+import orjson
+
+from lawspeaker.adjudication.checks import Check, Finding, breaches_of, examine
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.weighing import WithHinges, weigh
+
+
+def audit(game: Game[S], state: S) -> list[Finding]:
+    """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
+    return examine(game.audit_checks, state)
+
+
+def weigh_state(game: Game[S], state: Document, context: Context | None = None) -> WithHinges[list[Finding]]:
+    """The audit of ``state``, with the readings on which it hinges."""
+    return weigh(partial(game.view, state), partial(audit, game), game.sources(state, context), lambda found: found)
+
+
+def possible(game: Game[S], state: Document, sources: Sources) -> S:
+    """The state as the rules see it. Raises ``Impossible`` if it cannot exist.
+
+    Only those rules are checked that it is not known to keep.
+    """
+    view = game.view(state, sources)
+    states = sources.context.possible_states
+    if sources.kept:
+        _check(view, [(rule, check) for rule, check in game.audit_checks if rule not in sources.kept])
+    elif states is None:
+        _check(view, game.audit_checks)
+    elif (digest := digest_of(game, state)) in states:
+        _check(view, game.audit_checks_with_readings)
+    else:
+        _check(view, game.audit_checks)
+        states.add(digest)
+    sources.kept = game.audit_readings
+    return view
+
+
+def remember_possible(game: Game[S], state: Document, context: Context) -> None:
+    """From now on ``state``, to which a legal action led, is known to be possible."""
+    if context.possible_states is not None:
+        context.possible_states.add(digest_of(game, state))
+
+
+def digest_of(game: Game[S], state: Document) -> bytes:
+    """What tells ``state`` from every other one: two have the same digest only if they are equal, member by member."""
+    return sha256(b"%b %b" % (game.ruleset.encode(), orjson.dumps(state, option=orjson.OPT_SORT_KEYS))).digest()
+
+
+def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
+    """Raises ``Misunderstood`` if any of these documents, each sent at a pointer, names what the state does not have."""
+    if faults := [fault for document, at in sent for fault in game.misnamed(state, document, at)]:
+        raise Misunderstood(*faults)
+
+
+def _check(view: View, checks: Sequence[tuple[str, Check]]) -> None:
+    """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
+
+    def breaches() -> list[Finding]:
+        return [finding for rule, check in checks for finding in breaches_of(rule, check, view)]
+
+    if checks and (defects := view.sources.without_assumptions(breaches)):
+        raise Impossible(*defects)

@@ -1,0 +1,75 @@
+"""Weighing: an answer is asked for again under each other choice of each reading that it consulted.
+
+One reading is changed at a time, so the work is bounded by the number of their choices.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, Self, TypeVar
+
+from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.view import View
+
+S = TypeVar("S", bound=View)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Hinge(Generic[T]):
+    """A reading that was consulted, and the answers that would differ under its other choices."""
+
+    reading: str
+    choice: str
+    otherwise: tuple[tuple[str, T], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WithHinges(Generic[T]):
+    """An answer with the sources that it used and the readings on which it hinges.
+
+    Used in a ``with`` block, it drops at the end what the state remembers.
+    """
+
+    answer: T
+    sources: Sources
+    hinges: tuple[Hinge[T], ...]
+    view: View | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.view:
+            self.view.forget()
+
+
+def weigh(
+    seen: Callable[[Sources], S],
+    answer: Callable[[S], T],
+    sources: Sources,
+    comparable: Callable[[T], object],
+    where_impossible: Callable[[Impossible], T] | None = None,
+) -> WithHinges[T]:
+    """The ``answer`` about the state as it is ``seen`` by these sources, and under which other choices it would differ.
+
+    Two answers differ if what is ``comparable`` of them does. Raises ``Impossible`` if the state cannot exist. Under a choice
+    by which it cannot, the answer is what ``where_impossible`` gives, or else there is none.
+    """
+    view = seen(sources)
+    given = sources.noting(partial(answer, view))
+    hinges = []
+    for name in sorted(sources.consulted):
+        others = []
+        for choice in sources.other_choices(name):
+            try:
+                with seen(sources.otherwise(name, choice)) as otherwise:
+                    if name in given.consulted:  # else only the audit has consulted it, and the answer is the same
+                        others.append((choice, answer(otherwise)))
+            except Impossible as impossible:
+                if where_impossible:
+                    others.append((choice, where_impossible(impossible)))
+        if differing := tuple(other for other in others if comparable(other[1]) != comparable(given.result)):
+            hinges.append(Hinge(name, sources.consulted[name], differing))
+    return WithHinges(given.result, sources, tuple(hinges), view)
