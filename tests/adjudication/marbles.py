@@ -31,6 +31,8 @@ from lawspeaker.adjudication.view import View
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
 RULES = ("jar.size", "take.enough", "take.last", "take.one-hand", "score.marbles", "score.full-hand")
+READINGS = {"jar.size": ("bottom",), "take.last": ("last",), "score.full-hand": ("praise",)}
+"""The readings on which rules depend."""
 EDITION = Edition(
     id="glass",
     based_on=None,
@@ -237,7 +239,7 @@ MARBLES: Game[Marbles] = Game(
     players=(1, 2),
     catalogue=Catalogue(
         rulebooks={"marbles.en": {"title": "Marbles", "language": "en"}},
-        rules={name: Rule(name, CITED, ()) for name in RULES},
+        rules={name: Rule(name, CITED, READINGS.get(name, ())) for name in RULES},
         readings={
             one.id: one
             for one in (

@@ -8,7 +8,6 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editions import Edition, Provenance, load_editions
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.work import Work
 
 GLASS = """
 figures:
@@ -39,7 +38,7 @@ def sample(tmp_path: Path, glass: Edition) -> Edition:
 
 
 def sources(edition: Edition, overlay: Document | None = None) -> Sources:
-    return Sources({}, {}, edition, overlay or {}, Work())
+    return Sources({}, {}, edition, overlay or {})
 
 
 def test_a_figure_that_no_source_gives_is_unknown_and_may_be_sent_as_an_overlay(glass: Edition) -> None:

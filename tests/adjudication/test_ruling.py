@@ -1,7 +1,5 @@
 """Rulings in three values, with the readings and figures on which they rest, on a tiny invented game."""
 
-from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,17 +7,17 @@ import pytest
 
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.possible import weigh_state
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate, weigh_state
-from lawspeaker.adjudication.sources import Sources, Weighed, weigh
-from lawspeaker.adjudication.work import Work
-from tests.adjudication.marbles import EDITION, MARBLES, Marbles, taking
+from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
+from lawspeaker.adjudication.weighing import WithHinges
+from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 FULL: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
 
-def ruled(state: dict[str, Any], action: dict[str, Any]) -> Weighed[Ruling]:
+def ruled(state: dict[str, Any], action: dict[str, Any]) -> WithHinges[Ruling]:
     return adjudicate(MARBLES, state, action)
 
 
@@ -150,50 +148,6 @@ def test_a_page_goes_on_where_the_page_before_it_ended() -> None:
     assert (second["actions"], second["truncated"]) == ([taking(3), taking(1, "bob")], False)
     assert "next" not in second
     assert listed(FULL, cursor=99)["actions"] == []
-
-
-def counting(answer: Callable[[Sources], object]) -> tuple[Callable[[Sources], object], Counter[str]]:
-    asked: Counter[str] = Counter()
-
-    def counted(sources: Sources) -> object:
-        given = answer(sources)
-        asked[str(sorted(sources.consulted.items()))] += 1
-        return given
-
-    return counted, asked
-
-
-def sources(**choices: str) -> Sources:
-    return Sources(MARBLES.catalogue.readings, choices, EDITION, {}, Work())
-
-
-def test_asking_again_is_bounded_by_the_choices_of_what_was_consulted() -> None:
-    answer, asked = counting(lambda given: (given.reading("last"), given.reading("luck")))
-    weighed = weigh(answer, sources(), lambda found: found)
-    # Once as it is, once for the other choice of `last`, twice for those of `luck`; never in combination.
-    assert asked.total() == 4
-    assert [[choice for choice, _ in hinge.otherwise] for hinge in weighed.hinges] == [["goes"], ["twice", "thrice"]]
-
-
-def test_what_consults_no_reading_is_asked_once() -> None:
-    answer, asked = counting(lambda given: given.figure("jar", "size"))
-    assert weigh(answer, sources(), lambda found: found).hinges == ()
-    assert asked.total() == 1
-
-
-def test_a_reading_consulted_only_under_another_choice_is_not_asked_for_further() -> None:
-    answer, asked = counting(lambda given: given.reading("last") == "goes" and given.reading("luck"))
-    assert [hinge.reading for hinge in weigh(answer, sources(), lambda found: found).hinges] == ["last"]
-    assert asked.total() == 2
-
-
-def test_asking_again_notes_nothing_in_the_sources_of_the_answer() -> None:
-    def answer(given: Sources) -> object:
-        return given.reading("last") == "goes" and given.figure("luck", "bonus")
-
-    weighed = weigh(answer, sources(), lambda found: found)
-    assert weighed.sources.consulted == {"last": "stays"}
-    assert not weighed.sources.assumptions
 
 
 def test_the_view_is_made_with_the_sources_that_the_state_chooses() -> None:

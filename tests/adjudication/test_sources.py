@@ -6,7 +6,6 @@ import pytest
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import EDITION, MARBLES
 
 BONUS, CHARM = ("luck", "bonus"), ("luck", "charm")
@@ -27,7 +26,7 @@ class Reader:
 
 
 def sources() -> Sources:
-    return Sources(MARBLES.catalogue.readings, {}, EDITION, {}, Work())
+    return Sources(MARBLES.catalogue.readings, {}, EDITION, {})
 
 
 def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
@@ -99,18 +98,26 @@ def test_what_is_not_known_is_asked_for_again() -> None:
     assert work.done == 2
 
 
-def test_a_rule_that_is_kept_is_vouched_for_with_the_readings_that_it_consulted() -> None:
+def test_what_is_not_to_be_assumed_leaves_the_readings_noted() -> None:
     given = sources()
+    given.figure(*BONUS)
+    assert given.without_assumptions(lambda: (given.figure("jar", "size"), given.reading("last"))) == (10, "stays")
+    assert (list(given.assumptions), given.consulted) == ([BONUS], {"last": "stays"})
+
+
+def test_the_rules_that_may_depend_on_a_reading_are_in_question_under_another_choice() -> None:
+    given = sources()
+    given.kept = {"jar.size": frozenset({"bottom"}), "jar.there": frozenset()}
+    assert given.otherwise("bottom", "none").kept.keys() == {"jar.there"}
+    assert given.otherwise("last", "goes").kept.keys() == {"jar.size", "jar.there"}
+
+
+def test_after_an_action_what_it_consulted_is_in_question_for_all_rules() -> None:
+    given = sources()
+    given.kept = {"jar.size": frozenset({"bottom"}), "jar.there": frozenset()}
     given.reading("luck")
-    consults, does_not = Reader(given, reading="last"), Reader(given, *BONUS)
-    assert given.vouch([("jar.there", does_not), ("jar.kept", consults)], lambda _, asks: [] if asks() else [1]) == []
-    assert {rule: set(readings) for rule, readings in given.vouched.items()} == {"jar.kept": {"last"}, "jar.there": set()}
-    assert given.consulted == {"luck": "once", "last": "stays"}
-    assert given.otherwise("last", "goes").vouched.keys() == {"jar.there"}
-
-
-def test_a_rule_that_is_broken_is_not_vouched_for() -> None:
-    given = sources()
-    assert given.vouch([("jar.kept", "last")], lambda _, reading: [given.reading(reading)]) == ["stays"]
-    assert not given.vouched
-    assert given.consulted == {"last": "stays"}
+    after = given.afterwards()
+    assert not after.consulted
+    assert after.kept.keys() == {"jar.size", "jar.there"}
+    assert after.otherwise("luck", "twice").kept == {}
+    assert after.otherwise("bottom", "none").kept.keys() == {"jar.there"}

@@ -7,12 +7,11 @@ import pytest
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import View
-from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import EDITION, MARBLES
 
 
 def view() -> View:
-    return View({"jar": 3}, Sources(MARBLES.catalogue.readings, {}, EDITION, {}, Work()))
+    return View({"jar": 3}, Sources(MARBLES.catalogue.readings, {}, EDITION, {}))
 
 
 def test_it_is_worked_out_once_for_each_key() -> None:

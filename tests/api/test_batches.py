@@ -11,6 +11,7 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import MOST_VALUES
 from lawspeaker.adjudication.preferences import Preferences
@@ -264,7 +265,11 @@ def steps(worked: Worked) -> float:
     """How many steps it takes to answer a worked example."""
     allowance = Allowance(10**9)
     answered(
-        worked.game, questions_by_name(worked.game.id)[worked.operation], orjson.dumps(worked.body), Preferences(), allowance
+        worked.game,
+        questions_by_name(worked.game.id)[worked.operation],
+        orjson.dumps(worked.body),
+        Preferences(),
+        Context(allowance),
     )
     return 10**9 - allowance.left
 

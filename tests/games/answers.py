@@ -4,11 +4,11 @@ import sys
 
 import orjson
 
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.work import Allowance
 from tests.conformance import cases, questions
 
 if __name__ == "__main__":
     for case in cases():
-        answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Allowance())
+        answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Context())
         sys.stdout.buffer.write(str(case).encode() + b" " + orjson.dumps(answer) + b"\n")

@@ -19,9 +19,10 @@ import orjson
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.possible import audit
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
 from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS as MOST_OF_A_TURN
-from lawspeaker.adjudication.ruling import Ruling, Verdict, audit, decide
+from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
 from tests.games.test_every_game import ask
 
 State = dict[str, Any]

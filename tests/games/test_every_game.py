@@ -19,6 +19,8 @@ import orjson
 import pytest
 
 from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.checks import breaches_of
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.messages import LANGUAGES
@@ -173,6 +175,28 @@ def test_nothing_is_answered_otherwise_for_being_worked_out_only_once(case: Case
         patched.setattr(Sources, "once", lambda self, name, part, work: work())
         patched.setattr(View, "remember", lambda self, key, work: work())
         assert ask(case.game, case.question, case.request, Preferences(explain=True)) == usual
+
+
+@every_case
+def test_nothing_is_answered_otherwise_for_knowing_the_state_already(case: Case) -> None:
+    """The answer is asked for twice by a process that keeps which states are possible."""
+    usual, context = explained(case), Context(possible_states=set())
+    question = QUESTIONS[case.game, case.question]
+    for _ in range(2):
+        answer = question.ask(case.request, Preferences(explain=True), context)
+        assert orjson.loads(orjson.dumps(answer)) == usual
+
+
+@every_case
+def test_the_audit_consults_only_readings_that_its_rules_name(case: Case) -> None:
+    """What is known of a state is taken for granted under other readings than those that the rules of the catalogue name."""
+    game, state = GAMES[case.game], case.request.get("state")
+    if state is None:
+        return
+    for rule, check in game.audit_checks:
+        view = game.view(state, game.sources(state))
+        breaches_of(rule, check, view)
+        assert view.sources.consulted.keys() <= set(game.catalogue.rules[rule].readings), rule
 
 
 @every_case

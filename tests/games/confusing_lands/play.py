@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.ruling import Verdict, audit
+from lawspeaker.adjudication.possible import audit
+from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, laid, placements, read

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.ruling import Verdict, audit
+from lawspeaker.adjudication.possible import audit
+from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from tests.games.erasing import beyond
 from tests.games.java.naive_board import name, read, written

@@ -1,0 +1,107 @@
+"""A state is audited once, and again only where that could find something else, on a tiny invented game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.possible import digest_of, possible
+from lawspeaker.adjudication.ruling import adjudicate
+from tests.adjudication.marbles import MARBLES, Marbles, jar_holds_them, taking
+
+STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
+
+
+class Audited:
+    """The game with an audit that counts how often each of its rules is checked: one depends on a reading, one does not."""
+
+    def __init__(self) -> None:
+        self.checked: list[str] = []
+
+        @rule("jar.size")
+        def jar_holds(state: Marbles) -> Iterator[Violation]:
+            self.checked.append("jar.size")
+            return jar_holds_them(state)
+
+        @rule("take.one-hand")
+        def fits(state: Marbles) -> Iterator[Violation]:
+            self.checked.append("take.one-hand")
+            return iter(())
+
+        self.game = replace(MARBLES, audit=(jar_holds, fits))
+
+
+@pytest.fixture
+def audited() -> Audited:
+    return Audited()
+
+
+def test_without_a_memory_every_rule_is_checked_each_time(audited: Audited) -> None:
+    for _ in range(2):
+        possible(audited.game, STATE, audited.game.sources(STATE))
+    assert audited.checked == ["jar.size", "take.one-hand"] * 2
+
+
+def test_of_a_known_state_only_the_rules_with_readings_are_checked_again(audited: Audited) -> None:
+    context = Context(possible_states=set())
+    for _ in range(2):
+        possible(audited.game, STATE, audited.game.sources(STATE, context))
+    assert audited.checked == ["jar.size", "take.one-hand", "jar.size"]
+
+
+def test_a_known_state_consults_the_same_readings(audited: Audited) -> None:
+    context = Context(possible_states=set())
+    state = {**STATE, "jar": 11, "readings": {"bottom": "none"}}
+    rulings = [adjudicate(audited.game, state, taking(1), context=context) for _ in range(2)]
+    assert [set(ruling.sources.consulted) for ruling in rulings] == [{"bottom", "luck"}] * 2
+    assert [[hinge.reading for hinge in ruling.hinges] for ruling in rulings] == [["bottom", "luck"]] * 2
+
+
+def test_the_state_after_a_legal_action_is_known(audited: Audited) -> None:
+    context = Context(possible_states=set())
+    effect = adjudicate(audited.game, STATE, taking(1), context=context).answer.effect
+    assert effect
+    audited.checked.clear()
+    possible(audited.game, effect.state, audited.game.sources(effect.state, context))
+    assert audited.checked == ["jar.size"]
+
+
+def test_a_state_that_cannot_exist_is_not_known_afterwards() -> None:
+    known: set[bytes] = set()
+    for _ in range(2):
+        with pytest.raises(Impossible):
+            possible(MARBLES, {**STATE, "jar": 11}, MARBLES.sources({}, Context(possible_states=known)))
+    assert not known
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {**STATE, "jar": 6},
+        {**STATE, "hands": {"ann": 0, "bob": 5}},
+        {**STATE, "hands": {"ann": 0}},
+        {**STATE, "hands": {"bob": 0, "ann": 4}},
+        {**STATE, "players": ["ann", "bob"]},
+        {**STATE, "readings": {"last": "goes"}},
+        {**STATE, "overlay": {"jar": {"size": 4}}},
+        {**STATE, "edition": "clay"},
+    ],
+    ids=str,
+)
+def test_a_state_that_differs_in_anything_is_another_one(other: dict[str, Any]) -> None:
+    assert digest_of(MARBLES, other) != digest_of(MARBLES, STATE)
+
+
+def test_the_order_of_members_makes_no_difference_and_that_of_a_list_does() -> None:
+    turned = {"hands": {"bob": 4, "ann": 0}, "jar": 5}
+    assert digest_of(MARBLES, turned) == digest_of(MARBLES, STATE)
+    one, other = ({**STATE, "players": players} for players in (["ann", "bob"], ["bob", "ann"]))
+    assert digest_of(MARBLES, one) != digest_of(MARBLES, other)
+
+
+def test_a_state_of_another_game_is_another_one() -> None:
+    assert digest_of(replace(MARBLES, ruleset="marbles/2"), STATE) != digest_of(MARBLES, STATE)

@@ -1,0 +1,93 @@
+"""An answer is asked for again under other choices of what it consulted, and of nothing else."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.weighing import WithHinges, weigh
+from tests.adjudication.marbles import EDITION, MARBLES
+
+
+def counting(answer: Callable[[Sources], object]) -> tuple[Callable[[View], object], Counter[str]]:
+    asked: Counter[str] = Counter()
+
+    def counted(state: View) -> object:
+        given = answer(state.sources)
+        asked[str(sorted(state.sources.consulted.items()))] += 1
+        return given
+
+    return counted, asked
+
+
+def weighed(answer: Callable[[View], object], consulted_by_the_audit: str | None = None) -> WithHinges[object]:
+    def seen(sources: Sources) -> View:
+        if consulted_by_the_audit:
+            sources.reading(consulted_by_the_audit)
+        return View({}, sources)
+
+    return weigh(seen, answer, Sources(MARBLES.catalogue.readings, {}, EDITION, {}), lambda found: found)
+
+
+def test_asking_again_is_bounded_by_the_choices_of_what_was_consulted() -> None:
+    answer, asked = counting(lambda given: (given.reading("last"), given.reading("luck")))
+    found = weighed(answer)
+    # Once as it is, once for the other choice of `last`, twice for those of `luck`; never in combination.
+    assert asked.total() == 4
+    assert [[choice for choice, _ in hinge.otherwise] for hinge in found.hinges] == [["goes"], ["twice", "thrice"]]
+
+
+def test_what_consults_no_reading_is_asked_once() -> None:
+    answer, asked = counting(lambda given: given.figure("jar", "size"))
+    assert weighed(answer).hinges == ()
+    assert asked.total() == 1
+
+
+def test_a_reading_consulted_only_under_another_choice_is_not_asked_for_further() -> None:
+    answer, asked = counting(lambda given: given.reading("last") == "goes" and given.reading("luck"))
+    assert [hinge.reading for hinge in weighed(answer).hinges] == ["last"]
+    assert asked.total() == 2
+
+
+def test_asking_again_notes_nothing_in_the_sources_of_the_answer() -> None:
+    found = weighed(lambda state: state.sources.reading("last") == "goes" and state.sources.figure("luck", "bonus"))
+    assert found.sources.consulted == {"last": "stays"}
+    assert not found.sources.assumptions
+
+
+def test_what_only_the_audit_consults_changes_no_answer() -> None:
+    answer, asked = counting(lambda given: given.reading("luck"))
+    found = weighed(answer, consulted_by_the_audit="last")
+    assert found.sources.consulted == {"last": "stays", "luck": "once"}
+    assert [hinge.reading for hinge in found.hinges] == ["luck"]
+    assert asked.total() == 3  # as it is, and with two other choices of `luck`
+
+
+@pytest.mark.parametrize(("where_impossible", "otherwise"), [(None, []), (str, ["the jar is broken"])])
+def test_where_the_state_cannot_exist_under_another_choice_the_caller_says_what_to_answer(
+    where_impossible: Callable[[Impossible], str] | None, otherwise: list[str]
+) -> None:
+    def seen(sources: Sources) -> View:
+        if sources.reading("last") == "goes":
+            raise Broken
+        return View({}, sources)
+
+    class Broken(Impossible):
+        def __str__(self) -> str:
+            return "the jar is broken"
+
+    given = Sources(MARBLES.catalogue.readings, {}, EDITION, {})
+    found = weigh(seen, lambda _: "whole", given, lambda found: found, where_impossible)
+    assert [answer for hinge in found.hinges for _, answer in hinge.otherwise] == otherwise
+
+
+def test_the_state_forgets_what_it_remembers_at_the_end_of_the_block() -> None:
+    done: list[str] = []
+    with weighed(lambda state: state.remember("jar", lambda: done.append("jar"))) as found:
+        assert found.view
+        found.view.remember("jar", lambda: done.append("again"))
+    found.view.remember("jar", lambda: done.append("afterwards"))
+    assert done == ["jar", "afterwards"]
