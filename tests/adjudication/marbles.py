@@ -234,7 +234,6 @@ def reading(name: str, *choices: str) -> Reading:
 
 MARBLES: Game[Marbles] = Game(
     id="marbles",
-    name="Marbles",
     ruleset="marbles/1",
     players=(1, 2),
     catalogue=Catalogue(
@@ -253,7 +252,6 @@ MARBLES: Game[Marbles] = Game(
     ),
     editions={"glass": EDITION},
     messages=Messages(KERNEL, Path(__file__).parent / "words_of_marbles"),
-    options=(),
     player_names=("ann", "bob", "eve"),
     State=State,
     view=Marbles,

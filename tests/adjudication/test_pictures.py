@@ -13,7 +13,7 @@ from lawspeaker.adjudication.pictures.svg import element, label, moved, place, p
 from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.pictures import pictures
-from tests.adjudication.marbles import MARBLES
+from tests.adjudication.marbles import MARBLES, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -162,7 +162,7 @@ def test_a_mark_is_the_outline_alone_and_stands_on_top() -> None:
 
 
 def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> None:
-    question = pictures(MARBLES)
+    question = pictures(MARBLES, draw)
     svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
     assert svg.count('class="marble"') == 3
     assert svg.count('class="place marked"') == 1

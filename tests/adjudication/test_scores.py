@@ -5,9 +5,9 @@ from typing import Any
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.scores import scores
-from tests.adjudication.marbles import MARBLES
+from tests.adjudication.marbles import MARBLES, score_sheet
 
-QUESTION = scores(MARBLES)
+QUESTION = scores(MARBLES, score_sheet)
 
 
 def scored(state: dict[str, Any], language: str = "en") -> Any:

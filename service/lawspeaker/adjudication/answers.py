@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from marshmallow import fields
 
+from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
@@ -16,6 +17,8 @@ from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 T = TypeVar("T")
 
+_EXAMPLE = Reading("turn.empty", choices=("no", "yes"), citations=())
+"""What the contract shows of a game that has no readings."""
 PLACES_NAMED = 3
 """How many unknown places a message names; ``at`` has them all."""
 
@@ -150,7 +153,7 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
 
     ``otherwise`` has the members that tell what the answer would be under another choice of a reading.
     """
-    reading, *_ = game.catalogue.readings.values()
+    reading = next(iter(game.catalogue.readings.values()), _EXAMPLE)
     choice, other, *_ = reading.choices
     instead = shape(
         f"{game.name}{name}Otherwise",

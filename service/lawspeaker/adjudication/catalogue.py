@@ -80,7 +80,7 @@ class Catalogue:
             },
             readings={
                 name: Reading(name, tuple(entry["choices"]), _citations(entry["citations"]))
-                for name, entry in source["readings"].items()
+                for name, entry in source.get("readings", {}).items()
             },
         )
 

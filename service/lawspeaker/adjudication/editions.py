@@ -68,6 +68,10 @@ class Edition:
         return cls(path.stem, base.id if base else None, figures, {above: tuple(below) for above, below in names.items()})
 
 
+NO_EDITION = Edition(id="", based_on=None, figures={}, names={})
+"""What a game without editions draws on: no figure is known."""
+
+
 def load_editions(folder: Path, printed: str) -> Mapping[str, Edition]:
     """The printed edition of that id in ``folder``, then any others there, which fill its gaps; by id."""
     base = Edition.load(folder / f"{printed}.yaml")

@@ -1,7 +1,7 @@
 """What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -13,9 +13,10 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.checks import Check, rule_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.editions import Edition
+from lawspeaker.adjudication.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.naming import strange_player
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.sources import Sources
@@ -33,56 +34,60 @@ class SettingUp:
 
     action: str
     """The type of the action that sets the game up."""
-    given: Sequence[str]
+    given: Sequence[str] = ()
     """The members of a state that are there before: by what terms is played, and by whom."""
-    bare: Document
+    bare: Document = field(default_factory=dict)
     """What else a state says before it is set up."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: a folder below ``games/`` provides one of these, and the registry lists it."""
+    """A game: a package provides one of these, and the registry finds it. What has a default, a game need not have."""
 
     id: str
-    name: str
-    """The id as a prefix of the names of its shapes: ``ConfusingLands``."""
+    """Lower-case words with hyphens between them: ``confusing-lands``."""
     ruleset: str
     """Version of the rules as adjudicated (``graenaland/1``), apart from the version of the API."""
     players: tuple[int, int]
     """The smallest and the largest number of players."""
-    catalogue: Catalogue
-    editions: Mapping[str, Edition]
-    """By id; the first is used when a state names none."""
-    messages: Messages
-    options: Sequence[str]
-    """Ids of the options that a state may choose."""
     player_names: Sequence[str]
     """Every name that a player can have."""
+    folder: Path
+    """Where the game's data is: ``examples.yaml``, worked examples, and ``cases``, a folder of conformance cases."""
+    catalogue: Catalogue
+    messages: Messages
     State: type[Schema]
     """The shape of a state."""
     view: Callable[[Document, Sources], S]
     """A state as the game's rules see it."""
-    misnamed: Callable[[S, Document, str], Iterator[Fault]]
-    """The names in a document, sent at a pointer, that stand for nothing in the state."""
     actions: Mapping[str, Action[S, Any]]
     """By type, in the order in which they are enumerated."""
     setting_up: SettingUp
     """How it begins."""
-    audit: Sequence[Check]
+    audit: Sequence[Check] = ()
     """Checks of what must be true of any state."""
-    scoring: Callable[[S], ScoreSheet]
-    """What a state scores."""
-    draw: Callable[[S, Say], Picture]
+    misnamed: Callable[[S, Document, str], Iterator[Fault]] = strange_player
+    """The names in a document, sent at a pointer, that stand for nothing in the state."""
+    options: Sequence[str] = ()
+    """Ids of the options that a state may choose."""
+    editions: Mapping[str, Edition] = field(default_factory=dict)
+    """By id; the first is used when a state names none. A game without components has none."""
+    scoring: Callable[[S], ScoreSheet] | None = None
+    """What a state scores, in a game of points."""
+    draw: Callable[[S, Say], Picture] | None = None
     """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
-    folder: Path
-    """Where the game's data stands: worked examples and conformance cases."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """What can be asked beside what every game answers."""
 
+    @property
+    def name(self) -> str:
+        """The id as a prefix of the names of its shapes: ``ConfusingLands``."""
+        return "".join(word.capitalize() for word in self.id.split("-"))
+
     def sources(self, state: Document, context: Context | None = None) -> Sources:
         """The readings and figures that ``state`` chooses."""
-        default = next(iter(self.editions))
-        edition = self.editions[state.get("edition", default)]
+        usual = next(iter(self.editions), None)
+        edition = self.editions[state.get("edition", usual)] if usual else NO_EDITION
         return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}), context)
 
     @cached_property

@@ -123,10 +123,13 @@ def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
 def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, Count]:
     """What everybody has in a state that a legal action led to, which is therefore not audited."""
 
+    assert game.scoring, "only where there are points are actions listed by points"
+    scoring = game.scoring
+
     def points() -> Mapping[str, Count]:
         sources.work.spend(SCORING)
         with game.view(state, sources) as view:
-            return {score.player: score.points for score in game.scoring(view).scores}
+            return {score.player: score.points for score in scoring(view).scores}
 
     return sources.once("points", orjson.dumps(state), points)
 

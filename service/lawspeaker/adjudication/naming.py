@@ -2,8 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.view import View
+
+
+def strange_player(state: View, document: Document, at: str) -> Iterator[Fault]:
+    """A fault if the ``player`` who is to act in a document, sent at the pointer ``at``, does not play."""
+    if "player" in document:
+        yield from strangers(state, [(at + pointer("player"), document["player"])])
 
 
 def strangers(state: View, named: Iterable[tuple[str, str]]) -> Iterator[Fault]:

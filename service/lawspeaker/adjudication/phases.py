@@ -1,4 +1,4 @@
-"""Phases: an action is taken in its own phases of the game."""
+"""Phases, for the games that have some: an action is taken in its own phases of the game."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
@@ -8,16 +8,26 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.view import View
 
 
+class PhasedView(View):
+    """What is known of a game that is played in phases; the member ``phase`` of a state says in which it is."""
+
+    @property
+    def phase(self) -> str:
+        """How far the game is. Raises ``Unknown``."""
+        phase: str = self.known("phase")
+        return phase
+
+
 def in_phase(
     rule_id: str, *phases: str, judged_in: Collection[str] = (), alone: bool = False, **facts: Any
-) -> Callable[[View, ActionDocument], Iterator[Violation]]:
+) -> Callable[[PhasedView, ActionDocument], Iterator[Violation]]:
     """The check, by the rule of that id, that an action is taken in one of these phases; ``facts`` say which they are.
 
     In the phases in which it is ``judged_in`` beside, a rule of its own says why it may not be taken.
     """
 
     @rule(rule_id, alone=alone)
-    def in_its_phase(state: View, action: ActionDocument) -> Iterator[Violation]:
+    def in_its_phase(state: PhasedView, action: ActionDocument) -> Iterator[Violation]:
         """An action is taken in its own phase of the game."""
         if state.phase not in phases and state.phase not in judged_in:
             yield action.violated("type", phase=state.phase, **facts)

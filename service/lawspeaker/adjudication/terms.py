@@ -1,6 +1,7 @@
 """The terms of a question: by whose figures, which options and which readings it is to be answered.
 
-Every state of every game has these members. They have defaults; everything else that a state leaves out is unknown.
+The states of a game have those of these members that make sense for it. They have defaults; everything else that a state
+leaves out is unknown.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,42 +10,43 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.shapes import OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
 
 
 def terms(
-    base: type[Shape], catalogue: Catalogue, editions: Sequence[str], overlay: type[Shape], options: type[Shape] | None = None
+    base: type[Shape],
+    catalogue: Catalogue,
+    editions: Sequence[str] = (),
+    overlay: type[Shape] | None = None,
+    options: type[Shape] | None = None,
 ) -> Mapping[str, fields.Field[Any]]:
     """The members of a state that are its terms; ``base`` is what the shapes of the game are made on.
 
-    A game without optional rules has no ``options``.
+    A game without editions, figures to overlay, optional rules or readings has no member for them.
     """
-    readings = shape(
+    members: dict[str, fields.Field[Any]] = {}
+    if editions:
+        usual, *others = editions
+        filling = f"; {' and '.join(f'`{other}`' for other in others)} fills its gaps" if others else ""
+        description = f"Whose figures count: `{usual}` if left out{filling}."
+        members["edition"] = OneOf(*editions, metadata=said(description, usual))
+    if overlay:
+        members["overlay"] = fields.Nested(overlay, metadata=said("Figures that replace those of the edition.", {}))
+    if options:
+        members["options"] = fields.Nested(options, metadata=said("Optional rules.", {}))
+    if catalogue.readings:
+        readings = _readings_shape(base, catalogue)
+        members["readings"] = fields.Nested(readings, metadata=said("Readings chosen other than by default.", {}))
+    return members
+
+
+def _readings_shape(base: type[Shape], catalogue: Catalogue) -> type[Shape]:
+    return shape(
         "Readings",
         "Answers chosen where the rulebook leaves a question open.",
         {
-            reading.id: OneOf(
-                *reading.choices,
-                metadata={"description": f"`{reading.default}` if left out.", "examples": [reading.default]},
-            )
+            reading.id: OneOf(*reading.choices, metadata=said(f"`{reading.default}` if left out.", reading.default))
             for reading in catalogue.readings.values()
         },
         base,
     )
-    usual, *others = editions
-    filling = f"; {' and '.join(f'`{other}`' for other in others)} fills its gaps" if others else ""
-    agreed = {"options": fields.Nested(options, metadata={"description": "Optional rules.", "examples": [{}]})} if options else {}
-    return {
-        "edition": OneOf(
-            *editions,
-            metadata={
-                "description": f"Whose figures count: `{usual}` if left out{filling}.",
-                "examples": [usual],
-            },
-        ),
-        "overlay": fields.Nested(
-            overlay, metadata={"description": "Figures that replace those of the edition.", "examples": [{}]}
-        ),
-        **agreed,
-        "readings": fields.Nested(readings, metadata={"description": "Readings chosen other than by default.", "examples": [{}]}),
-    }

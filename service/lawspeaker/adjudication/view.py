@@ -59,9 +59,3 @@ class View:
         """Who plays, in the order in which they sit."""
         players: Sequence[str] = known(self.document, ROOT, "players")
         return players
-
-    @property
-    def phase(self) -> str:
-        """How far the game is."""
-        phase: str = known(self.document, ROOT, "phase")
-        return phase

@@ -25,7 +25,7 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         operations = [
             *(question_operation(endpoint) for endpoint in endpoints[game.id]),
             *rules_operations(game),
-            edition_operation(game),
+            *([edition_operation(game)] if game.editions else []),
             examples_operation(game, questions[game.id]),
         ]
         yield game_operation(game, operations)

@@ -14,6 +14,7 @@ from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.possible import audit
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
+from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, laid, placements, read
 from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
@@ -274,7 +275,7 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     due = sheets(state)
     expected = [(player, due[player].total, rank) for player, rank in ranks(due, {**DEFAULTS, **state["readings"]}).items()]
     for scored in (view, *(TABLE.seen(own.state) for own in alone.values())):
-        scores = GAME.scoring(scored).scores
+        scores = score_sheet(scored).scores
         assert [(score.player, score.points.exact(), score.rank.exact()) for score in scores] == expected, told(state)
 
 

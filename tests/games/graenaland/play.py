@@ -13,6 +13,7 @@ from typing import Any
 import orjson
 
 from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.games.graenaland.victory.scoring import score_sheet
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.players import GAME, MOST_LOOKED_AT, TABLE, decided, paid_otherwise, tampered
 from tests.games.graenaland.positions import ALL_CARDS, TOKENS, State, cards, heroes, houses, works
@@ -109,7 +110,7 @@ def end(played: Played) -> None:
     view = TABLE.audited(played.state)
     for kind in GAME.actions:
         assert TABLE.options(view, kind, MOST_LOOKED_AT) == [], told(played.state)
-    ranks = {score.player: score.rank.exact() for score in GAME.scoring(view).scores}
+    ranks = {score.player: score.rank.exact() for score in score_sheet(view).scores}
     assert ranks == naive_goals.ranks(played.state), told(played.state)
 
 

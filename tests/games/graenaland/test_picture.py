@@ -11,6 +11,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.picture import Picture
 from lawspeaker.games import GAMES
+from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.lattice import laid_out
 from lawspeaker.games.graenaland.words import OPPOSITE
 from tests.conformance import Case, cases, sampled
@@ -44,7 +45,7 @@ def drawn(state: Any, language: str = "en") -> Picture:
     def say(name: str, attribute: str | None = None, **facts: object) -> str:
         return GAME.messages.text(language, name, attribute, facts)
 
-    return GAME.draw(GAME.view(state, GAME.sources(state)), say)
+    return draw(GAME.view(state, GAME.sources(state)), say)
 
 
 def svg(state: Any, *marked: str, language: str = "en") -> Element:

@@ -14,6 +14,7 @@ from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.possible import audit
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
+from lawspeaker.games.java.scoring.sheet import score_sheet
 from tests.games.erasing import beyond
 from tests.games.java.naive_board import name, read, written
 from tests.games.java.naive_effects import after, alike, begin_turn
@@ -205,7 +206,7 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
     state = played.state
     scores = {player: score(state, player) for player in state["players"]}
     for known in (view, *(TABLE.seen(own.state) for own in alone.values())):
-        assert {line.player: line.points.exact() for line in GAME.scoring(known).scores} == scores, told(state)
+        assert {line.player: line.points.exact() for line in score_sheet(known).scores} == scores, told(state)
     for kind in random.sample(sorted(GAME.actions), 4):
         for option in TABLE.options(view, kind, most=12):
             assert TABLE.shapes[kind].holds(option), told(option)
@@ -274,7 +275,7 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     points = state["points"]
     winners = {player for player in points if points[player] == max(points.values())}
     for own in (played, *alone.values()):
-        sheet = GAME.scoring(TABLE.seen(own.state))
+        sheet = score_sheet(TABLE.seen(own.state))
         assert {score.player: score.points.exact() for score in sheet.scores} == points, told(own.state)
         assert {score.player for score in sheet.scores if score.rank.exact() == 1} == winners, told(own.state)
 

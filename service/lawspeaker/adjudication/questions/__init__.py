@@ -1,4 +1,4 @@
-"""What can be asked of every game: one file a question."""
+"""What can be asked of games, one file a question: of every game, of those with points, of those that can be drawn."""
 
 from typing import Any
 
@@ -14,6 +14,10 @@ from lawspeaker.adjudication.questions.setups import setups
 
 
 def questions_of(game: Game[Any]) -> list[Question]:
-    """All that can be asked of ``game``: what every game answers, then its own."""
-    common = (setups(game), rulings(game), legal_actions(game), replays(game), audits(game), scores(game), pictures(game))
+    """All that can be asked of ``game``: what the kernel answers, then its own."""
+    common = [setups(game), rulings(game), legal_actions(game), replays(game), audits(game)]
+    if game.scoring:
+        common.append(scores(game, game.scoring))
+    if game.draw:
+        common.append(pictures(game, game.draw))
     return [*common, *(own(game) for own in game.questions)]

@@ -28,6 +28,12 @@ USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
 HIGHEST_CURSOR = 10_000
 
+_ON_SCORES = (
+    "With `scores` it tells what everybody has after each action, and lists "
+    "those first that leave the player who takes them with the most points (at least, where that is not known); of "
+    f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then. "
+)
+
 
 def legal_actions(game: Game[Any]) -> Question:
     """The question for ``game``."""
@@ -57,28 +63,17 @@ def legal_actions(game: Game[Any]) -> Question:
         return {**answer, **grounds_document(game, weighed, found.missing, told)}
 
     player = game.player_names[0]
-    points = shape(
-        f"{game.name}PlayerPoints",
-        "The points of one player.",
-        {
-            "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),
-            **count_members("points"),
-        },
-    )
     members = {
         "actions": fields.List(
             action_field(game, "An action, ready to be sent for a ruling."),
             required=True,
             metadata={"description": "The actions.", "examples": [[]]},
         ),
-        "scores": fields.List(
-            listed(points, "The points of each player after that action.", [{"player": player, "points": 2}]),
-            metadata={
-                "description": "If wanted: what `scores` says after each of the actions, in their order.",
-                "examples": [[[{"player": player, "points": 2}]]],
-            },
-        ),
+        **(_scores_field(game) if game.scoring else {}),
     }
+    with_scores = Boolean(
+        metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
+    )
     request = shape(
         f"{game.name}LegalActionsRequest",
         "A state, and which of its legal actions are wanted.",
@@ -96,9 +91,7 @@ def legal_actions(game: Game[Any]) -> Question:
                 "Only the ways in which this action can be told in full, where it leaves something open, such as how something "
                 "is paid for.",
             ),
-            "scores": Boolean(
-                metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
-            ),
+            **({"scores": with_scores} if game.scoring else {}),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
@@ -134,17 +127,36 @@ def legal_actions(game: Game[Any]) -> Question:
         description=(
             "Lists what may be done, in a fixed order. Every action listed is ruled legal. Where something unknown is in "
             "the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the "
-            "ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists "
-            "those first that leave the player who takes them with the most points (at least, where that is not known); of "
-            f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then. The work is bounded, by counting "
-            "and not by time: where much has to be tried fewer are looked at, and `truncated` says so; without `scores` `next` "
-            "then leads to what follows."
+            f"ways to tell that one action in full. {_ON_SCORES if game.scoring else ''}The work is bounded, by counting "
+            "and not by time: where much has to be tried fewer are looked at, and `truncated` says so; "
+            f"{'without `scores` ' if game.scoring else ''}`next` then leads to what follows."
         ),
         Request=request,
         Answer=answer,
         reply=reply,
         may_take_long=True,
     )
+
+
+def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
+    """The member that tells what each of the actions scores."""
+    player = game.player_names[0]
+    points = shape(
+        f"{game.name}PlayerPoints",
+        "The points of one player.",
+        {
+            "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),
+            **count_members("points"),
+        },
+    )
+    scores = fields.List(
+        listed(points, "The points of each player after that action.", [{"player": player, "points": 2}]),
+        metadata={
+            "description": "If wanted: what `scores` says after each of the actions, in their order.",
+            "examples": [[[{"player": player, "points": 2}]]],
+        },
+    )
+    return {"scores": scores}
 
 
 def _scores(found: Listing) -> list[list[Document]]:

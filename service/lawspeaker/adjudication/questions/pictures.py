@@ -1,6 +1,6 @@
 """What does it look like?"""
 
-from typing import Any
+from collections.abc import Callable
 
 import orjson
 from marshmallow import fields, validate
@@ -8,7 +8,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import shape
@@ -18,8 +19,8 @@ _BYTES_A_STEP = 20
 """Bytes of a state of which it takes about a step of work to draw them."""
 
 
-def pictures(game: Game[Any]) -> Question:
-    """The question for ``game``."""
+def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
+    """The question for ``game``, in which ``draw`` says what a state looks like."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> str:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
@@ -27,7 +28,7 @@ def pictures(game: Game[Any]) -> Question:
 
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        return game.draw(game.view(state, game.sources(state, context)), say).svg(request.get("marked", ()))
+        return draw(game.view(state, game.sources(state, context)), say).svg(request.get("marked", ()))
 
     marked = fields.List(
         fields.String(

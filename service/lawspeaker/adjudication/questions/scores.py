@@ -1,6 +1,6 @@
 """What does the position score, and who ranks where?"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,7 +24,7 @@ from lawspeaker.adjudication.answers import (
 )
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.possible import possible
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
@@ -34,13 +34,13 @@ from lawspeaker.adjudication.unknown import Place, pointers
 from lawspeaker.adjudication.weighing import weigh
 
 
-def scores(game: Game[Any]) -> Question:
-    """The question for ``game``."""
+def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
+    """The question for ``game``, in which ``scoring`` says what a state scores."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state, language = request["state"], preferences.language
 
-        with weigh(partial(possible, game, state), game.scoring, game.sources(state, context), _comparable) as weighed:
+        with weigh(partial(possible, game, state), scoring, game.sources(state, context), _comparable) as weighed:
             sheet = weighed.answer
             lines = {score.player: list(score.lines()) for score in sheet.scores}
 
@@ -62,13 +62,13 @@ def scores(game: Game[Any]) -> Question:
 
     member = {"player": OneOf(*game.player_names, required=True, metadata=said("The player.", game.player_names[0]))}
     rank = Integer(minimum=1, metadata=said("The rank, where it is known; equals share one.", 1))
-    scoring = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
-    sentence = game.messages.text("en", scoring)
+    scored = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
+    sentence = game.messages.text("en", scored)
     line = shape(
         f"{game.name}ScoreLine",
         "What one rule brings a player.",
         {
-            "rule": text("Id of the rule.", scoring, required=True),
+            "rule": text("Id of the rule.", scored, required=True),
             **count_members("points"),
             "at": places("The places that earned them.", "/state"),
             "message": text("The line in a sentence, in the language asked for.", sentence, required=True),

@@ -17,7 +17,6 @@ from lawspeaker.games.confusing_lands.actions.replace_card import REPLACE_CARD
 from lawspeaker.games.confusing_lands.actions.score import SCORE
 from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
-from lawspeaker.games.confusing_lands.naming import misnamed
 from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
@@ -33,17 +32,14 @@ _EDITIONS = load_editions(_FOLDER / "editions", "envy-born-2024")
 
 CONFUSING_LANDS: Game[State] = Game(
     id="confusing-lands",
-    name="ConfusingLands",
     ruleset="confusing-lands/1",
     players=(1, 2),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
     messages=Messages(KERNEL, _FOLDER / "messages"),
-    options=(),
     player_names=PLAYERS,
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
-    misnamed=misnamed,
     actions={action.type: action for action in _ACTIONS},
     setting_up=SETTING_UP,
     audit=AUDIT,

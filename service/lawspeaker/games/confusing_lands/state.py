@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
@@ -18,7 +19,7 @@ EVERY = slice(None)
 """All the cards of a pile."""
 
 
-class State(View):
+class State(PhasedView):
     """What is known of a game of Confusing Lands."""
 
     # The game

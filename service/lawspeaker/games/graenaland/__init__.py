@@ -66,7 +66,6 @@ _EDITIONS = load_editions(_FOLDER / "editions", "altar-2006")
 
 GRAENALAND: Game[State] = Game(
     id="graenaland",
-    name="Graenaland",
     ruleset="graenaland/1",
     players=(3, 5),
     catalogue=_CATALOGUE,

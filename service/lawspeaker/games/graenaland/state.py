@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown, some
-from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
@@ -14,7 +15,7 @@ from lawspeaker.games.graenaland.words import Phase
 PLAYERS_WITH_GRANTS = 5
 
 
-class State(View):
+class State(PhasedView):
     """What is known of a game of Graenaland; its players sit clockwise."""
 
     # The table

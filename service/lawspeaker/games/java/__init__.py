@@ -55,13 +55,11 @@ _EDITIONS = load_editions(_FOLDER / "editions", "ravensburger-2000")
 
 JAVA: Game[State] = Game(
     id="java",
-    name="Java",
     ruleset="java/1",
     players=(2, 4),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
     messages=Messages(KERNEL, _FOLDER / "messages"),
-    options=(),
     player_names=PLAYERS,
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,

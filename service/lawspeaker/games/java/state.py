@@ -6,8 +6,9 @@ from operator import or_
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, all_of, space
@@ -19,7 +20,7 @@ from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
 
 
-class State(View):
+class State(PhasedView):
     """What is known of a game of Java."""
 
     # The board
