@@ -1,4 +1,6 @@
-"""The conformance cases: questions with the answers that the rulebook gives, in `tests/cases/<game>/*.yaml`.
+"""The conformance cases: questions with the answers that the rulebook gives, in `cases/*.yaml` in the folder of each game.
+
+In the folders of our own games `cases` is a link to `tests/cases/<game>`.
 
 A test that is to hold of many cases is written for one, as a function of a `case`. `of_every_topic` and `sampled` make of
 it one test a topic, which is a file of cases: it tries every case of the topic, goes on where one fails, and reports each
@@ -21,7 +23,6 @@ from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.games import GAMES
 
-CASES = Path(__file__).parent / "cases"
 SAMPLE = 48
 
 OfOne = Callable[..., None]
@@ -60,6 +61,11 @@ def _answer(case: Case) -> dict[str, Any]:
 def questions(game: str) -> dict[str, Question]:
     """What can be asked of a game, by name."""
     return {question.name: question for question in questions_of(GAMES[game])}
+
+
+def folder_of_cases(game: str) -> Path:
+    """Where the cases of a game are."""
+    return GAMES[game].folder / "cases"
 
 
 @cache
@@ -111,7 +117,7 @@ def _one_by_one(parameters: Sequence[Any]) -> Callable[[OfOne], OfOne]:
 
 def _cases() -> Iterator[Case]:
     for game in GAMES:
-        for path in sorted((CASES / game).glob("*.yaml")):
+        for path in sorted(folder_of_cases(game).glob("*.yaml")):
             for entry in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
                 yield Case(
                     game=game,

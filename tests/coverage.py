@@ -1,7 +1,7 @@
-"""Which rules and cases cover each paragraph of the printed rulebooks: `tests/cases/<game>/COVERAGE.md`.
+"""Which rules and cases cover each paragraph of the printed rulebooks: `COVERAGE.md` beside the cases of a game.
 
-`make coverage` writes these tables anew. What is printed stands in `contents.yaml` beside the tests of a game; what each
-rule cites in its catalogue; why a paragraph has no rule in `no-rule.yaml`, beside `contents.yaml`.
+`make coverage` writes these tables anew. What is printed is in `rulebook/contents.yaml` beside the cases; what each rule
+cites in the catalogue; why a paragraph has no rule in `rulebook/no-rule.yaml`.
 """
 
 from collections import defaultdict
@@ -14,9 +14,8 @@ import yaml
 
 from lawspeaker.adjudication.catalogue import Citation
 from lawspeaker.games import GAMES
-from tests.conformance import CASES, Case, cases
+from tests.conformance import Case, cases, folder_of_cases
 
-GAMES_TESTED = Path(__file__).parent / "games"
 SHOWN = 3
 """Ids of cases that a cell shows at most."""
 
@@ -28,13 +27,13 @@ def main() -> None:
 
 def file_of(game: str) -> Path:
     """Where the table of a game stands."""
-    return CASES / game / "COVERAGE.md"
+    return folder_of_cases(game) / "COVERAGE.md"
 
 
 @cache
 def contents(game: str) -> dict[str, Any]:
     """By rulebook, the headings with what is below them; of one without headings, how many paragraphs it has."""
-    return _beside_the_tests(game, "contents.yaml")
+    return _about_the_rulebooks(game, "contents.yaml")
 
 
 @cache
@@ -42,14 +41,14 @@ def without_rule(game: str) -> Mapping[Citation, str]:
     """The paragraphs that state no rule, each with the reason's name."""
     return {
         Citation(rulebook, tuple(section), paragraph): reason
-        for reason, entry in _beside_the_tests(game, "no-rule.yaml").items()
+        for reason, entry in _about_the_rulebooks(game, "no-rule.yaml").items()
         for rulebook, *section, paragraphs in entry["passages"]
         for paragraph in paragraphs
     }
 
 
-def _beside_the_tests(game: str, name: str) -> dict[str, Any]:
-    written: dict[str, Any] = yaml.safe_load((GAMES_TESTED / GAMES[game].folder.name / name).read_text(encoding="utf-8"))
+def _about_the_rulebooks(game: str, name: str) -> dict[str, Any]:
+    written: dict[str, Any] = yaml.safe_load((folder_of_cases(game) / "rulebook" / name).read_text(encoding="utf-8"))
     return written
 
 
@@ -89,8 +88,8 @@ def table(game: str) -> str:
 
 
 def _lines(game: str) -> Iterator[str]:
-    reasons = {name: entry["says"] for name, entry in _beside_the_tests(game, "no-rule.yaml").items()}
-    yield f"# What of the rulebooks of {GAMES[game].name} is covered"
+    reasons = {name: entry["says"] for name, entry in _about_the_rulebooks(game, "no-rule.yaml").items()}
+    yield f"# What of the rulebooks of {GAMES[game].messages.text('en', 'game')} is covered"
     yield ""
     yield "Written by `make coverage`, and held up to date by a test. For each paragraph of each printed rulebook: the rules that"
     yield "cite it, and the conformance cases beside this file that violate each rule and that uphold it, or leave it open: how"

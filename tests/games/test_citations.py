@@ -1,4 +1,4 @@
-"""Every citation leads to a passage that is in the printed book: `contents.yaml` beside the tests of each game says what is."""
+"""Every citation leads to a passage that is printed: `rulebook/contents.yaml` beside the cases of each game says what is."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -6,13 +6,15 @@ One test a topic: see `tests/conformance.py`, there also how to run the cases of
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.checks import rule_of
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games import GAMES
-from tests.conformance import CASES, Case, OfOne, cases, of_every_topic, sampled
+from tests.conformance import Case, OfOne, cases, folder_of_cases, of_every_topic, sampled
 
 KNOWN_EXPECTATIONS = {
     "setups": {"verdict", "violated", "undetermined", "missing", "applied", "hinges_on", "state"},
@@ -26,6 +28,7 @@ KNOWN_EXPECTATIONS = {
     "standings": {"ranks", "points", "may_build", "largest", "missing", "hinges_on"},
 }
 
+OUR_CASES = Path(__file__).parents[1] / "cases"
 EMPTY_PILES: tuple[Any, ...] = ({"cards": []}, {"count": 0})
 
 
@@ -178,7 +181,12 @@ def test_a_test_of_one_case_tries_all_cases_topic_by_topic_and_reports_each_that
 
 
 def test_every_folder_of_cases_is_that_of_a_game() -> None:
-    assert {folder.name for folder in CASES.iterdir()} == set(GAMES)
+    assert {folder.resolve() for folder in OUR_CASES.iterdir()} == {folder_of_cases(game).resolve() for game in GAMES.ours}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_cases(game: str) -> None:
+    assert any(case.game == game for case in cases())
 
 
 def test_no_two_cases_share_an_id() -> None:
@@ -187,7 +195,7 @@ def test_no_two_cases_share_an_id() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_violated_by_one_case_and_upheld_by_another(game: str) -> None:
-    rules = set(GAMES[game].catalogue.rules)
+    rules, scored = set(GAMES[game].catalogue.rules), rules_that_only_score(game)
     violated: set[str] = set()
     upheld: set[str] = set()
     for case in cases():
@@ -195,8 +203,20 @@ def test_every_rule_is_violated_by_one_case_and_upheld_by_another(game: str) -> 
             assert set(case.rules) <= rules, case.id
             violated |= set(case.expect.get("violated", ()))
             upheld |= set(case.rules) & rules_kept(case.answer())
-    assert rules - violated == set()
+    assert rules - scored - violated == set()
     assert rules - upheld == set()
+
+
+def rules_checked(game: str) -> set[str]:
+    """The rules that an action or the audit of a game checks."""
+    checks = [*GAMES[game].audit, *(check for action in GAMES[game].actions.values() for check in action.rules)]
+    return {rule_of(check) for check in checks}
+
+
+def rules_that_only_score(game: str) -> set[str]:
+    """The rules that say what brings points, where no action claims that anything does: nothing can violate them."""
+    worded = {rule for rule in GAMES[game].catalogue.rules if GAMES[game].messages.has("en", rule, "scored")}
+    return worded - rules_checked(game)
 
 
 def rules_kept(answer: dict[str, Any]) -> set[str]:
@@ -225,7 +245,7 @@ def test_every_rule_and_reading_is_worded(game: str, language: str) -> None:
     catalogue, messages = GAMES[game].catalogue, GAMES[game].messages
     for rule in catalogue.rules:
         assert messages.has(language, rule), rule
-        assert messages.has(language, rule, "violated"), rule
+        assert messages.has(language, rule, "scored" if rule in rules_that_only_score(game) else "violated"), rule
     for reading in catalogue.readings.values():
         assert messages.has(language, f"reading.{reading.id}"), reading.id
         for choice in reading.choices:
@@ -243,14 +263,14 @@ def test_every_rule_is_cited_from_every_rulebook(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_checked_by_something(game: str) -> None:
-    from lawspeaker.adjudication.checks import rule_of
-
-    checked = {rule_of(check) for check in GAMES[game].audit}
     for action in GAMES[game].actions.values():
         names = [rule_of(check) for check in action.rules]
         assert len(names) == len(set(names)), action.type
-        checked |= set(names)
-    assert checked == set(GAMES[game].catalogue.rules)
+    assert rules_checked(game) | rules_that_only_score(game) == set(GAMES[game].catalogue.rules)
+
+
+def test_our_own_games_check_every_rule_also_those_that_score() -> None:
+    assert [game for game in GAMES.ours if rules_that_only_score(game)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

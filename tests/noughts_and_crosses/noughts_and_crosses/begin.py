@@ -1,0 +1,40 @@
+"""The game begins. Beginning 2."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.action import Action, Effect
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import SettingUp
+from noughts_and_crosses.state import CROSS, EMPTY, NOBODY, PLAYERS, SQUARES, NoughtsAndCrossesAction, State
+
+SETTING_UP = SettingUp("begin", bare={"board": dict.fromkeys(SQUARES, EMPTY), "turn": NOBODY})
+
+
+class Begin(NoughtsAndCrossesAction):
+    """The game begins."""
+
+
+@rule("begin.once")
+def has_not_begun(state: State, action: Begin) -> Iterator[Violation]:
+    """A game begins once."""
+    if state.turn != NOBODY:
+        yield action.violated("type", turn=state.turn)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Both players begin together."""
+    return PLAYERS if state.turn == NOBODY else ()
+
+
+def options(state: State) -> Sequence[Document]:
+    """There is one way to begin."""
+    return [{}] if state.turn == NOBODY else []
+
+
+def apply(state: State, action: Begin) -> Effect:
+    """Crosses begin."""
+    return Effect({**state.document, "turn": CROSS}, [{"type": "begun"}])
+
+
+BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, options=options, apply=apply)

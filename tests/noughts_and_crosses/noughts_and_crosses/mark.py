@@ -1,0 +1,66 @@
+"""A player marks a square. Taking turns 1 and 2, The end 1."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.unknown import each, some
+from noughts_and_crosses.state import CROSS, EMPTY, NOBODY, NOUGHT, PLAYERS, SQUARES, NoughtsAndCrossesAction, State
+
+
+class Mark(NoughtsAndCrossesAction):
+    """A player marks a square."""
+
+    player = member(OneOf(*PLAYERS, required=True, metadata=said("Who marks it.", CROSS)))
+    square = member(OneOf(*SQUARES, required=True, metadata=said("The square.", "centre")))
+
+
+@rule("turn.order")
+def in_turn(state: State, action: Mark) -> Iterator[Violation]:
+    """The players take turns."""
+    if state.turn != action.player:
+        yield action.violated("player", player=action.player, turn=state.turn)
+
+
+@rule("turn.square")
+def on_an_empty_square(state: State, action: Mark) -> Iterator[Violation]:
+    """Only an empty square can be marked."""
+    if (mark := state.mark(action.square)) != EMPTY:
+        yield action.violated("square", square=action.square, mark=mark)
+
+
+@rule("end.line")
+def before_the_end(state: State, action: Mark) -> Iterator[Violation]:
+    """Three marks in a line win the game, and nothing is marked any more."""
+    for player in PLAYERS:
+        if state.has_line(player):
+            yield action.violated("type", player=player)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Whose turn it is, until somebody has won."""
+    return [] if state.turn == NOBODY or some(PLAYERS, state.has_line) else [state.turn]
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every empty square."""
+
+    def marks(square: str) -> Iterator[Document]:
+        if state.mark(square) == EMPTY:
+            yield from ({"player": player, "square": square} for player in takers(state))
+
+    return each(SQUARES, marks)
+
+
+def apply(state: State, action: Mark) -> Effect:
+    """The square has the player's mark, and it is the other player's turn."""
+    other = NOUGHT if action.player == CROSS else CROSS
+    document = {**replaced(state.document, ("board", action.square), action.player), "turn": other}
+    won = [{"type": "won", "player": action.player}] if State(document, state.sources).has_line(action.player) else []
+    return Effect(document, [{"type": "marked", "player": action.player, "square": action.square}, *won])
+
+
+RULES = (in_turn, on_an_empty_square, before_the_end)
+MARK = Action("mark", Mark, rules=RULES, takers=takers, options=options, apply=apply)

@@ -1,0 +1,60 @@
+"""A state of noughts and crosses: its shape, and how the rules see it."""
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.action import ActionDocument
+from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
+from lawspeaker.adjudication.unknown import every, some
+from lawspeaker.adjudication.view import View
+
+PLAYERS = CROSS, NOUGHT = "cross", "nought"
+EMPTY, NOBODY = "empty", "nobody"
+ROWS = (("top-left", "top", "top-right"), ("left", "centre", "right"), ("bottom-left", "bottom", "bottom-right"))
+SQUARES = tuple(square for row in ROWS for square in row)
+LINES = (*ROWS, *zip(*ROWS, strict=True), ("top-left", "centre", "bottom-right"), ("top-right", "centre", "bottom-left"))
+
+
+class NoughtsAndCrossesShape(Shape):
+    """A shape of this game."""
+
+    prefix = "NoughtsAndCrosses"
+
+
+class NoughtsAndCrossesAction(ActionDocument):
+    """An action of this game as it was sent."""
+
+    base = NoughtsAndCrossesShape
+
+
+_MARKS = {square: OneOf(*PLAYERS, EMPTY, metadata=said("What is on this square.", CROSS)) for square in SQUARES}
+
+
+class StateShape(NoughtsAndCrossesShape):
+    """What is known of a game of noughts and crosses. Whatever is left out is unknown."""
+
+    board = fields.Nested(
+        shape("Board", "The nine squares.", _MARKS, NoughtsAndCrossesShape),
+        metadata=said("What is on the squares.", {"centre": CROSS}),
+    )
+    turn = OneOf(*PLAYERS, NOBODY, metadata=said("Whose turn it is: nobody's until the game begins.", CROSS))
+
+
+class State(View):
+    """What is known of a game of noughts and crosses. To ask for what is not known raises ``Unknown``."""
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        return str(self.known("turn"))
+
+    def mark(self, square: str) -> str:
+        """What is on a square."""
+        return str(self.known("board", square))
+
+    def marked(self, player: str) -> int:
+        """How many squares a player has marked."""
+        return sum(1 for square in SQUARES if self.mark(square) == player)
+
+    def has_line(self, player: str) -> bool:
+        """Whether a player has marked three squares in a line."""
+        return some(LINES, lambda line: every(line, lambda square: self.mark(square) == player))
