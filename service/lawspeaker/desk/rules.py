@@ -66,6 +66,7 @@ class Told:
         self.title = game.messages.text(language, "game")
         self.rules = list(game.catalogue.rules)
         self.readings = game.catalogue.readings
+        self.is_drawn = game.draw is not None
         self.rulebooks = list(game.catalogue.rulebooks.values())
 
     def statement(self, rule: str) -> str:

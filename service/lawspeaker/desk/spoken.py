@@ -21,11 +21,16 @@ def written(language: str, page: str) -> str:
 
 @cache
 def spoken(language: str, page: str) -> Callable[..., str]:
-    """A function that says a message of ``page``: ``say("share")``. It raises ``LookupError`` if there is none."""
+    """A function that says a message of ``page``: ``say("share")``.
+
+    Where there is none it says what is to be said ``otherwise``, or raises ``LookupError``.
+    """
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(written(language, page)))
 
-    def say(name: str, **facts: str | int) -> str:
+    def say(name: str, *, otherwise: str | None = None, **facts: str | int) -> str:
+        if otherwise is not None and not bundle.has_message(name):
+            return otherwise
         pattern = bundle.get_message(name).value
         text, errors = bundle.format_pattern(pattern, facts) if pattern else ("", [name])
         if errors:

@@ -20,6 +20,11 @@ export function useGame(game) {
   return useLatest(() => get(game), [game], 0);
 }
 
+/** Whether `game`, what the API tells of it, answers a question: not every game has points, or a picture. */
+export function answers(game, question) {
+  return game.operations.some(({ path }) => path === `/v1/games/${game.id}/${question}`);
+}
+
 /** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs` changes. */
 export function useLatest(asked, inputs, pause = 0) {
   const [state, setState] = useState({});

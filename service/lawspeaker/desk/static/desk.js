@@ -63,7 +63,7 @@ function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) 
   return html`<div class="dispute">
     <${Bar} game=${game} dispute=${dispute} leave=${leave} focused=${focused} />
     <div class="sides">
-      ${(state || !refused) && html`<${Table} game=${game.id} state=${state} table=${table} />`}
+      ${(state || !refused) && html`<${Table} game=${game} state=${state} table=${table} />`}
       <${Answer} game=${game} statements=${statements} dispute=${dispute} lookedAt=${lookedAt} change=${change} table=${table}
         settled=${settled} settle=${settle} />
     </div>

@@ -17,6 +17,11 @@ export function say(name, facts = {}) {
   return bundle.formatPattern(message.value, facts);
 }
 
+/** Whether there is a message `name`: a game may be asked what the desk knows nothing of. */
+export function says(name) {
+  return bundle.hasMessage(name);
+}
+
 /** Several texts as one: "Red, White and Blue". */
 export function together(texts) {
   return new Intl.ListFormat(language).format(texts);

@@ -1,5 +1,5 @@
 rules-title = Pravidla
-rules-lead = Každé pravidlo tří her vlastními slovy; místo, kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.
+rules-lead = Každé pravidlo každé hry vlastními slovy; místo, kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.
 rules-of = { $game }: pravidla
 rules-many = { $count ->
     [one] { $count } pravidlo

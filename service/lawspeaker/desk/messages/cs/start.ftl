@@ -8,5 +8,5 @@ start-landscape-what = Namalujte pole a uvidíte, za která z nich která podmí
 start-heights = Kdo tu stojí nejvýš?
 start-heights-what = Výšky figurek ve městě nebo na břehu: kdo smí stavět a co přinese závěrečné bodování.
 start-whole = Jakýkoli jiný spor
-start-desk-what = Libovolný stav kterékoli ze tří her, i s obrázkem: vyberte, co chce kdo udělat, nechte o tom rozhodnout a pokračujte dál.
+start-desk-what = Libovolný stav kterékoli hry, i s obrázkem: vyberte, co chce kdo udělat, nechte o tom rozhodnout a pokračujte dál.
 start-rules-what = Každé pravidlo prostými slovy a kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.

@@ -1,5 +1,5 @@
 rules-title = The rules
-rules-lead = Every rule of the three games in our own words, the place where it is printed, how we read what the book leaves open, and the cases that show it.
+rules-lead = Every rule of each game in our own words, the place where it is printed, how we read what the book leaves open, and the cases that show it.
 rules-of = { $game }: the rules
 rules-many = { $count ->
     [one] { $count } rule

@@ -8,5 +8,5 @@ start-landscape-what = Paint the squares, and see which of them each condition c
 start-heights = Who is highest here?
 start-heights-what = The heights of the figures in a city or at a shore: who may build, and what the final scoring pays.
 start-whole = Any other dispute
-start-desk-what = Any state of the three games, drawn: pick what somebody wants to do, get a ruling, and go on from there.
+start-desk-what = Any state of any game, drawn: pick what somebody wants to do, get a ruling, and go on from there.
 start-rules-what = Every rule in plain words, where it is printed, how we read what the book leaves open, and cases that show it.

@@ -1,5 +1,5 @@
 rules-title = Les règles
-rules-lead = Chaque règle des trois jeux dans nos propres mots, l’endroit où elle est imprimée, comment nous interprétons ce que le livret laisse ouvert, et les cas qui la montrent.
+rules-lead = Chaque règle de chaque jeu dans nos propres mots, l’endroit où elle est imprimée, comment nous interprétons ce que le livret laisse ouvert, et les cas qui la montrent.
 rules-of = { $game } : les règles
 rules-many = { $count ->
     [one] { $count } règle

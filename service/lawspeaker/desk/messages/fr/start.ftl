@@ -8,5 +8,5 @@ start-landscape-what = Peignez les cases, et voyez lesquelles comptent pour chaq
 start-heights = Qui est le plus haut ici ?
 start-heights-what = Les hauteurs des figurines dans une ville ou sur une rive : qui peut construire, et ce que rapporte le décompte final.
 start-whole = Tout autre litige
-start-desk-what = N’importe quel état des trois jeux, dessiné : choisissez ce que quelqu’un veut faire, obtenez une décision et continuez.
+start-desk-what = N’importe quel état de n’importe quel jeu, dessiné : choisissez ce que quelqu’un veut faire, obtenez une décision et continuez.
 start-rules-what = Chaque règle en mots simples, l’endroit où elle est imprimée, comment nous interprétons ce que le livret laisse ouvert, et des cas qui la montrent.

@@ -1,6 +1,7 @@
 /** What is said of a dispute, and what can be done next. */
 
 import { html, useRef } from "../vendor/preact.js";
+import { answers } from "../answers.js";
 import { say } from "../page.js";
 import { Trouble } from "../components/trouble.js";
 import { Action, focusAction } from "./action.js";
@@ -56,7 +57,7 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     </${Ruling}>`}
     <${Action} game=${game} before=${before} action=${action} place=${touched?.name ?? null} leave=${leave} taker=${taker}
       draft=${draft} pick=${pick} settle=${settle} />
-    ${settled && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
+    ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
 }
 
 /** What is read out when another step is looked at. */

@@ -4,14 +4,17 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useGame, useLatest } from "../answers.js";
 import { Refused, ask, get, once } from "../api.js";
 import { isRecord } from "../link.js";
-import { say } from "../page.js";
+import { say, says } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { word } from "../components/reasons.js";
 import { disputeOf, isDispute } from "./dispute.js";
+import { membersOf } from "./schema.js";
 import { Json } from "./state.js";
 
 const PLAYER = "player-";
+/** What most games take to be set up: who plays, and by what is shuffled. */
+const USUAL = ["players", "seed"];
 
 /** `open` is called with the dispute. Where `focused` is true, the heading takes the focus, and sets it to false. */
 export function Begin({ open, focused }) {
@@ -57,7 +60,7 @@ function Examples({ game, open }) {
     <label class="field">${say("example")}
       <select required value=${name} onChange=${(event) => setName(event.target.value)}>
         <option value="" disabled>${say("choose")}</option>
-        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${say(`question-${question}`)}>
+        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${says(`question-${question}`) ? say(`question-${question}`) : question}>
           ${of.map((each) => html`<option key=${each.name} lang="en" value=${each.name}>${each.title}</option>`)}
         </optgroup>`)}
       </select></label>
@@ -69,28 +72,32 @@ function Examples({ game, open }) {
 
 function NewGame({ game: id, open }) {
   const { answer: game } = useGame(id);
+  const { answer: contract, refused } = useLatest(() => once("/openapi.json"), []);
+  const taken = contract ? membersOf(contract, id, "setups") : USUAL;
   const [count, setCount] = useState(undefined);
   const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 8));
   const [trouble, setTrouble] = useState(null);
   const { minimum, maximum } = game?.players ?? { minimum: 2, maximum: 2 };
   const players = count ?? Math.max(2, minimum);
+  const takes = (member) => taken.includes(member);
   const counts = Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
 
   async function begin(event) {
     event.preventDefault();
+    const known = { players: playersOf(game).slice(0, players), seed };
     const edition = game.editions.includes("sample") ? { edition: "sample" } : {};
-    const request = { ...edition, players: playersOf(game).slice(0, players), seed };
-    const title = say("new-game-of", { players, seed });
+    const request = { ...edition, ...Object.fromEntries(USUAL.filter(takes).map((member) => [member, known[member]])) };
+    const title = takes("seed") ? say("new-game-of", { players, seed }) : say("new-game");
     setTrouble(await setUp(id, request, (state) => open({ game: id, title, state, actions: [] })));
   }
 
   return html`<form class="sheet-of-paper" onSubmit=${begin}>
     <h3>${say("new-game")}</h3>
-    <${Choice} label=${say("players")} value=${players} change=${setCount}
-      choices=${counts.map((each) => [each, String(each)])} />
-    <label class="field">${say("seed")}
-      <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>
-    <button class="main" disabled=${!game}>${say("set-up")}</button>
+    ${takes("players") && html`<${Choice} label=${say("players")} value=${players} change=${setCount}
+      choices=${counts.map((each) => [each, String(each)])} />`}
+    ${takes("seed") && html`<label class="field">${say("seed")}
+      <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>`}
+    <button class="main" disabled=${!game || !(contract || refused)}>${say("set-up")}</button>
     <${NotSetUp} game=${game} trouble=${trouble} again=${() => setTrouble(null)} />
   </form>`;
 }

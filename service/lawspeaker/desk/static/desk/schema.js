@@ -1,4 +1,4 @@
-/** Actions as the contract of the API describes them, by JSON Schemas. */
+/** Actions and questions as the contract of the API describes them, by JSON Schemas. */
 
 /** By type, the schema of each action that rulings take. */
 export function actionTypes(contract, game) {
@@ -6,6 +6,13 @@ export function actionTypes(contract, game) {
   const request = resolved(contract.components.schemas, requestBody.content["application/json"].schema);
   const { mapping } = request.properties.action.discriminator;
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
+}
+
+/** The names of the members that `question` takes. */
+export function membersOf(contract, game, question) {
+  const { requestBody } = contract.paths[`/v1/games/${game}/${question}`].post;
+  const { properties } = resolved(contract.components.schemas, requestBody.content["application/json"].schema);
+  return Object.keys(properties ?? {});
 }
 
 /** A schema, or that of `schemas` to which it refers. */

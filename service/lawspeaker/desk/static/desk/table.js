@@ -1,10 +1,12 @@
-/** The table: the picture of the state, in which places light up and are touched. */
+/** The table: the picture of the state, in which places light up and are touched. A game without pictures is told in words. */
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { answers } from "../answers.js";
 import { say } from "../page.js";
 import { Picture } from "../components/picture.js";
 import { focusAction } from "./action.js";
 import { marksFor } from "./marks.js";
+import { labelOf, told } from "./words.js";
 
 /**
  * What happens at the table: the pointers that are `marked`; the place that is `touched`, or null, with `touch` and `leave`;
@@ -37,12 +39,18 @@ export function useTable({ answer: looked, refused }) {
 
 /** `table` is what `useTable` gives. As long as there is no `state`, its room is kept. */
 export function Table({ game, state, table: { marked, touched, touch, taker, show } }) {
+  if (!answers(game, "pictures")) return html`<div class="table">${state && html`<${InWords} game=${game} state=${state} />`}</div>`;
   const mayAsk = touched?.name && !taker.current;
   return html`<div class="table">
     ${state && html`
-      <${Picture} game=${game} state=${state} marked=${marked} touched=${touch} drawn=${show} />
+      <${Picture} game=${game.id} state=${state} marked=${marked} touched=${touch} drawn=${show} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
           ${say("what-here", { place: touched.name })}</button>`}</p>`}
   </div>`;
+}
+
+function InWords({ game, state }) {
+  return html`<dl class="in-words sheet-of-paper">${Object.entries(state).map(([member, value]) => html`<div key=${member}>
+    <dt>${labelOf(game, member)}</dt><dd>${told(game, member, value)}</dd></div>`)}</dl>`;
 }
