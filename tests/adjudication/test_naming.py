@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.naming import strangers
+from lawspeaker.adjudication.naming import strange_player, strangers
 from lawspeaker.adjudication.view import View
 from tests.adjudication.marbles import MARBLES
 
@@ -16,6 +16,13 @@ def found(state: dict[str, Any]) -> list[Fault]:
 
 def test_whoever_does_not_play_is_told_of_where_the_name_stands() -> None:
     assert found({"players": ["ann", "bob"]}) == [Fault("/action/winners/0", "Player eve does not play in this game.")]
+
+
+def test_whoever_is_to_act_must_play() -> None:
+    state = View({"players": ["ann", "bob"]}, MARBLES.sources({}))
+    assert list(strange_player(state, {"type": "fill"}, "/action")) == []
+    assert list(strange_player(state, {"player": "ann"}, "/action")) == []
+    assert [fault.pointer for fault in strange_player(state, {"player": "eve"}, "/action")] == ["/action/player"]
 
 
 def test_nobody_is_a_stranger_as_long_as_it_is_not_known_who_plays() -> None:

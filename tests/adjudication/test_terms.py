@@ -1,4 +1,6 @@
-"""The terms of a question have the same members in every game, but for options where there is nothing to agree on."""
+"""The terms of a question have the same members in every game, but for those of which a game has nothing."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -37,3 +39,10 @@ def test_it_can_only_choose_what_there_is(member: dict[str, object]) -> None:
 def test_a_game_without_optional_rules_has_no_options() -> None:
     state().check({"edition": "clay", "overlay": {}, "readings": {"last": "goes"}})
     assert [fault.pointer for fault in state().faults({"options": {}})] == ["/options"]
+
+
+def test_a_game_has_terms_only_for_what_it_has() -> None:
+    catalogue = MARBLES.catalogue
+    assert list(terms(Shape, catalogue)) == ["readings"]
+    assert list(terms(Shape, replace(catalogue, readings={}), ["glass"])) == ["edition"]
+    assert list(terms(Shape, replace(catalogue, readings={}))) == []

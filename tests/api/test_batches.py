@@ -107,8 +107,8 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_questions_with_the_same_request_are_two_questions(client: Client, game: str) -> None:
-    state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "scores")
-    operations = ["scores", "audits"]
+    state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "legal-actions")
+    operations = ["legal-actions", "audits"]
     told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
     expected = [written(alone(client, game, operation, {"state": state})) for operation in operations]
     assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)

@@ -77,7 +77,4 @@ turn-order = Hráči se střídají.
 turn-square = Obsadit se dá jen prázdné políčko.
     .violated = Na tomto políčku ({ $square }) už je { $mark }.
 end-line = Tři značky v řadě vyhrávají a dál se nehraje.
-    .violated = Hra skončila: { $player ->
-        [cross] křížky mají
-       *[nought] kolečka mají
-    } tři v řadě.
+    .violated = { $player } mají tři v řadě: hra skončila.

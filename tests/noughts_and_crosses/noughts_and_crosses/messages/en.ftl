@@ -77,7 +77,4 @@ turn-order = The players take turns.
 turn-square = Only an empty square can be marked.
     .violated = There is { $mark } on this square already: { $square }.
 end-line = Three marks in a line win the game, and nothing is marked any more.
-    .violated = The game is over: { $player ->
-        [cross] crosses have
-       *[nought] noughts have
-    } three in a line.
+    .violated = { $player } have three in a line: the game is over.

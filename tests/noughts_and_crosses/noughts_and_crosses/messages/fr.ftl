@@ -77,7 +77,4 @@ turn-order = Les joueurs jouent à tour de rôle.
 turn-square = Seule une case vide peut être marquée.
     .violated = Il y a déjà { $mark } dans cette case : { $square }.
 end-line = Trois marques alignées gagnent la partie, et plus rien n'est marqué.
-    .violated = La partie est finie : { $player ->
-        [cross] les croix
-       *[nought] les ronds
-    } sont trois en ligne.
+    .violated = { $player } : trois marques alignées. La partie est finie.

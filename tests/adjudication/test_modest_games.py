@@ -1,0 +1,80 @@
+"""A game need have no points, no picture, no edition and no readings: then nothing is asked or told of them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.action import ActionDocument
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.game import Game, SettingUp
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.phases import PhasedView, in_phase
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.unknown import Unknown
+from tests.adjudication.marbles import MARBLES, Marbles
+
+STATE = {"players": ["ann", "bob"], "jar": 3, "hands": {"ann": 1, "bob": 0}}
+
+
+def asked(game: Game[Any], name: str) -> Question:
+    return next(question for question in questions_of(game) if question.name == name)
+
+
+def test_a_game_without_points_is_not_asked_for_scores_and_lists_no_action_by_them() -> None:
+    pointless: Game[Marbles] = replace(MARBLES, scoring=None)
+    names = {question.name for question in questions_of(MARBLES)}
+    assert {question.name for question in questions_of(pointless)} == names - {"scores"}
+    listing = asked(pointless, "legal-actions")
+    answer = listing.ask({"state": STATE}, Preferences())
+    assert "scores" not in answer
+    assert listing.Answer
+    assert Guard(listing.Answer).faults(answer) == []
+    assert "scores" not in listing.description
+    with pytest.raises(Misunderstood):
+        listing.ask({"state": STATE, "scores": True}, Preferences())
+
+
+def test_a_game_that_is_not_drawn_is_not_asked_for_pictures() -> None:
+    names = [question.name for question in questions_of(replace(MARBLES, draw=None))]
+    assert names == [question.name for question in questions_of(MARBLES) if question.name != "pictures"]
+
+
+def test_a_game_without_editions_knows_no_figure() -> None:
+    sources = replace(MARBLES, editions={}).sources({})
+    with pytest.raises(Unknown):
+        sources.figure("jar", "size")
+    assert sources.names() == ()
+
+
+def test_a_game_without_readings_answers_with_none() -> None:
+    rules = {name: replace(rule, readings=()) for name, rule in MARBLES.catalogue.rules.items()}
+    settled = replace(MARBLES, catalogue=Catalogue(MARBLES.catalogue.rulebooks, rules, {}), audit=())
+    question = asked(settled, "audits")
+    answer = question.ask({"state": STATE}, Preferences())
+    assert (answer["readings"], answer["hinges_on"]) == ([], [])
+    assert question.Answer
+    assert Guard(question.Answer).faults(answer) == []
+
+
+def test_nothing_need_be_there_before_a_game_is_set_up() -> None:
+    assert (SettingUp("begin").given, SettingUp("begin").bare) == ((), {})
+
+
+def test_the_shapes_of_a_game_are_named_by_its_id() -> None:
+    assert replace(MARBLES, id="marbles-in-a-jar").name == "MarblesInAJar"
+
+
+def test_a_game_with_phases_has_actions_that_are_taken_in_theirs() -> None:
+    check, action = in_phase("turn.phase", "building"), ActionDocument({"type": "build"})
+    building, scoring, unknown = (
+        PhasedView(state, MARBLES.sources({})) for state in ({"phase": "building"}, {"phase": "scoring"}, {})
+    )
+    assert list(check(building, action)) == []
+    (violation,) = check(scoring, action)
+    assert (violation.at, violation.facts) == (("/action/type",), {"phase": "scoring"})
+    with pytest.raises(Unknown):
+        list(check(unknown, action))

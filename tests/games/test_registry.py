@@ -1,0 +1,86 @@
+"""Games are found where packages offer them, ours first, and none is imported before it is looked up."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.games import GAMES, InstalledGames, InvalidPackageError
+
+Offer = Callable[..., None]
+
+LOOKS_UP_ONE = """
+import sys
+from lawspeaker.games import GAMES
+assert "graenaland" in GAMES and len(list(GAMES)) >= 3
+GAMES["java"]
+print(*sorted({name.split(".")[2] for name in sys.modules if name.startswith("lawspeaker.games.")}))
+"""
+
+
+@pytest.fixture
+def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Offer:
+    """Installs a package that offers games, by id what leads to each."""
+    list(GAMES)  # which finds once what is installed: nothing of what these tests install
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def install(package: str, **games: str) -> None:
+        folder = tmp_path / f"{package}-1.dist-info"
+        folder.mkdir()
+        folder.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n", encoding="utf-8")
+        lines = [f"{id} = {value}\n" for id, value in games.items()]
+        folder.joinpath("entry_points.txt").write_text(f"[lawspeaker.games]\n{''.join(lines)}", encoding="utf-8")
+
+    return install
+
+
+def test_ours_come_first_and_the_others_by_their_ids(offer: Offer) -> None:
+    offer("some-games", ludo="ludo:LUDO", chess="chess:CHESS")
+    offer("another-game", draughts="draughts:DRAUGHTS")
+    found = list(InstalledGames())
+    assert found[:3] == list(GAMES.ours) == ["graenaland", "confusing-lands", "java"]
+    assert [id for id in found if id not in GAMES] == ["chess", "draughts", "ludo"]
+
+
+def test_what_is_not_installed_is_not_there() -> None:
+    assert "chess" not in GAMES
+    assert GAMES.get("chess") is None
+    assert len(GAMES.ours) == 3
+
+
+def test_ours_are_only_those_of_our_own_package(offer: Offer) -> None:
+    offer("some-games", chess="lawspeaker.games.java:JAVA")
+    found = InstalledGames()
+    assert "chess" in found
+    assert "chess" not in found.ours
+
+
+def test_two_packages_with_the_same_game_are_both_named(offer: Offer) -> None:
+    offer("java-again", java="lawspeaker.games.java:JAVA")
+    with pytest.raises(InvalidPackageError, match="The packages java-again and lawspeaker both offer the game java"):
+        InstalledGames()["java"]
+
+
+def test_a_package_that_offers_something_else_is_named(offer: Offer) -> None:
+    offer("no-game", chess="lawspeaker.games:GAMES")
+    with pytest.raises(InvalidPackageError, match=r"The package no-game offers lawspeaker\.games:GAMES as the game chess"):
+        InstalledGames()["chess"]
+
+
+def test_a_package_that_offers_a_game_by_another_id_is_named(offer: Offer) -> None:
+    offer("misspelt", jawa="lawspeaker.games.java:JAVA")
+    with pytest.raises(InvalidPackageError, match=r"The package misspelt offers .* as the game jawa, but the id .* is java"):
+        InstalledGames()["jawa"]
+
+
+def test_a_wrong_package_leaves_the_other_games_alone(offer: Offer) -> None:
+    offer("wrong", java="lawspeaker.games:GAMES", chess="no_such_module:CHESS")
+    assert InstalledGames()["graenaland"] is GAMES["graenaland"]
+
+
+@pytest.mark.slow
+def test_only_the_game_that_is_looked_up_is_imported() -> None:
+    done = subprocess.run([sys.executable, "-c", LOOKS_UP_ONE], check=True, capture_output=True, text=True)
+    assert done.stdout.split() == ["java"]
