@@ -36,7 +36,7 @@ class Memory:
         if entries is None:
             entries = self._entries[key] = []
         for entry in entries:
-            if not entry.consulted or sources.agree_with(entry.consulted):
+            if sources.agree_with(entry.consulted):
                 sources.note(entry)
                 known: T = entry.result
                 return known
