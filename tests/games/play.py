@@ -71,7 +71,9 @@ class Table:
 
     def options(self, view: Any, kind: str, most: int | None = None) -> list[Action]:
         """The options of that type, as the service would list them, those that are legal; so many are looked at."""
-        return [dict(option) for option in islice(self.game.actions[kind].options(view), most) if self.is_legal(view, option)]
+        return [
+            dict(option) for option in islice(self.game.actions[kind].every_option(view), most) if self.is_legal(view, option)
+        ]
 
     def done(self, played: Played, view: Any, action: Action) -> None:
         """Does the action, which must be legal, and keeps a record of it."""

@@ -247,7 +247,7 @@ def test_every_rule_is_checked_by_something(game: str) -> None:
 
     checked = {rule_of(check) for check in GAMES[game].audit}
     for action in GAMES[game].actions.values():
-        names = [name for name, _ in action.checks()]
+        names = [rule_of(check) for check in action.rules]
         assert len(names) == len(set(names)), action.type
         checked |= set(names)
     assert checked == set(GAMES[game].catalogue.rules)

@@ -1,6 +1,6 @@
 """The final scoring of a player, right after their own last turn; all that is said of it is a claim. ¶40, 42-46."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 

@@ -89,7 +89,7 @@ def palace_on_the_board(action: LayingPalace) -> Document:
 
 
 def effect(state: State, action: LayingPalace, laid: Document, event: str) -> Effect:
-    """The effect of an action that led to ``laid``, where the palace is on the board, and is told by an ``event`` of that type."""
+    """The effect of an action that led to ``laid``, with the palace on the board, and is told by an event of that type."""
     player, value, points, cost = action.player, action.value, _points_for(action.value), one_point(state, action)
     document = with_points(laid, {player: points})
     document = paid(_out_of_the_stock(_noted(document, action.space), value), cost)
