@@ -12,7 +12,7 @@ from lawspeaker.games.graenaland.words import Phase
 def in_phase(
     due: Phase, *, also_in: tuple[Phase, ...] = (), judged_in: tuple[Phase, ...] = ()
 ) -> Callable[[State, ActionDocument], Iterator[Violation]]:
-    """The check that an action is taken when it is ``due``, or ``also_in`` another phase; see the kernel's ``in_phase``."""
+    """The check that an action is taken in its phase, ``due`` or one of ``also_in``; see the kernel's ``in_phase``."""
     return phases.in_phase("round.phase", due, *also_in, judged_in=judged_in, due_phase=due.value)
 
 
