@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any
 
 from marshmallow import fields, validate
 
@@ -174,7 +173,7 @@ def _territory(state: State) -> str:
     return territory
 
 
-def _majority(outcome: Result) -> dict[str, Any]:
+def _majority(outcome: Result) -> Mapping[str, int]:
     """What is told of a majority: the least that the known ballots and votes make certain."""
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low}
 
