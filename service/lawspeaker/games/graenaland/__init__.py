@@ -1,32 +1,31 @@
 """Graenaland, a game by Vlaada Chvátil (2006): all that the service knows of it."""
 
 from pathlib import Path
-from typing import Any
 
-from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.legacy import adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.games.graenaland.actions.announcing import AnnounceVictory
-from lawspeaker.games.graenaland.actions.build_building import BuildBuilding
-from lawspeaker.games.graenaland.actions.build_village import BuildVillage
-from lawspeaker.games.graenaland.actions.build_work import BuildWork
-from lawspeaker.games.graenaland.actions.claiming import ClaimVictory
-from lawspeaker.games.graenaland.actions.end_building import EndBuilding
-from lawspeaker.games.graenaland.actions.end_round import EndRound
+from lawspeaker.games.graenaland.actions.announce_victory import ANNOUNCE_VICTORY
+from lawspeaker.games.graenaland.actions.build_building import BUILD_BUILDING
+from lawspeaker.games.graenaland.actions.build_village import BUILD_VILLAGE
+from lawspeaker.games.graenaland.actions.build_work import BUILD_WORK
+from lawspeaker.games.graenaland.actions.claim_victory import CLAIM_VICTORY
+from lawspeaker.games.graenaland.actions.end_building import END_BUILDING
+from lawspeaker.games.graenaland.actions.end_round import END_ROUND
+from lawspeaker.games.graenaland.actions.grant_build import GRANT_BUILD
 from lawspeaker.games.graenaland.actions.hold_anchor import HOLD_ANCHOR
 from lawspeaker.games.graenaland.actions.keep_victory_card import KEEP_VICTORY_CARD
 from lawspeaker.games.graenaland.actions.move import MOVE
-from lawspeaker.games.graenaland.actions.offering import GrantBuild, OfferWork
+from lawspeaker.games.graenaland.actions.offer_work import OFFER_WORK
 from lawspeaker.games.graenaland.actions.pass_turn import PASS
 from lawspeaker.games.graenaland.actions.place_settlement import PLACE_SETTLEMENT
 from lawspeaker.games.graenaland.actions.produce import PRODUCE
 from lawspeaker.games.graenaland.actions.propose import PROPOSE
-from lawspeaker.games.graenaland.actions.raise_army import RaiseArmy
+from lawspeaker.games.graenaland.actions.raise_army import RAISE_ARMY
 from lawspeaker.games.graenaland.actions.set_up import SET_UP, SETTING_UP
-from lawspeaker.games.graenaland.actions.take_supply import TakeSupply
+from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
 from lawspeaker.games.graenaland.actions.vote import VOTE
 from lawspeaker.games.graenaland.actions.weigh_anchor import WEIGH_ANCHOR
 from lawspeaker.games.graenaland.audits import AUDIT
@@ -40,7 +39,7 @@ from lawspeaker.games.graenaland.votes.question import votes
 from lawspeaker.games.graenaland.words import CLANS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[Action[State, Any], ...] = (
+_ACTIONS = by_type(
     SET_UP,
     PLACE_SETTLEMENT,
     WEIGH_ANCHOR,
@@ -51,17 +50,17 @@ _ACTIONS: tuple[Action[State, Any], ...] = (
     PROPOSE,
     PASS,
     VOTE,
-    adapted(ClaimVictory),
-    adapted(TakeSupply),
-    adapted(BuildVillage),
-    adapted(BuildBuilding),
-    adapted(RaiseArmy),
-    adapted(BuildWork),
-    adapted(OfferWork),
-    adapted(GrantBuild),
-    adapted(AnnounceVictory),
-    adapted(EndRound),
-    adapted(EndBuilding),
+    CLAIM_VICTORY,
+    TAKE_SUPPLY,
+    BUILD_VILLAGE,
+    BUILD_BUILDING,
+    RAISE_ARMY,
+    BUILD_WORK,
+    OFFER_WORK,
+    GRANT_BUILD,
+    ANNOUNCE_VICTORY,
+    END_ROUND,
+    END_BUILDING,
 )
 
 
@@ -81,7 +80,7 @@ GRAENALAND: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: action for action in _ACTIONS},
+    actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

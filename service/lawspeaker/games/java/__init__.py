@@ -1,9 +1,8 @@
 """Java, a game by Wolfgang Kramer and Michael Kiesling (2000): all that the service knows of it."""
 
 from pathlib import Path
-from typing import Any
 
-from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
@@ -33,7 +32,7 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[Action[State, Any], ...] = (
+_ACTIONS = by_type(
     SET_UP,
     USE_TOKEN,
     HOLD_FESTIVAL,
@@ -67,7 +66,7 @@ JAVA: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: action for action in _ACTIONS},
+    actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -7,7 +7,7 @@ next settlement is placed, or everybody has both and what was not taken is set a
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from lawspeaker.adjudication.action import Effect
+from lawspeaker.adjudication.action import AnyAction, Effect
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.shapes import Integer
@@ -33,13 +33,11 @@ def set_aside_field() -> Integer:
     )
 
 
-class Turn(Protocol):
+class Turn(AnyAction, Protocol):
     """A turn in the choice of starting positions."""
 
     player: str
     set_aside: int | None
-
-    def violated(self, *parts: str | int, **facts: object) -> Violation: ...
 
 
 class SettlingTurn(Turn, Protocol):
@@ -47,8 +45,6 @@ class SettlingTurn(Turn, Protocol):
 
     territory: str
     card: Card | None
-
-    def pointer(self, *parts: str | int) -> str: ...
 
 
 T = TypeVar("T", bound=Turn)

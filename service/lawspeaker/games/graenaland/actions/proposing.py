@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+from lawspeaker.adjudication.action import AnyAction
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.games.graenaland import phases
@@ -10,12 +11,10 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 
-class TurnToPropose(Protocol):
+class TurnToPropose(AnyAction, Protocol):
     """What a player does whose turn it is to propose."""
 
     player: str
-
-    def violated(self, *parts: str | int, **facts: object) -> Violation: ...
 
 
 @rule("proposal.main-player")

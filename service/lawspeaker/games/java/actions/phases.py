@@ -4,21 +4,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from lawspeaker.adjudication import phases
-from lawspeaker.adjudication.action import ActionDocument
+from lawspeaker.adjudication.action import ActionDocument, AnyAction
 from lawspeaker.adjudication.checks import Violation
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
 
-class PlayersAction(Protocol):
+class PlayersAction(AnyAction, Protocol):
     """An action that a player takes."""
 
-    at: str
     player: str
-
-    def violated(self, *parts: str | int, **facts: object) -> Violation:
-        """A violation at one place in this action."""
 
 
 def in_phase(due: Phase) -> Callable[[State, ActionDocument], Iterator[Violation]]:
