@@ -1,6 +1,7 @@
 """An action document is read through its members, and its shape is made of them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from marshmallow import fields
@@ -43,9 +44,11 @@ def options(_: View) -> Iterator[Document]:
     yield {"player": "ann", "number": 2}
 
 
-POUR = Action(
-    "pour", Pour, rules=(enough,), takers=lambda _: ["ann"], options=options, apply=lambda state, _: Effect(state.document)
-)
+def apply(state: View, _: Pour) -> Effect:
+    return Effect(state.document)
+
+
+POUR = Action("pour", Pour, rules=(enough,), takers=lambda _: ["ann"], options=options, apply=apply)
 
 
 STATE = View({}, MARBLES.sources({}))
@@ -101,7 +104,5 @@ def test_an_action_in_which_nothing_is_open_is_the_only_way_to_tell_it() -> None
 
 
 def test_a_game_knows_its_actions_by_type_in_their_order() -> None:
-    other = Action(
-        "fill", Pour, rules=(), takers=lambda _: [], options=lambda _: [], apply=lambda state, _: Effect(state.document)
-    )
+    other = replace(POUR, type="fill")
     assert list(by_type(POUR, other).items()) == [("pour", POUR), ("fill", other)]
