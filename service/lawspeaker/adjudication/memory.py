@@ -36,8 +36,9 @@ class Memory:
         if entries is None:
             entries = self._entries[key] = []
         for entry in entries:
-            if sources.agree_with(entry.consulted):
-                sources.note(entry)
+            if not entry.consulted or sources.agree_with(entry.consulted):
+                if entry.consulted or entry.assumptions:
+                    sources.note(entry)
                 known: T = entry.result
                 return known
         noted = sources.noting(work)
