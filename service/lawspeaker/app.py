@@ -49,6 +49,8 @@ def application() -> Front:
 
 def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAMES) -> Front:
     """The service for ``games``, an ASGI application. Raises ``SettingsError``."""
+    for game in games.values():
+        game.messages.load()  # before there are workers, so that they share it and no request waits for it
     service = Service.of(settings)
     operations = list(contract(games, service))
     flask = Pages(__name__, static_folder=None, template_folder=None)

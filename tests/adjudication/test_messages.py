@@ -139,3 +139,12 @@ def test_the_kernel_has_words_too(worded: Messages) -> None:
 
 def test_a_fact_does_not_show_what_a_label_says_of_values(worded: Messages) -> None:
     assert [worded.text("en", "told", facts={"to": value}) for value in ("red", "none")] == ["red", "none"]
+
+
+def test_a_language_is_read_when_it_is_first_asked_for_or_when_all_are_loaded(messages: Messages, tmp_path: Path) -> None:
+    assert messages.text("en", "player.red") == "Red"
+    (tmp_path / "fr.ftl").write_text("player-red = Vermeil\n", encoding="utf-8")
+    assert messages.text("fr", "player.red") == "Vermeil"
+    (tmp_path / "cs.ftl").unlink()
+    with pytest.raises(FileNotFoundError):
+        messages.load()

@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.game import Game, SettingUp
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.phases import PhasedView, in_phase
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
@@ -66,15 +64,3 @@ def test_nothing_need_be_there_before_a_game_is_set_up() -> None:
 
 def test_the_shapes_of_a_game_are_named_by_its_id() -> None:
     assert replace(MARBLES, id="marbles-in-a-jar").name == "MarblesInAJar"
-
-
-def test_a_game_with_phases_has_actions_that_are_taken_in_theirs() -> None:
-    check, action = in_phase("turn.phase", "building"), ActionDocument({"type": "build"})
-    building, scoring, unknown = (
-        PhasedView(state, MARBLES.sources({})) for state in ({"phase": "building"}, {"phase": "scoring"}, {})
-    )
-    assert list(check(building, action)) == []
-    (violation,) = check(scoring, action)
-    assert (violation.at, violation.facts) == (("/action/type",), {"phase": "scoring"})
-    with pytest.raises(Unknown):
-        list(check(unknown, action))

@@ -138,7 +138,7 @@ def test_under_another_choice_nothing_is_done_anew_before_the_first_action_that_
         decided.append(action.at)
         return decide(game, action, view)
 
-    monkeypatch.setattr("lawspeaker.adjudication.ruling.decide", noted)
+    monkeypatch.setattr("lawspeaker.adjudication.turn.decide", noted)
     adjudicate_turn(MARBLES, {"players": ["ann"]}, [{"type": "fill", "marbles": 9}, taking(3), taking(2)])
     later = ["/actions/1", "/actions/2", "/actions/1"]  # luck is consulted by both, and being thrice as much is not known
     assert decided == ["/actions/0", "/actions/1", "/actions/2", *later]

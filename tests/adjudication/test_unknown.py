@@ -5,7 +5,21 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, every, known, some, total
+from lawspeaker.adjudication.unknown import (
+    Count,
+    Gaps,
+    Unknown,
+    all_hold,
+    each,
+    either,
+    every,
+    known,
+    perhaps,
+    some,
+    surely,
+    total,
+    where_known,
+)
 
 ITEMS: dict[str, bool | None] = {"yes": True, "no": False, "open": None}
 
@@ -160,3 +174,44 @@ def test_a_count_is_limited_to_what_there_is() -> None:
 def test_counts_are_added_up() -> None:
     assert total([]) == Count.exactly(0)
     assert total([Count.exactly(2), Count(1, 3, ("/a",))]) == Count(3, 5, ("/a",))
+
+
+@pytest.mark.parametrize(
+    ("item", "is_sure", "is_possible", "may_be"),
+    [("yes", True, True, [True]), ("no", False, False, [False]), ("open", False, True, [False, True])],
+)
+def test_what_is_certain_what_is_possible_and_what_may_be_the_case(
+    item: str, is_sure: bool, is_possible: bool, may_be: list[bool]
+) -> None:
+    assert surely(lambda: holds(item)) is is_sure
+    assert perhaps(lambda: holds(item)) is is_possible
+    assert list(either(lambda: holds(item))) == may_be
+
+
+def test_something_else_stands_in_for_what_is_unknown_alone() -> None:
+    assert where_known(lambda: holds("no"), None) is False
+    assert where_known(lambda: holds("open"), None) is None
+
+
+def test_gaps_are_kept_in_the_order_in_which_they_were_met() -> None:
+    gaps = Gaps()
+    gaps.require_none()
+    assert [gaps.where_known(lambda: holds("yes"), 5), gaps.where_known(lambda: holds("open"), 5)] == [True, 5]
+    gaps.where_known(lambda: known({}, "/state", "jar"), None)
+    assert gaps.places == ["/open", ("/state", "jar")]
+    with pytest.raises(Unknown) as raised:
+        gaps.require_none()
+    assert raised.value.pointers == ["/open", "/state/jar"]
+
+
+def test_a_number_that_is_unknown_lies_within_its_bounds() -> None:
+    assert Count.within(lambda: 3, 0, None) == Count.exactly(3)
+    assert Count.within(lambda: int(holds("open")), 0, 5) == Count(0, 5, ("/open",))
+
+
+def test_an_error_is_never_taken_for_something_unknown() -> None:
+    for word in (surely, perhaps, either):
+        with pytest.raises(KeyError):
+            word(lambda: holds("no such item"))
+    with pytest.raises(KeyError):
+        where_known(lambda: holds("no such item"), None)

@@ -9,7 +9,7 @@ import builtins
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar, overload
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 
 from marshmallow import Schema, fields
 
@@ -103,6 +103,17 @@ class ActionDocument:
 A = TypeVar("A", bound=ActionDocument)
 
 
+class AnyAction(Protocol):
+    """What every action document has. Rules that several actions share say in a protocol of their own what else they read."""
+
+    document: Document
+    at: str
+
+    def pointer(self, *parts: str | int) -> str: ...
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
@@ -154,3 +165,8 @@ class Action(Generic[S, A]):
     def every_option(self, state: S) -> Iterator[Document]:
         """The options as they would be sent."""
         return ({"type": self.type, **members} for members in self.options(state))
+
+
+def by_type(*actions: Action[S, Any]) -> Mapping[str, Action[S, Any]]:
+    """The actions of a game, by type, in this order."""
+    return {action.type: action for action in actions}

@@ -15,9 +15,11 @@ import orjson
 from lawspeaker.adjudication.action import Action
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.ruling import decide_once
+from lawspeaker.adjudication.memory import Memory
+from lawspeaker.adjudication.ruling import Ruling, decide
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
@@ -84,14 +86,15 @@ def weighed_listing(
     compare the listing with others, only half as many options are looked at.
     """
     end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
+    judge = _Judge(game)
 
     def listing(view: S) -> Listing:
         nonlocal end
         own = view.sources
         if own is not sources:
-            return _stretch(_legal(game, view, wanted, end), wanted)
+            return _stretch(_legal(game, view, wanted, judge, end), wanted)
         own.work = Work(MOST_WORK, own.work.allowance)
-        legal = _legal(game, view, wanted, end, gives_up=False)
+        legal = _legal(game, view, wanted, judge, end, gives_up=False)
         end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
         return _stretch(legal, wanted)
 
@@ -102,6 +105,36 @@ def weighed_listing(
             start = 0 if wanted.by_points else wanted.start
             end = start + (end - start) // 2
             sources = sources.fresh()
+
+
+class _Judge:
+    """Rules on options and scores what they lead to, each only once for all choices of readings that it does not consult."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._memory = Memory()
+
+    def ruling(self, option: Document, state: View) -> Ruling:
+        """The ruling on ``option`` in a possible state."""
+
+        def ruled() -> Ruling:
+            ruling = decide(self._game, self._game.action(option), state)
+            state.sources.work.spend(steps_to_rule_on(option))
+            return ruling
+
+        return self._memory.once(state.sources, orjson.dumps(option), ruled)
+
+    def points(self, state: Document, sources: Sources) -> Mapping[str, Count]:
+        """What everybody has in a state that a legal action led to, which is therefore not audited."""
+        scoring = self._game.scoring
+        assert scoring, "only in a game of points are actions listed by points"
+
+        def points() -> Mapping[str, Count]:
+            sources.work.spend(SCORING)
+            with self._game.view(state, sources) as view:
+                return {score.player: score.points for score in scoring(view).scores}
+
+        return self._memory.once(sources, ("points", orjson.dumps(state)), points)
 
 
 def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
@@ -120,26 +153,12 @@ def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
     return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, points)
 
 
-def _points(game: Game[Any], state: Document, sources: Sources) -> Mapping[str, Count]:
-    """What everybody has in a state that a legal action led to, which is therefore not audited."""
-
-    assert game.scoring, "only where there are points are actions listed by points"
-    scoring = game.scoring
-
-    def points() -> Mapping[str, Count]:
-        sources.work.spend(SCORING)
-        with game.view(state, sources) as view:
-            return {score.player: score.points for score in scoring(view).scores}
-
-    return sources.once("points", orjson.dumps(state), points)
-
-
 def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:
     taker = action.get("player", player)
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: Wanted, end: int, *, gives_up: bool = True) -> _Legal:
+def _legal(game: Game[S], state: S, wanted: Wanted, judge: _Judge, end: int, *, gives_up: bool = True) -> _Legal:
     """The legal ones among the options up to ``end``.
 
     Where there is more to do than may be done, it is given up, or what was looked at counts.
@@ -154,12 +173,10 @@ def _legal(game: Game[S], state: S, wanted: Wanted, end: int, *, gives_up: bool 
             if reached == end:
                 is_cut, goes_on = True, end > start
                 break
-            before = work.left
-            ruling = decide_once(game, game.action(option), state)
-            if work.left < before:
-                work.spend(steps_to_rule_on(option))
+            ruling = judge.ruling(option, state)
             if ruling.effect:
-                actions.append((option, _points(game, ruling.effect.state, state.sources) if wanted.by_points else {}))
+                points = judge.points(ruling.effect.state, state.sources) if wanted.by_points else {}
+                actions.append((option, points))
             missing += ruling.missing
             reached += 1
     except Unknown as unknown:

@@ -37,7 +37,8 @@ class Memory:
             entries = self._entries[key] = []
         for entry in entries:
             if not entry.consulted or sources.agree_with(entry.consulted):
-                sources.note(entry)
+                if entry.consulted or entry.assumptions:
+                    sources.note(entry)
                 known: T = entry.result
                 return known
         noted = sources.noting(work)

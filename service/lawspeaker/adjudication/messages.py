@@ -42,17 +42,19 @@ class Messages:
     """The messages of one game, on top of those of the kernel."""
 
     def __init__(self, *directories: Path) -> None:
-        files = {language: _files(language, directories) for language in LANGUAGES}
-        self._written = {language: _written(files[language]) for language in LANGUAGES}
-        self._headings = {language: dict(_grouped(files[language])) for language in LANGUAGES}
-        self._bundles = {language: _bundle(language, written) for language, written in self._written.items()}
+        self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._told_of = cache(self._variables)
 
+    def load(self) -> None:
+        """Reads all languages now, each of which would else be read when it is first asked for."""
+        for language in LANGUAGES:
+            self._in(language)
+
     def has(self, language: str, name: str, attribute: str | None = None) -> bool:
         """Whether the message (or its attribute) exists in that language."""
-        bundle = self._bundles[language]
+        bundle = self._in(language).bundle
         key = _identifier(name)
         if not bundle.has_message(key):
             return False
@@ -68,11 +70,11 @@ class Messages:
 
     def heading(self, language: str, name: str) -> str:
         """The heading of the group of messages in which ``name`` stands in ``language``."""
-        return self._headings[language][_identifier(name)]
+        return self._in(language).headings[_identifier(name)]
 
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
-        named = (name for name, heading in self._headings[language].items() if heading == _WORDS)
+        named = (name for name, heading in self._in(language).headings.items() if heading == _WORDS)
         words = {name: self.text(language, name) for name in named}
         return words | {
             word: said
@@ -84,7 +86,7 @@ class Messages:
     def _words_of_values(self, language: str, label: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         """The words for values of a member that the attributes of its ``label`` say."""
         what = _what(label.removeprefix(_MEMBER))
-        for attribute in self._written[language][label].attributes:
+        for attribute in self._in(language).written[label].attributes:
             said = self.text(language, label, attribute.id.name)
             if attribute.id.name == _LIKE:
                 alike = f"{said}-"
@@ -94,14 +96,14 @@ class Messages:
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts of which the message, or that attribute of it, speaks."""
-        message = self._written[language][_identifier(name)]
+        message = self._in(language).written[_identifier(name)]
         attributes = {each.id.name: each.value for each in message.attributes}
-        variables = _Variables(self._written[language])
+        variables = _Variables(self._in(language).written)
         variables.visit(message.value if attribute is None else attributes[attribute])
         return tuple(variables.names)
 
     def _formatted(self, language: str, name: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
-        bundle = self._bundles[language]
+        bundle = self._in(language).bundle
         message = bundle.get_message(_identifier(name))
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
@@ -131,6 +133,19 @@ class Messages:
         """The id or number ``value`` of a fact as the message for it says it, or as it is."""
         word = word_for(fact, value)
         return self.text(language, word) if self.has(language, word) else value
+
+
+class _InLanguage:
+    """What the files of one language say."""
+
+    def __init__(self, language: str, directories: Sequence[Path]) -> None:
+        files = [FluentResource((directory / f"{language}.ftl").read_text(encoding="utf-8")).body for directory in directories]
+        self.written = {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
+        """The messages as they are written, by id."""
+        self.headings = dict(_grouped(files))
+        """The ids of the messages that stand in a group, each with its heading."""
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(ast.Resource(list(self.written.values())))
 
 
 def _bounds(count: Count) -> str:
@@ -165,17 +180,6 @@ class _Variables(Visitor):
         self.visit(self._written[node.id.name].value)
 
 
-def _files(language: str, directories: tuple[Path, ...]) -> Sequence[Sequence[ast.EntryType]]:
-    """The entries of each file."""
-    sources = ((directory / f"{language}.ftl").read_text(encoding="utf-8") for directory in directories)
-    return [FluentResource(source).body for source in sources]
-
-
-def _written(files: Sequence[Sequence[ast.EntryType]]) -> dict[str, ast.Message]:
-    """The messages as they are written, by id."""
-    return {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
-
-
 def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:
     """The ids of the messages that stand in a group, each with its heading."""
     for file in files:
@@ -185,9 +189,3 @@ def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, st
                 group = entry.content
             elif isinstance(entry, ast.Message) and group:
                 yield entry.id.name, group
-
-
-def _bundle(language: str, written: Mapping[str, ast.Message]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(written.values())))
-    return bundle

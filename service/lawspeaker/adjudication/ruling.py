@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
-import orjson
-
 from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.checks import Finding, Outcome, examine
 from lawspeaker.adjudication.context import Context
@@ -96,12 +94,6 @@ def _comparable(ruling: Ruling) -> object:
 def _under_impossible(impossible: Impossible) -> Ruling:
     """The ruling under another choice of a reading by which the state cannot exist."""
     return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
-
-
-def decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
-    """The ruling on ``action`` in a possible state, worked out once for all the choices of readings that it does not consult."""
-    what = action.at, orjson.dumps(action.document)
-    return state.once(what, lambda: decide(game, action, state))
 
 
 def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:

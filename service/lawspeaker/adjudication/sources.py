@@ -99,10 +99,8 @@ class Sources:
 
     def note(self, used: WithSources[Any]) -> None:
         """Notes what was used for something that was worked out before."""
-        if used.consulted:
-            self.consulted.update(used.consulted)
-        if used.assumptions:
-            self.assumptions.update(used.assumptions)
+        self.consulted.update(used.consulted)
+        self.assumptions.update(used.assumptions)
 
     def without_assumptions(self, work: Callable[[], T]) -> T:
         """What ``work`` gives; of what it used only the readings are noted."""

@@ -11,15 +11,17 @@ import orjson
 
 from lawspeaker.adjudication.checks import breaches
 from lawspeaker.adjudication.ruling import Verdict, decide
-from lawspeaker.games.graenaland.actions.build_building import BuildBuilding
-from lawspeaker.games.graenaland.actions.build_village import BuildVillage
-from lawspeaker.games.graenaland.actions.building import BuildAction
-from lawspeaker.games.graenaland.actions.raise_army import RaiseArmy
+from lawspeaker.games.graenaland.actions import build_building, build_village, raise_army
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.players import GAME
 from tests.games.graenaland.positions import State
 
-BUILDING: list[type[BuildAction]] = [BuildVillage, BuildBuilding, RaiseArmy]
+PROJECTS = {
+    "build-village": build_village.projects,
+    "build-building": build_building.projects,
+    "raise-army": raise_army.projects,
+}
+"""What may come into question to be built, by the type of the action."""
 
 
 def most_points(state: State, player: str) -> int:
@@ -45,12 +47,12 @@ def view(state: State) -> Any:
 def following_states(state: State, player: str) -> Iterator[State]:
     """Every state after one thing more was built."""
     seen = view(state)
-    for kind in BUILDING:
-        for project in kind.projects(seen):
-            action = kind({"type": kind.type, "player": player, **project})
-            if "hero" in project or next(breaches(GAME.action_checks[kind], action, seen), None):
+    for kind, projects in PROJECTS.items():
+        for project in projects(seen):
+            action = GAME.action({"type": kind, "player": player, **project})
+            if "hero" in project or next(breaches(GAME.action_checks[kind], seen, action), None):
                 continue  # where a hero goes brings no points
-            for told_in_full in action.completions(seen):
+            for told_in_full in GAME.actions[kind].completions(seen, action):
                 ruling = decide(GAME, GAME.action(told_in_full), seen)
                 if ruling.verdict is Verdict.LEGAL and ruling.effect:
                     yield dict(ruling.effect.state)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import KERNEL, Messages
@@ -22,7 +23,7 @@ NOUGHTS_AND_CROSSES: Game[State] = Game(
     messages=Messages(KERNEL, _FOLDER / "messages"),
     State=StateShape,
     view=State,
-    actions={action.type: action for action in (BEGIN, MARK)},
+    actions=by_type(BEGIN, MARK),
     setting_up=SETTING_UP,
     audit=AUDIT,
 )

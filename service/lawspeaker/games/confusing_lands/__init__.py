@@ -1,10 +1,8 @@
 """Confusing Lands, a game by Zak Eidsvoog (2024): all that the service knows of it."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
@@ -24,7 +22,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: Sequence[Action[State, Any]] = (SET_UP, DEAL, CHOOSE, PLACE, PASS_ON, REPLACE_CARD, SCORE)
+_ACTIONS = by_type(SET_UP, DEAL, CHOOSE, PLACE, PASS_ON, REPLACE_CARD, SCORE)
 
 
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
@@ -40,7 +38,7 @@ CONFUSING_LANDS: Game[State] = Game(
     player_names=PLAYERS,
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
-    actions={action.type: action for action in _ACTIONS},
+    actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

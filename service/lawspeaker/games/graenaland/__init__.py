@@ -2,29 +2,32 @@
 
 from pathlib import Path
 
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.legacy import Action, adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.games.graenaland.actions.anchoring import HoldAnchor, WeighAnchor
-from lawspeaker.games.graenaland.actions.announcing import AnnounceVictory
-from lawspeaker.games.graenaland.actions.build_building import BuildBuilding
-from lawspeaker.games.graenaland.actions.build_village import BuildVillage
-from lawspeaker.games.graenaland.actions.build_work import BuildWork
-from lawspeaker.games.graenaland.actions.claiming import ClaimVictory
-from lawspeaker.games.graenaland.actions.end_building import EndBuilding
-from lawspeaker.games.graenaland.actions.end_round import EndRound
-from lawspeaker.games.graenaland.actions.keeping_cards import KeepVictoryCard
-from lawspeaker.games.graenaland.actions.moving import Move
-from lawspeaker.games.graenaland.actions.offering import GrantBuild, OfferWork
-from lawspeaker.games.graenaland.actions.placing import PlaceSettlement
-from lawspeaker.games.graenaland.actions.producing import Produce
-from lawspeaker.games.graenaland.actions.proposing import Pass, Propose
-from lawspeaker.games.graenaland.actions.raise_army import RaiseArmy
-from lawspeaker.games.graenaland.actions.setting_up import SETTING_UP, SetUp
-from lawspeaker.games.graenaland.actions.take_supply import TakeSupply
-from lawspeaker.games.graenaland.actions.voting import Vote
+from lawspeaker.games.graenaland.actions.announce_victory import ANNOUNCE_VICTORY
+from lawspeaker.games.graenaland.actions.build_building import BUILD_BUILDING
+from lawspeaker.games.graenaland.actions.build_village import BUILD_VILLAGE
+from lawspeaker.games.graenaland.actions.build_work import BUILD_WORK
+from lawspeaker.games.graenaland.actions.claim_victory import CLAIM_VICTORY
+from lawspeaker.games.graenaland.actions.end_building import END_BUILDING
+from lawspeaker.games.graenaland.actions.end_round import END_ROUND
+from lawspeaker.games.graenaland.actions.grant_build import GRANT_BUILD
+from lawspeaker.games.graenaland.actions.hold_anchor import HOLD_ANCHOR
+from lawspeaker.games.graenaland.actions.keep_victory_card import KEEP_VICTORY_CARD
+from lawspeaker.games.graenaland.actions.move import MOVE
+from lawspeaker.games.graenaland.actions.offer_work import OFFER_WORK
+from lawspeaker.games.graenaland.actions.pass_turn import PASS
+from lawspeaker.games.graenaland.actions.place_settlement import PLACE_SETTLEMENT
+from lawspeaker.games.graenaland.actions.produce import PRODUCE
+from lawspeaker.games.graenaland.actions.propose import PROPOSE
+from lawspeaker.games.graenaland.actions.raise_army import RAISE_ARMY
+from lawspeaker.games.graenaland.actions.set_up import SET_UP, SETTING_UP
+from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
+from lawspeaker.games.graenaland.actions.vote import VOTE
+from lawspeaker.games.graenaland.actions.weigh_anchor import WEIGH_ANCHOR
 from lawspeaker.games.graenaland.audits import AUDIT
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
@@ -36,28 +39,28 @@ from lawspeaker.games.graenaland.votes.question import votes
 from lawspeaker.games.graenaland.words import CLANS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[type[Action[State]], ...] = (
-    SetUp,
-    PlaceSettlement,
-    WeighAnchor,
-    HoldAnchor,
-    KeepVictoryCard,
-    Produce,
-    Move,
-    Propose,
-    Pass,
-    Vote,
-    ClaimVictory,
-    TakeSupply,
-    BuildVillage,
-    BuildBuilding,
-    RaiseArmy,
-    BuildWork,
-    OfferWork,
-    GrantBuild,
-    AnnounceVictory,
-    EndRound,
-    EndBuilding,
+_ACTIONS = by_type(
+    SET_UP,
+    PLACE_SETTLEMENT,
+    WEIGH_ANCHOR,
+    HOLD_ANCHOR,
+    KEEP_VICTORY_CARD,
+    PRODUCE,
+    MOVE,
+    PROPOSE,
+    PASS,
+    VOTE,
+    CLAIM_VICTORY,
+    TAKE_SUPPLY,
+    BUILD_VILLAGE,
+    BUILD_BUILDING,
+    RAISE_ARMY,
+    BUILD_WORK,
+    OFFER_WORK,
+    GRANT_BUILD,
+    ANNOUNCE_VICTORY,
+    END_ROUND,
+    END_BUILDING,
 )
 
 
@@ -76,7 +79,7 @@ GRAENALAND: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: adapted(action) for action in _ACTIONS},
+    actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -1,12 +1,12 @@
 """Names in a request that must stand for something: territories of the map, players of the game."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.naming import strangers
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.state import State
 
 _Path = tuple[str | int, ...]
@@ -22,19 +22,12 @@ _BY_PLAYER = ("ballots", "armies")
 
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
-    territories = _territories(state)
+    territories = where_known(lambda: state.island.territories, None)
     for path, role, name in _names(document, ()):
         if role == "territory" and territories is not None and name not in territories:
             yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
         if role == "player":
             yield from strangers(state, [(at + pointer(*path), name)])
-
-
-def _territories(state: State) -> Collection[str] | None:
-    try:
-        return state.island.territories
-    except Unknown:
-        return None
 
 
 def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:

@@ -2,26 +2,26 @@
 
 from pathlib import Path
 
+from lawspeaker.adjudication.action import by_type
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.editions import load_editions
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.legacy import Action, adapted
 from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.games.java.actions.bid import Bid
-from lawspeaker.games.java.actions.build_palace import BuildPalace
-from lawspeaker.games.java.actions.draw_card import DrawCard
-from lawspeaker.games.java.actions.end_turn import EndTurn
-from lawspeaker.games.java.actions.enlarge_palace import EnlargePalace
-from lawspeaker.games.java.actions.enter import Enter
-from lawspeaker.games.java.actions.final_scoring import FinalScoring
-from lawspeaker.games.java.actions.hold_festival import HoldFestival
-from lawspeaker.games.java.actions.lay_land import LayLand
-from lawspeaker.games.java.actions.lay_water import LayWater
-from lawspeaker.games.java.actions.leave import Leave
-from lawspeaker.games.java.actions.move import Move
-from lawspeaker.games.java.actions.pass_ import Pass
-from lawspeaker.games.java.actions.set_up import SETTING_UP, SetUp
-from lawspeaker.games.java.actions.use_token import UseToken
+from lawspeaker.games.java.actions.bid import BID
+from lawspeaker.games.java.actions.build_palace import BUILD_PALACE
+from lawspeaker.games.java.actions.draw_card import DRAW_CARD
+from lawspeaker.games.java.actions.end_turn import END_TURN
+from lawspeaker.games.java.actions.enlarge_palace import ENLARGE_PALACE
+from lawspeaker.games.java.actions.enter import ENTER
+from lawspeaker.games.java.actions.final_scoring import FINAL_SCORING
+from lawspeaker.games.java.actions.hold_festival import HOLD_FESTIVAL
+from lawspeaker.games.java.actions.lay_land import LAY_LAND
+from lawspeaker.games.java.actions.lay_water import LAY_WATER
+from lawspeaker.games.java.actions.leave import LEAVE
+from lawspeaker.games.java.actions.move import MOVE
+from lawspeaker.games.java.actions.pass_ import PASS
+from lawspeaker.games.java.actions.set_up import SET_UP, SETTING_UP
+from lawspeaker.games.java.actions.use_token import USE_TOKEN
 from lawspeaker.games.java.audits import AUDIT
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
@@ -32,22 +32,22 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS: tuple[type[Action[State]], ...] = (
-    SetUp,
-    UseToken,
-    HoldFestival,
-    BuildPalace,
-    EnlargePalace,
-    DrawCard,
-    LayWater,
-    Enter,
-    Leave,
-    Move,
-    LayLand,
-    Bid,
-    Pass,
-    EndTurn,
-    FinalScoring,
+_ACTIONS = by_type(
+    SET_UP,
+    USE_TOKEN,
+    HOLD_FESTIVAL,
+    BUILD_PALACE,
+    ENLARGE_PALACE,
+    DRAW_CARD,
+    LAY_WATER,
+    ENTER,
+    LEAVE,
+    MOVE,
+    LAY_LAND,
+    BID,
+    PASS,
+    END_TURN,
+    FINAL_SCORING,
 )
 
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")
@@ -64,7 +64,7 @@ JAVA: Game[State] = Game(
     State=state_shape(_CATALOGUE, list(_EDITIONS)),
     view=State,
     misnamed=misnamed,
-    actions={action.type: adapted(action) for action in _ACTIONS},
+    actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
     scoring=score_sheet,

@@ -2,26 +2,37 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown, each, some
-from lawspeaker.games.graenaland.actions.paying import payment_field
-from lawspeaker.games.graenaland.actions.settling import SettlingAction
+from lawspeaker.adjudication.unknown import Unknown, each, some, surely
+from lawspeaker.games.graenaland.actions.building import (
+    after_payment,
+    alone_by_a_grant,
+    builders,
+    by_the_main_player,
+    costing,
+    each_payment,
+    in_turn_at_the_end,
+    once_by_a_grant,
+    payable,
+    with_a_house_that_is_left,
+)
+from lawspeaker.games.graenaland.actions.paying import PAYING, held, own_cards, payment_field
+from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Settlement
+from lawspeaker.games.graenaland.words import Phase, Settlement
 
 TOLL = 1
 """Cards that each player is owed who has a settlement behind the palisade."""
@@ -34,120 +45,118 @@ class Toll(GraenalandShape):
     card = card_field("The card.", required=True)
 
 
-class BuildVillageShape(GraenalandShape):
+class BuildVillage(GraenalandAction):
     """A player builds a village."""
 
-    type = tag("build-village")
-    player = player_field("Who builds it.", required=True)
-    territory = territory_field("Where.", required=True)
-    payment = payment_field()
-    tolls = fields.List(
-        fields.Nested(Toll),
-        validate=validate.Length(max=5),
-        metadata={
-            "description": "The cards that are given for a palisade; none if left out beside a payment.",
-            "examples": [[{"player": "blue", "card": {"deck": "plains", "resource": "grain"}}]],
-        },
+    player = member(player_field("Who builds it.", required=True))
+    territory = member(territory_field("Where.", required=True))
+    payment: Sequence[Document] = member(payment_field())
+    tolls: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(Toll),
+            validate=validate.Length(max=5),
+            metadata={
+                "description": "The cards that are given for a palisade; none if left out beside a payment.",
+                "examples": [[{"player": "blue", "card": {"deck": "plains", "resource": "grain"}}]],
+            },
+        ),
+        default=(),
     )
 
 
-class BuildVillage(SettlingAction):
-    """A player builds a village."""
+@rule("village.reach")
+def within_reach(state: State, action: BuildVillage) -> Iterator[Violation]:
+    """A village is built where its player already has a settlement, or next to such a territory."""
 
-    type = "build-village"
-    Shape = BuildVillageShape
+    def near() -> Iterator[str]:
+        yield action.territory
+        yield from state.island.neighbours(action.territory)
 
-    def price(self, state: State) -> Price:
-        return prices.village(state, self["territory"])
+    if not some(near(), lambda territory: state.has_settlement(action.player, territory)):
+        yield action.violated("territory", player=action.player, territory=action.territory)
 
-    def sizes(self, state: State) -> Sequence[int]:
-        return prices.village_sizes(state, self["territory"])
 
-    def own_cards(self) -> Iterator[tuple[str, Card]]:
-        yield from super().own_cards()
-        for place, toll in enumerate(self.document.get("tolls", ())):
-            yield self.pointer("tolls", place, "card"), toll["card"]
+@rule("payment.held")
+def paid_and_given_from_the_hand(state: State, action: BuildVillage) -> Iterator[Violation]:
+    """The payment and the toll of a palisade are made from the cards in hand."""
+    tolls = [(action.pointer("tolls", place, "card"), toll["card"]) for place, toll in enumerate(action.tolls)]
+    return held(state, action.player, [*own_cards(action), *tolls])
 
-    @rule("village.reach")
-    def within_reach(self, state: State) -> Iterator[Violation]:
-        """A village is built where its player already has a settlement, or next to such a territory."""
-        player, territory = self["player"], self["territory"]
 
-        def near() -> Iterator[str]:
-            yield territory
-            yield from state.island.neighbours(territory)
+def price(state: State, action: BuildVillage) -> Price:
+    """What the village costs: what is printed on the tile. Raises ``Unknown``."""
+    return prices.village(state, action.territory)
 
-        if not some(near(), lambda place: state.has_settlement(player, place)):
-            yield self.violated("territory", player=player, territory=territory)
 
-    @rule("palisade.toll")
-    def gives_the_toll(self, state: State) -> Iterator[Violation]:
-        """Whoever builds a first settlement where a palisade stands gives one card to each player settled there."""
-        given = Counter(toll["player"] for toll in self.document.get("tolls", ()))
-        with suppress(Unknown):
-            if not given and not asks_toll(state, self["player"], self["territory"]):
-                return
+def sizes(state: State, action: BuildVillage) -> Sequence[int]:
+    """How many resources it may cost, where the price is not known."""
+    return prices.village_sizes(state, action.territory)
 
-        def wrongly_given(recipient: str) -> Iterator[Violation]:
-            due = TOLL if is_owed(state, recipient, self["player"], self["territory"]) else 0
-            if due and not self.document.keys() & {"payment", "tolls"}:
-                raise Unknown(self.pointer("tolls"))  # it is not told at all how this is paid
-            if given[recipient] != due:
-                yield self.violated("tolls", player=recipient, due=due, count=given[recipient])
 
-        yield from each(state.players, wrongly_given)
+@rule("palisade.toll")
+def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
+    """Whoever builds a first settlement where a palisade stands gives one card to each player settled there."""
+    given = Counter(toll["player"] for toll in action.tolls)
+    if not given and surely(lambda: not asks_toll(state, action.player, action.territory)):
+        return
 
-    @rule("palisade.toll-cards")
-    def gives_resource_cards(self, state: State) -> Iterator[Violation]:
-        """The toll of a palisade is paid in resource cards."""
+    def wrongly_given(recipient: str) -> Iterator[Violation]:
+        due = TOLL if is_owed(state, recipient, action.player, action.territory) else 0
+        if due and not action.document.keys() & {"payment", "tolls"}:
+            raise Unknown(action.pointer("tolls"))  # it is not told at all how this is paid
+        if given[recipient] != due:
+            yield action.violated("tolls", player=recipient, due=due, count=given[recipient])
 
-        def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, toll = item
-            if is_supply(toll["card"]) is False or state.sources.reading("toll.cards") == "any-card":
-                return
-            if is_supply(toll["card"]) is None:
-                raise Unknown(self.pointer("tolls", place, "card", "deck"))
-            yield self.violated("tolls", place, "card", player=toll["player"])
+    yield from each(state.players, wrongly_given)
 
-        return each(enumerate(self.document.get("tolls", ())), wrong_card)
 
-    def _recipients(self, state: State) -> list[str]:
-        """Those who are owed a card. Raises ``Unknown``."""
-        builder, territory = self["player"], self["territory"]
-        with suppress(Unknown):
-            if not asks_toll(state, builder, territory):
-                return []
-        return [player for player in state.players if is_owed(state, player, builder, territory)]
+@rule("palisade.toll-cards")
+def gives_resource_cards(state: State, action: BuildVillage) -> Iterator[Violation]:
+    """The toll of a palisade is paid in resource cards."""
 
-    @classmethod
-    def projects(cls, state: State) -> Iterator[Document]:
-        return ({"territory": territory} for territory in state.island.territories)
-
-    def ways(self, state: State) -> Iterator[Document]:
-        """The village with each payment, and with each card to each player who is owed a toll."""
-        recipients = [] if "tolls" in self.document else self._recipients(state)
-        if not recipients:
-            yield from super().ways(state)
+    def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, toll = item
+        if is_supply(toll["card"]) is False or state.sources.reading("toll.cards") == "any-card":
             return
-        hand, _ = hands.known_cards(state, self["player"])
-        may_be_any = any(is_supply(card) for card in hand) and state.sources.reading("toll.cards") == "any-card"
-        for way in super().ways(state):
-            left = [*hand]
-            for entry in way["payment"]:
-                left.remove(entry["card"])
-            fit = [card for card in left if may_be_any or not is_supply(card)]
-            yield from ({**way, "tolls": tolls} for tolls in _tolls(recipients, fit))
+        if is_supply(toll["card"]) is None:
+            raise Unknown(action.pointer("tolls", place, "card", "deck"))
+        yield action.violated("tolls", place, "card", player=toll["player"])
 
-    def built(self, state: State, document: Document) -> tuple[Document, Sequence[Document]]:
-        player, territory = self["player"], self["territory"]
-        events: list[Document] = []
-        for place, toll in enumerate(self.document.get("tolls", ())):
-            card = hands.resolved(state, player, toll["card"], self.pointer("tolls", place, "card"))
-            document = hands.with_more(hands.without(document, player, [card]), toll["player"], [card])
-            events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": card})
-        house = {"player": player, "kind": Settlement.VILLAGE.value}
-        events.append({"type": "village-built", "player": player, "territory": territory})
-        return pieces.put(document, territory, SETTLEMENTS, house), events
+    return each(enumerate(action.tolls), wrong_card)
+
+
+def projects(state: State) -> Iterator[Document]:
+    """A village in each territory."""
+    return ({"territory": territory} for territory in state.island.territories)
+
+
+def options(state: State) -> Iterator[Document]:
+    """Each village that can be built, with the first payment that there is."""
+    return payable(state, BUILD_VILLAGE, projects)
+
+
+def completions(state: State, action: BuildVillage) -> Iterator[Document]:
+    """The village with each payment, and with each card to each player who is owed a toll."""
+    paid = each_payment(state, action, lambda: [price(state, action)])
+    recipients = [] if action.document.keys() & {"payment", "tolls"} else _recipients(state, action)
+    if not recipients:
+        yield from paid
+        return
+    hand, _ = hands.known_cards(state, action.player)
+    may_be_any = any(is_supply(card) for card in hand) and state.sources.reading("toll.cards") == "any-card"
+    for way in paid:
+        left = [*hand]
+        for entry in way["payment"]:
+            left.remove(entry["card"])
+        fit = [card for card in left if may_be_any or not is_supply(card)]
+        yield from ({**way, "tolls": tolls} for tolls in _tolls(recipients, fit))
+
+
+def _recipients(state: State, action: BuildVillage) -> list[str]:
+    """Those who are owed a card. Raises ``Unknown``."""
+    if surely(lambda: not asks_toll(state, action.player, action.territory)):
+        return []
+    return [player for player in state.players if is_owed(state, player, action.player, action.territory)]
 
 
 def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Document]]:
@@ -161,3 +170,40 @@ def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Doc
         if kinds[place] not in kinds[:place]:
             for rest in _tolls(others, [*hand[:place], *hand[place + 1 :]]):
                 yield [{"player": first, "card": card}, *rest]
+
+
+def built(state: State, action: BuildVillage, document: Document) -> tuple[Document, Sequence[Document]]:
+    """The tolls are given, and the village stands."""
+    player, territory = action.player, action.territory
+    events: list[Document] = []
+    for place, toll in enumerate(action.tolls):
+        card = hands.resolved(state, player, toll["card"], action.pointer("tolls", place, "card"))
+        document = hands.with_more(hands.without(document, player, [card]), toll["player"], [card])
+        events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": card})
+    house = {"player": player, "kind": Settlement.VILLAGE.value}
+    events.append({"type": "village-built", "player": player, "territory": territory})
+    return pieces.put(document, territory, SETTLEMENTS, house), events
+
+
+BUILD_VILLAGE = Action(
+    "build-village",
+    BuildVillage,
+    rules=(
+        in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,)),
+        by_the_main_player,
+        within_reach,
+        with_a_house_that_is_left,
+        paid_and_given_from_the_hand,
+        costing(price, sizes),
+        *PAYING,
+        gives_the_toll,
+        gives_resource_cards,
+        once_by_a_grant,
+        alone_by_a_grant,
+        in_turn_at_the_end,
+    ),
+    takers=builders,
+    options=options,
+    apply=after_payment(built),
+    completions=completions,
+)

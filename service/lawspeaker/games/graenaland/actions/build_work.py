@@ -1,143 +1,208 @@
 """A player builds a public work, alone or with the help of others. Stavby: Veřejné stavby; Společné budování."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import product
-from typing import ClassVar
 
+from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, surely
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.adding_works import WorkAction
-from lawspeaker.games.graenaland.actions.building import PricedAction
-from lawspeaker.games.graenaland.actions.paying import PAYMENT, Contribution, held, payment_field
+from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
+from lawspeaker.games.graenaland.actions.building import (
+    after_payment,
+    alone_by_a_grant,
+    builders_before_the_end,
+    by_the_main_player,
+    costing,
+    each_payment,
+    in_turn_at_the_end,
+    once_by_a_grant,
+    payable,
+)
+from lawspeaker.games.graenaland.actions.paying import (
+    PAYING,
+    PAYMENT,
+    Contribution,
+    held,
+    paid_from_the_hand,
+    payer,
+    payment_field,
+)
+from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.piles import is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, territory_field, work_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
-class BuildWorkShape(GraenalandShape):
+class BuildWork(GraenalandAction):
     """A player builds a public work."""
 
-    type = tag("build-work")
-    player = player_field("Who builds it.", required=True)
-    work = work_field("Which work.", required=True)
-    territory = territory_field("Where.", required=True)
-    payment = payment_field(
-        Contribution, f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks."
+    player = member(player_field("Who builds it.", required=True))
+    work = member(work_field("Which work.", required=True))
+    territory = member(territory_field("Where.", required=True))
+    payment: Sequence[Document] = member(
+        payment_field(Contribution, f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks.")
     )
 
 
-class BuildWork(WorkAction, PricedAction):
-    """A player builds a public work; if it was announced as a joint work others may help to pay."""
+@rule("works.own-settlement")
+def where_settled(state: State, action: BuildWork) -> Iterator[Violation]:
+    """A public work is built where its builder has a settlement."""
+    if not state.has_settlement(action.player, action.territory):
+        yield action.violated("territory", player=action.player, territory=action.territory)
 
-    type = "build-work"
-    Shape = BuildWorkShape
-    also_in: ClassVar[tuple[Phase, ...]] = ()
-    judged_in = (Phase.FINAL_BUILDING,)
 
-    def price(self, state: State) -> Price:
-        return prices.building(state, self["work"])
+def price(state: State, action: BuildWork) -> Price:
+    """What the work costs. Raises ``Unknown``."""
+    return prices.building(state, action.work)
 
-    @rule("final.works")
-    def not_at_the_end(self, state: State) -> Iterator[Violation]:
-        """No public works are built in the final building."""
-        if state.phase == Phase.FINAL_BUILDING:
-            yield self.violated("type")
 
-    @rule("works.own-settlement")
-    def where_settled(self, state: State) -> Iterator[Violation]:
-        """A public work is built where its builder has a settlement."""
-        if not state.has_settlement(self["player"], self["territory"]):
-            yield self.violated("territory", player=self["player"], territory=self["territory"])
+@rule("final.works")
+def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
+    """No public works are built in the final building."""
+    if state.phase == Phase.FINAL_BUILDING:
+        yield action.violated("type")
 
-    # With the help of others
 
-    def contributions(self, state: State) -> list[tuple[int, Document]]:
-        """The cards that others give, each with its place in the payment. Raises ``Unknown``.
+# With the help of others
 
-        As long as no payment is told nobody helps but with a work that was announced.
-        """
-        with suppress(Unknown):
-            if "payment" not in self.document and offers.joint_work(state) is None:
-                return []
-        return [(place, entry) for place, entry in enumerate(self.payment) if self.payer(entry) != self["player"]]
 
-    @rule("joint.announced")
-    def help_only_with_what_was_announced(self, state: State) -> Iterator[Violation]:
-        """Others help only with a work that was announced."""
-        with suppress(Unknown):
-            if offers.joint_work(state) is not None:
-                return  # whoever helps
-        contributions = self.contributions(state)
-        if contributions and offers.joint_work(state) is None:
-            for helper in dict.fromkeys(entry["from"] for _, entry in contributions):
-                yield self.violated("payment", player=helper)
+def contributions(state: State, action: BuildWork) -> list[tuple[int, Document]]:
+    """The cards that others give, each with its place in the payment. Raises ``Unknown``.
 
-    @rule("joint.unchanged")
-    def as_it_was_announced(self, state: State) -> Iterator[Violation]:
-        """The kind and the place of a joint work do not change."""
-        with suppress(Unknown):
-            if self._is_the_joint_work(state):
-                return  # whoever helps
-        announced = offers.joint_work(state) if self.contributions(state) else None
-        if announced is None:
+    As long as no payment is told nobody helps but with a work that was announced.
+    """
+    if "payment" not in action.document and surely(lambda: offers.joint_work(state) is None):
+        return []
+    return [(place, entry) for place, entry in enumerate(action.payment) if payer(action, entry) != action.player]
+
+
+@rule("joint.announced")
+def help_only_with_what_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
+    """Others help only with a work that was announced."""
+    if surely(lambda: offers.joint_work(state) is not None):
+        return  # whoever helps
+    given = contributions(state, action)
+    if given and offers.joint_work(state) is None:
+        for helper in dict.fromkeys(entry["from"] for _, entry in given):
+            yield action.violated("payment", player=helper)
+
+
+@rule("joint.unchanged")
+def as_it_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
+    """The kind and the place of a joint work do not change."""
+    if surely(lambda: _is_the_joint_work(state, action)):
+        return  # whoever helps
+    announced = offers.joint_work(state) if contributions(state, action) else None
+    if announced is None:
+        return
+    facts = {name: announced.get(name, "?") for name in _what(action)}
+
+    def changed(name: str) -> Iterator[Violation]:
+        if not _is_as_announced(state, action, name):
+            yield action.violated(name, **facts)
+
+    yield from each(facts, changed)
+
+
+def _is_the_joint_work(state: State, action: BuildWork) -> bool:
+    """Whether this is the work that was announced, at its place. Raises ``Unknown``."""
+    return offers.joint_work(state) is not None and all(_is_as_announced(state, action, name) for name in _what(action))
+
+
+def _is_as_announced(state: State, action: BuildWork, name: str) -> bool:
+    """Whether the kind, or the place, is that of the work that was announced. Raises ``Unknown``."""
+    return bool(state.known("building", "offers", 0, name) == _what(action)[name])
+
+
+def _what(action: BuildWork) -> dict[str, str]:
+    """What is built, and where, as an offer tells it."""
+    return {"work": action.work, "territory": action.territory}
+
+
+@rule("joint.helpers")
+def helpers_give_from_their_hands(state: State, action: BuildWork) -> Iterator[Violation]:
+    """Other players may give cards from their hands for a joint work."""
+    contributed = contributions(state, action)
+
+    def lacks(helper: str) -> Iterator[Violation]:
+        given = [
+            (action.pointer("payment", place, "card"), entry["card"]) for place, entry in contributed if entry["from"] == helper
+        ]
+        return held(state, helper, given)
+
+    return each(dict.fromkeys(entry["from"] for _, entry in contributed), lacks)
+
+
+@rule("joint.cards")
+def helpers_give_any_card(state: State, action: BuildWork) -> Iterator[Violation]:
+    """Helpers may give resource cards and supply cards."""
+
+    def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, entry = item
+        if is_supply(entry["card"]) is False or state.sources.reading("joint.cards") == "any-card":
             return
-        what = {member: announced.get(member, "?") for member in ("work", "territory")}
+        if is_supply(entry["card"]) is None:
+            raise Unknown(action.pointer("payment", place, "card", "deck"))
+        yield action.violated("payment", place, "card", player=entry["from"])
 
-        def changed(member: str) -> Iterator[Violation]:
-            if state.known("building", "offers", 0, member) != self[member]:
-                yield self.violated(member, **what)
+    return each(contributions(state, action), wrong_card)
 
-        yield from each(what, changed)
 
-    def _is_the_joint_work(self, state: State) -> bool:
-        """Whether this is the work that was announced, at its place. Raises ``Unknown``."""
-        announced = offers.joint_work(state)
-        members = ("work", "territory")
-        return announced is not None and all(state.known("building", "offers", 0, name) == self[name] for name in members)
+# What can be built
 
-    @rule("joint.helpers")
-    def helpers_give_from_their_hands(self, state: State) -> Iterator[Violation]:
-        """Other players may give cards from their hands for a joint work."""
-        contributions = self.contributions(state)
 
-        def lacks(helper: str) -> Iterator[Violation]:
-            given = [
-                (self.pointer("payment", place, "card"), entry["card"])
-                for place, entry in contributions
-                if entry["from"] == helper
-            ]
-            return held(state, helper, given)
+def projects(state: State) -> Iterator[Document]:
+    """Every work in every territory."""
+    return ({"work": work.value, "territory": territory} for territory, work in product(state.island.territories, Work))
 
-        return each(dict.fromkeys(entry["from"] for _, entry in contributions), lacks)
 
-    @rule("joint.cards")
-    def helpers_give_any_card(self, state: State) -> Iterator[Violation]:
-        """Helpers may give resource cards and supply cards."""
+def options(state: State) -> Iterator[Document]:
+    """Each work that can be built, with the first payment that there is."""
+    return payable(state, BUILD_WORK, projects)
 
-        def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, entry = item
-            if is_supply(entry["card"]) is False or state.sources.reading("joint.cards") == "any-card":
-                return
-            if is_supply(entry["card"]) is None:
-                raise Unknown(self.pointer("payment", place, "card", "deck"))
-            yield self.violated("payment", place, "card", player=entry["from"])
 
-        return each(self.contributions(state), wrong_card)
+def completions(state: State, action: BuildWork) -> Iterator[Document]:
+    """The work with each payment from the builder's own hand."""
+    return each_payment(state, action, lambda: [price(state, action)])
 
-    @classmethod
-    def projects(cls, state: State) -> Iterator[Document]:
-        return ({"work": work.value, "territory": territory} for territory, work in product(state.island.territories, Work))
 
-    def built(self, state: State, document: Document) -> tuple[Document, Sequence[Document]]:
-        what = {"work": self["work"], "territory": self["territory"]}
-        document = offers.used(pieces.put(document, self["territory"], WORKS, self["work"]), what)
-        return document, [{"type": "work-built", "player": self["player"], **what}]
+def built(_: State, action: BuildWork, document: Document) -> tuple[Document, Sequence[Document]]:
+    """The work stands, and is no longer on offer."""
+    what = _what(action)
+    document = offers.used(pieces.put(document, action.territory, WORKS, action.work), what)
+    return document, [{"type": "work-built", "player": action.player, **what}]
+
+
+BUILD_WORK = Action(
+    "build-work",
+    BuildWork,
+    rules=(
+        only_one_of_its_kind,
+        with_a_token_that_is_left,
+        in_phase(Phase.BUILDING, judged_in=(Phase.FINAL_BUILDING,)),
+        by_the_main_player,
+        where_settled,
+        paid_from_the_hand,
+        costing(price),
+        *PAYING,
+        help_only_with_what_was_announced,
+        as_it_was_announced,
+        helpers_give_from_their_hands,
+        helpers_give_any_card,
+        once_by_a_grant,
+        alone_by_a_grant,
+        in_turn_at_the_end,
+        not_at_the_end,
+    ),
+    takers=builders_before_the_end,
+    options=options,
+    apply=after_payment(built),
+    completions=completions,
+)

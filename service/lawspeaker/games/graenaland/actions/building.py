@@ -1,186 +1,199 @@
 """What all building has in common: who may build, how it is listed, and that it is paid for. Stavby."""
 
-from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import islice
-from typing import ClassVar
+from typing import TypeVar
 
 import orjson
 
-from lawspeaker.adjudication.checks import Violation, breaches, rule
-from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.unknown import Place, Unknown, each
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect
+from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.paying import PayingAction, has_market
+from lawspeaker.games.graenaland.actions.paying import PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import ANY, ways_to_pay
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase, Resource
+from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
+from lawspeaker.games.graenaland.words import Goal, Phase, Resource
+
+A = TypeVar("A", bound=ActionDocument)
+P = TypeVar("P", bound=PaidAction)
+
+# Who builds
 
 
-class BuildAction(PayingAction):
-    """Something that a player builds and pays for, alone or with others."""
-
-    phase = Phase.BUILDING
-    also_in: ClassVar[tuple[Phase, ...]] = (Phase.FINAL_BUILDING,)
-
-    @abstractmethod
-    def prices(self, state: State) -> Iterator[Price]:
-        """Each price at which it may be built. Raises ``Unknown``, after those that are known."""
-
-    @abstractmethod
-    def built(self, state: State, document: Document) -> tuple[Document, Sequence[Document]]:
-        """``document``, the state after the payment, with what is built in ``state``, and what happened by that."""
-
-    @classmethod
-    @abstractmethod
-    def projects(cls, state: State) -> Iterator[Document]:
-        """What may come into question to be built: the members of such actions that say what and where."""
-
-    # Who builds
-
-    @rule("building.main-player")
-    def by_the_main_player(self, state: State) -> Iterator[Violation]:
-        """Only the main player builds, and whoever was given a grant; at the end of the game everybody in turn."""
-        if state.phase == Phase.FINAL_BUILDING or self["player"] == state.main_player:
-            return
-        if not self.is_granted(state):
-            yield self.violated("player", player=self["player"])
-
-    @rule("final.turn")
-    def in_turn_at_the_end(self, state: State) -> Iterator[Violation]:
-        """After the announcement of victory every other player has one building phase, in turn."""
-        if state.phase == Phase.FINAL_BUILDING and self["player"] != state.turn:
-            yield self.violated("player", player=self["player"], turn_player=state.turn)
-
-    @rule("grant.one-build")
-    def once_by_a_grant(self, state: State) -> Iterator[Violation]:
-        """Whoever has a grant may build one settlement or work or raise the army once."""
-        if self.is_granted(state) and not state.known("building", "offers", 0, "open"):
-            yield self.violated("player", player=self["player"])
-
-    @rule("grant.alone")
-    def alone_by_a_grant(self, state: State) -> Iterator[Violation]:
-        """Whoever has a grant pays alone and uses no market."""
-        with suppress(Unknown):
-            if not self.is_granted(state):
-                return  # however it is paid
-        for place, entry in enumerate(self.payment):
-            if ("market" in entry or self.payer(entry) != self["player"]) and self.is_granted(state):
-                yield self.violated("payment", place, player=self["player"])
-
-    def is_granted(self, state: State) -> bool:
-        """Whether whoever builds was given a grant. Raises ``Unknown``."""
-        if state.phase != Phase.BUILDING or self["player"] == state.main_player:
-            return False
-        grant = offers.grant(state)
-        return grant is not None and grant["player"] == self["player"]
-
-    # What can be built
-
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        if not cls.is_due(state):
-            return []
-        grant = offers.grant(state) if state.phase == Phase.BUILDING else None
-        return [state.builder, *([grant["player"]] if grant else [])]
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        """Each project that can be built and paid for, once, with the first payment that there is."""
-
-        def first_way(project: Document) -> Iterator[Document]:
-            action = cls(project)
-            if not list(breaches(cls.checks(), action, state)):  # all are looked for: the answer tells what each rule assumed
-                yield from islice(action.ways(state), 1)
-
-        if not (players := cls.takers(state)):
-            return iter(())
-        projects = list(cls.projects(state))
-        return each(({"type": cls.type, "player": player, **project} for player in players for project in projects), first_way)
-
-    def completions(self, state: State) -> Iterator[Document]:
-        """Every payment from the builder's own hand, if none is told. Of markets those that come first on the map are used."""
-        return iter([self.document]) if "payment" in self.document else self.ways(state)
-
-    def ways(self, state: State) -> Iterator[Document]:
-        """This action with each payment from the builder's own hand, in a fixed order.
-
-        What others may give for a joint work is told by whoever asks. Raises ``Unknown``, after those that are known.
-        """
-        hand, hidden = hands.known_cards(state, self["player"])
-        markets, unclear = self._markets(state)
-        seen: set[bytes] = set()
-
-        def paid(price: Price) -> Iterator[Document]:
-            for payment in ways_to_pay(price, hand, markets, state.sources.work):
-                told = orjson.dumps(payment)
-                if told not in seen:  # several prices may be paid with the same cards
-                    seen.add(told)
-                    yield {**self.document, "payment": payment}
-
-        yield from each(self.prices(state), paid)
-        if hidden or unclear:
-            raise Unknown(*hidden, *unclear)
-
-    def wrongly_paid(self, state: State, prices: Sequence[Price]) -> Iterator[Violation]:
-        """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it."""
-        compared = [(price, self.balance(state, price)) for price in prices]
-        price, nearest = min(compared, key=lambda item: item[1].faults)
-        if not nearest.is_exact:
-            facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
-            yield self.violated("payment", **{f"{name}_resources": dict(counted) for name, counted in facts.items()})
-
-    def _markets(self, state: State) -> tuple[list[str], list[Place]]:
-        """The markets that may still be used, and what would have to be known to name more."""
-        if self.is_granted(state):
-            return [], []
-        usable: list[str] = []
-        unclear: list[Place] = []
-        for territory in state.island.territories:
-            try:
-                if has_market(state, self["player"], territory) and territory not in state.known("building", "markets_used"):
-                    usable.append(territory)
-            except Unknown as unknown:
-                unclear += unknown.places
-        return usable, unclear
-
-    def apply(self, state: State) -> Effect:
-        paid, payments = self.paid(state)
-        document, events = self.built(state, paid)
-        if self.is_granted(state):
-            document = offers.used(document, {"player": self["player"]})
-        return Effect(document, [*payments, *events])
+@rule("building.main-player")
+def by_the_main_player(state: State, action: PaidAction) -> Iterator[Violation]:
+    """Only the main player builds, and whoever was given a grant; at the end of the game everybody in turn."""
+    if state.phase == Phase.FINAL_BUILDING or action.player == state.main_player:
+        return
+    if not is_granted(state, action.player):
+        yield action.violated("player", player=action.player)
 
 
-class PricedAction(BuildAction):
-    """Something that has one price."""
+@rule("grant.one-build")
+def once_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
+    """Whoever has a grant may build one settlement or work or raise the army once."""
+    if is_granted(state, action.player) and not state.known("building", "offers", 0, "open"):
+        yield action.violated("player", player=action.player)
 
-    @abstractmethod
-    def price(self, state: State) -> Price:
-        """What it costs. Raises ``Unknown``."""
 
-    def sizes(self, state: State) -> Sequence[int]:
-        """How many resources it may cost, where the price is not known; none if that is not known either."""
+@rule("grant.alone")
+def alone_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
+    """Whoever has a grant pays alone and uses no market."""
+    if surely(lambda: not is_granted(state, action.player)):
+        return  # however it is paid
+    for place, entry in enumerate(action.payment):
+        if ("market" in entry or payer(action, entry) != action.player) and is_granted(state, action.player):
+            yield action.violated("payment", place, player=action.player)
+
+
+@rule("final.turn")
+def in_turn_at_the_end(state: State, action: PaidAction) -> Iterator[Violation]:
+    """After the announcement of victory every other player has one building phase, in turn."""
+    if state.phase == Phase.FINAL_BUILDING and action.player != state.turn:
+        yield action.violated("player", player=action.player, turn_player=state.turn)
+
+
+def is_granted(state: State, player: str) -> bool:
+    """Whether the player builds by a grant. Raises ``Unknown``."""
+    if state.phase != Phase.BUILDING or player == state.main_player:
+        return False
+    grant = offers.grant(state)
+    return grant is not None and grant["player"] == player
+
+
+def builders(state: State) -> Sequence[str]:
+    """Who builds: the main player, and whoever was given a grant; at the end of the game everybody in turn."""
+    return [state.turn] if state.phase == Phase.FINAL_BUILDING else builders_before_the_end(state)
+
+
+def builders_before_the_end(state: State) -> Sequence[str]:
+    """Who builds, except at the end of the game."""
+    if state.phase != Phase.BUILDING:
         return []
+    grant = offers.grant(state)
+    return [state.main_player, *([grant["player"]] if grant else [])]
 
-    def prices(self, state: State) -> Iterator[Price]:
-        yield self.price(state)
+
+# What is built, and what it costs
+
+
+@rule("houses.available")
+def with_a_house_that_is_left(state: State, action: PaidAction) -> Iterator[Violation]:
+    """A settlement is built with a house that is left; of 14 houses one stands on the army track."""
+    houses = tally(state, action.player, Goal.SETTLEMENTS).count
+    if houses.low >= ON_BOARD:
+        yield action.violated("player", player=action.player)
+    elif houses.high is None or houses.high >= ON_BOARD:
+        raise Unknown(*houses.missing)
+
+
+def costing(
+    price: Callable[[State, P], Price], sizes: Callable[[State, P], Sequence[int]] = lambda *_: ()
+) -> Callable[[State, P], Iterator[Violation]]:
+    """The check that exactly the ``price`` is paid; where that is unknown, ``sizes`` are the numbers of resources it may be."""
 
     @rule("payment.price")
-    def paid_exactly(self, state: State) -> Iterator[Violation]:
+    def paid_exactly(state: State, action: P) -> Iterator[Violation]:
         """What is built is paid for exactly: nothing may be short, and no card may be of no use."""
-        try:
-            prices: list[Price] = [self.price(state)]
-        except Unknown:
-            sizes = self.sizes(state)
-            if sizes and all(self.balance(state, {Resource.GOLD: size}).is_exact for size in sizes):
-                return  # whatever the price is, gold pays it
-            prices = [{ANY: size} for size in sizes]
-            if not prices or any(self.balance(state, price).is_exact for price in prices):
-                raise
-        yield from self.wrongly_paid(state, prices)
+        gaps = Gaps()
+        if (known := gaps.where_known(lambda: price(state, action), None)) is not None:
+            return wrongly_paid(state, action, [known])
+        possible = sizes(state, action)
+        if possible and all(balance(state, action, {Resource.GOLD: size}).is_exact for size in possible):
+            return iter(())  # whatever the price is, gold pays it
+        prices = [{ANY: size} for size in possible]
+        if not prices or any(balance(state, action, price_by_size).is_exact for price_by_size in prices):
+            gaps.require_none()
+        return wrongly_paid(state, action, prices)
+
+    return paid_exactly
+
+
+def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price]) -> Iterator[Violation]:
+    """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it."""
+    compared = [(price, balance(state, action, price)) for price in prices]
+    price, nearest = min(compared, key=lambda item: item[1].faults)
+    if not nearest.is_exact:
+        facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
+        yield action.violated("payment", **{f"{name}_resources": dict(counted) for name, counted in facts.items()})
+
+
+# What can be built
+
+
+def payable(state: State, kind: Action[State, A], projects: Callable[[State], Iterable[Document]]) -> Iterator[Document]:
+    """Each project that can be built and paid for, once, with the first payment that there is.
+
+    The ``projects`` are what may come into question: the members that say what is built, and where.
+    """
+    checks = [(rule_of(check), check) for check in kind.rules]
+
+    def first_way(members: Document) -> Iterator[Document]:
+        project = kind.document({"type": kind.type, **members})
+        if not list(breaches(checks, state, project)):  # all are looked for: the answer tells what each rule assumed
+            yield from (without(way, "type") for way in islice(kind.completions(state, project), 1))
+
+    if not (players := kind.takers(state)):
+        return iter(())
+    possible = list(projects(state))
+    return each(({"player": player, **project} for player in players for project in possible), first_way)
+
+
+def each_payment(state: State, action: PaidAction, prices: Callable[[], Iterable[Price]]) -> Iterator[Document]:
+    """The action with each payment from the builder's own hand, in a fixed order, if none is told.
+
+    Of markets those that come first on the map are used. What others may give for a joint work is told by whoever asks.
+    Raises ``Unknown``, after those that are known.
+    """
+    if "payment" in action.document:
+        yield action.document
+        return
+    hand, hidden = hands.known_cards(state, action.player)
+    gaps = Gaps()
+    markets = [] if is_granted(state, action.player) else _usable_markets(state, action.player, gaps)
+    seen: set[bytes] = set()
+
+    def with_payments(price: Price) -> Iterator[Document]:
+        for payment in ways_to_pay(price, hand, markets, state.sources.work):
+            told = orjson.dumps(payment)
+            if told not in seen:  # several prices may be paid with the same cards
+                seen.add(told)
+                yield {**action.document, "payment": payment}
+
+    yield from each(prices(), with_payments)
+    if hidden or gaps.places:
+        raise Unknown(*hidden, *gaps.places)
+
+
+def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
+    """The markets that the player may still use; what would have to be known to name more is kept as ``gaps``."""
+
+    def is_usable(territory: str) -> bool:
+        return has_market(state, player, territory) and territory not in state.known("building", "markets_used")
+
+    return [territory for territory in state.island.territories if gaps.where_known(partial(is_usable, territory), False)]
+
+
+def after_payment(
+    built: Callable[[State, P, Document], tuple[Document, Sequence[Document]]],
+) -> Callable[[State, P], Effect]:
+    """The effect of building: the cards are paid, something is built, and a grant is used up.
+
+    ``built`` gives the state, which it is handed as it is after the payment, with what is built, and what happened by that.
+    """
+
+    def apply(state: State, action: P) -> Effect:
+        after, payments = paid(state, action)
+        document, events = built(state, action, after)
+        if is_granted(state, action.player):
+            document = offers.used(document, {"player": action.player})
+        return Effect(document, [*payments, *events])
+
+    return apply

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import Boolean, Integer, tag
+from lawspeaker.adjudication.shapes import Boolean, Integer
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.action import PhaseAction
+from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
-from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import levels, points
@@ -34,142 +34,160 @@ class Ranked(GraenalandShape):
     rank = Integer(minimum=1, maximum=5, required=True, metadata={"description": "The rank.", "examples": [1]})
 
 
-class EndBuildingShape(GraenalandShape):
+class EndBuilding(GraenalandAction):
     """A player is done with the final building."""
 
-    type = tag("end-building")
-    player = player_field("Who is done.", required=True)
-    reveals = victory_card_field(
-        "Claim: the victory point card that the player shows; what the state does not tell of the player's card is then known."
+    player = member(player_field("Who is done.", required=True))
+    reveals: Document | None = member(
+        victory_card_field(
+            "Claim: the victory point card that the player shows; "
+            "what the state does not tell of the player's card is then known."
+        ),
+        default=None,
     )
-    holds = Boolean(
-        metadata={
-            "description": "Claim: whether the claim of victory holds. Only the claimant's own final building proves one.",
-            "examples": [True],
-        }
+    holds = member(
+        Boolean(
+            metadata={
+                "description": "Claim: whether the claim of victory holds. Only the claimant's own final building proves one.",
+                "examples": [True],
+            }
+        ),
+        default=None,
     )
-    ranking = fields.List(
-        fields.Nested(Ranked),
-        validate=validate.Length(max=5),
-        metadata={
-            "description": (
-                "Claims about who then has which rank. Whoever's victory is proven has the rank 1 from then on; "
-                "nobody else has a rank before the last building is done."
-            ),
-            "examples": [[{"player": "red", "rank": 1}]],
-        },
+    ranking: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(Ranked),
+            validate=validate.Length(max=5),
+            metadata={
+                "description": (
+                    "Claims about who then has which rank. Whoever's victory is proven has the rank 1 from then on; "
+                    "nobody else has a rank before the last building is done."
+                ),
+                "examples": [[{"player": "red", "rank": 1}]],
+            },
+        ),
+        default=(),
     )
 
 
-class EndBuilding(PhaseAction):
-    """A player is done with the final building."""
+@rule("points.levels")
+def levels_rise(_: State, action: EndBuilding) -> Iterator[Violation]:
+    """Each of the three levels of a goal is higher than the one before."""
+    for goal in goals_that_do_not_rise(action.reveals or {}):
+        yield action.violated("reveals", goal, column=goal)
 
-    type = "end-building"
-    Shape = EndBuildingShape
-    phase = Phase.FINAL_BUILDING
 
-    @rule("final.turn")
-    def in_turn(self, state: State) -> Iterator[Violation]:
-        """Every player has one building phase, clockwise."""
-        if self["player"] != state.turn:
-            yield self.violated("player", player=self["player"], turn_player=state.turn)
+@rule("victory-cards.option")
+def cards_are_shown_if_agreed_on(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """Victory point cards are used only if the players agreed on them."""
+    if action.reveals is not None and not state.has_victory_point_cards:
+        yield action.violated("reveals")
 
-    @rule("victory-cards.option")
-    def cards_are_shown_if_agreed_on(self, state: State) -> Iterator[Violation]:
-        """Victory point cards are used only if the players agreed on them."""
-        if "reveals" in self.document and not state.has_victory_point_cards:
-            yield self.violated("reveals")
 
-    @rule("points.levels")
-    def levels_rise(self, state: State) -> Iterator[Violation]:
-        """Each of the three levels of a goal is higher than the one before."""
-        for goal in goals_that_do_not_rise(self.document.get("reveals", {})):
-            yield self.violated("reveals", goal, column=goal)
+@rule("final.turn")
+def in_turn(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """Every player has one building phase, clockwise."""
+    if action.player != state.turn:
+        yield action.violated("player", player=action.player, turn_player=state.turn)
 
-    @rule("claims.card")
-    def shows_the_own_card(self, state: State) -> Iterator[Violation]:
-        """Whoever claimed victory shows the victory point card."""
-        shown = self.document.get("reveals", {}) if state.has_victory_point_cards else {}
-        after = self._with_card_shown(state)
 
-        def differs(column: Goal) -> Iterator[Violation]:
-            if shown[column] != levels(after, self["player"], column):
-                yield self.violated("reveals", column, player=self["player"])
+@rule("victory.winner")
+def announcer_has_won(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """Whoever announced victory has won."""
+    return _misplaced(state, action, have_won=True)
 
-        return each((column for column in Goal if column in shown), differs)
 
-    def _with_card_shown(self, state: State) -> State:
-        """The state in which everybody has seen the card that the player shows, if nobody had seen it before."""
-        place = ("clans", self["player"], "victory_cards")
-        kept = state.document.get("clans", {}).get(self["player"], {}).get(place[-1], ())
-        if "reveals" not in self.document or kept != [{}]:
-            return state
-        return State(replaced(state.document, place, [self["reveals"]]), state.sources)
+@rule("victory.ranking")
+def others_are_ranked(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """The others are ranked by goals or points."""
+    return _misplaced(state, action, have_won=False)
 
-    @rule("claims.proof")
-    def claim_is_proven(self, state: State) -> Iterator[Violation]:
-        """A claim holds if its points are reached after building."""
-        if "holds" not in self.document or not self.is_due(state):
+
+def _misplaced(state: State, action: EndBuilding, have_won: bool) -> Iterator[Violation]:
+    """The claims about ranks that are wrong: those about players who have won, or those about the others."""
+    if not action.ranking or not _is_due(state):
+        return
+    after = State(_done(_with_card_shown(state, action)), state.sources)
+    due = ranking(after)
+
+    def misplaced(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, claim = item
+        if has_won(after, claim["player"]) != have_won:
             return
-        after = self._with_card_shown(state)
-        if not is_to_be_proven(state):
-            yield self.violated("holds", player=self["player"], points="none")
-        elif self["holds"] != has_proven(after, state.turn):
-            announced = state.known("announcement", "points")
-            reached = points(after, state.turn).nearest(announced)
-            yield self.violated("holds", player=state.turn, count=reached, points=announced)
-
-    @rule("victory.winner")
-    def announcer_has_won(self, state: State) -> Iterator[Violation]:
-        """Whoever announced victory has won."""
-        return self._misplaced(state, have_won=True)
-
-    @rule("victory.ranking")
-    def others_are_ranked(self, state: State) -> Iterator[Violation]:
-        """The others are ranked by goals or points."""
-        return self._misplaced(state, have_won=False)
-
-    def _misplaced(self, state: State, have_won: bool) -> Iterator[Violation]:
-        """The claims about ranks that are wrong: those about players who have won, or those about the others."""
-        if not self.document.get("ranking") or not self.is_due(state):
+        facts = {"player": claim["player"], "rank": claim["rank"]}
+        if not have_won and after.phase != Phase.OVER:
+            yield action.violated("ranking", place, "rank", **facts, due="open")
             return
-        after = State(_done(self._with_card_shown(state)), state.sources)
-        due = ranking(after)
+        rank = due[claim["player"]]
+        if not rank.allows(claim["rank"]):
+            yield action.violated("ranking", place, "rank", **facts, due=rank.nearest(claim["rank"]))
+        rank.exact()
 
-        def misplaced(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, claim = item
-            if has_won(after, claim["player"]) != have_won:
-                return
-            facts = {"player": claim["player"], "rank": claim["rank"]}
-            if not have_won and after.phase != Phase.OVER:
-                yield self.violated("ranking", place, "rank", **facts, due="open")
-                return
-            rank = due[claim["player"]]
-            if not rank.allows(claim["rank"]):
-                yield self.violated("ranking", place, "rank", **facts, due=rank.nearest(claim["rank"]))
-            rank.exact()
+    yield from each(enumerate(action.ranking), misplaced)
 
-        yield from each(enumerate(self["ranking"]), misplaced)
 
-    @classmethod
-    def takers(cls, state: State) -> Sequence[str]:
-        return [state.turn] if state.phase == cls.phase else []
+@rule("claims.card")
+def shows_the_own_card(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """Whoever claimed victory shows the victory point card."""
+    shown = (action.reveals or {}) if state.has_victory_point_cards else {}
+    after = _with_card_shown(state, action)
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        if state.phase == cls.phase:
-            yield {"type": cls.type, "player": state.turn}
+    def differs(column: Goal) -> Iterator[Violation]:
+        if shown[column] != levels(after, action.player, column):
+            yield action.violated("reveals", column, player=action.player)
 
-    def apply(self, state: State) -> Effect:
-        shown = self._with_card_shown(state)
-        after = _done(shown)
-        if is_to_be_proven(shown):
-            return Effect(after, [_proof(shown, after)])
-        ended: Document = {"type": "building-ended", "player": state.turn}
-        if after["phase"] != Phase.OVER:
-            return Effect(after, [ended])
-        ranks = ranking(State(after, state.sources))
-        return Effect(after, [ended, {"type": "game-ended", "ranking": _exactly(ranks)}])
+    return each((column for column in Goal if column in shown), differs)
+
+
+def _with_card_shown(state: State, action: EndBuilding) -> State:
+    """The state in which everybody has seen the card that the player shows, if nobody had seen it before."""
+    place = ("clans", action.player, "victory_cards")
+    kept = state.document.get("clans", {}).get(action.player, {}).get(place[-1], ())
+    if action.reveals is None or kept != [{}]:
+        return state
+    return State(replaced(state.document, place, [action.reveals]), state.sources)
+
+
+@rule("claims.proof")
+def claim_is_proven(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """A claim holds if its points are reached after building."""
+    if action.holds is None or not _is_due(state):
+        return
+    after = _with_card_shown(state, action)
+    if not is_to_be_proven(state):
+        yield action.violated("holds", player=action.player, points="none")
+    elif action.holds != has_proven(after, state.turn):
+        announced = state.known("announcement", "points")
+        reached = points(after, state.turn).nearest(announced)
+        yield action.violated("holds", player=state.turn, count=reached, points=announced)
+
+
+def _is_due(state: State) -> bool:
+    """Whether somebody is to end the final building. Raises ``Unknown``."""
+    return state.phase == Phase.FINAL_BUILDING
+
+
+def takers(state: State) -> Sequence[str]:
+    """Whose turn it is."""
+    return [state.turn] if _is_due(state) else []
+
+
+def options(state: State) -> Iterator[Document]:
+    """That whose turn it is has done with it."""
+    return ({"player": player} for player in takers(state))
+
+
+def apply(state: State, action: EndBuilding) -> Effect:
+    """A claim holds or is void, the next one builds, or the game is over."""
+    shown = _with_card_shown(state, action)
+    after = _done(shown)
+    if is_to_be_proven(shown):
+        return Effect(after, [_proof(shown, after)])
+    ended: Document = {"type": "building-ended", "player": state.turn}
+    if after["phase"] != Phase.OVER:
+        return Effect(after, [ended])
+    ranks = ranking(State(after, state.sources))
+    return Effect(after, [ended, {"type": "game-ended", "ranking": _exactly(ranks)}])
 
 
 def _done(state: State) -> Document:
@@ -217,3 +235,22 @@ def _exactly(ranks: Mapping[str, Count]) -> list[Document]:
     if missing:
         raise Unknown(*missing)
     return [{"player": player, "rank": rank.low} for player, rank in sorted(ranks.items(), key=lambda item: item[1].low)]
+
+
+END_BUILDING = Action(
+    "end-building",
+    EndBuilding,
+    rules=(
+        levels_rise,
+        cards_are_shown_if_agreed_on,
+        in_phase(Phase.FINAL_BUILDING),
+        in_turn,
+        announcer_has_won,
+        others_are_ranked,
+        shows_the_own_card,
+        claim_is_proven,
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

@@ -4,15 +4,15 @@ Whether they are the price is for what is built to say.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import AnyAction
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each
-from lawspeaker.games.graenaland.actions.action import PhaseAction
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
@@ -60,189 +60,35 @@ def payment_field(of: type = Paid, description: str = PAYMENT) -> fields.List[An
     )
 
 
-class PayingAction(PhaseAction):
-    """An action that is paid for with cards."""
+class PaidAction(AnyAction, Protocol):
+    """An action of a player that is paid for with cards."""
 
-    @property
-    def payment(self) -> Sequence[Document]:
-        """The cards that are paid. Raises ``Unknown`` if that was left out."""
-        payment: Sequence[Document] = self["payment"]
-        return payment
+    player: str
+    payment: Sequence[Document]
 
-    def payer(self, entry: Document) -> str:
-        """Whose card it is."""
-        payer: str = entry.get("from", self["player"])
-        return payer
 
-    def own_cards(self) -> Iterator[tuple[str, Card]]:
-        """Each card that is to leave the builder's hand, and the pointer at which it is named."""
-        for place, entry in enumerate(self.payment):
-            if self.payer(entry) == self["player"]:
-                yield self.pointer("payment", place, "card"), entry["card"]
+def payer(action: PaidAction, entry: Document) -> str:
+    """Whose card it is that is paid."""
+    player: str = entry.get("from", action.player)
+    return player
 
-    # The cards
 
-    @rule("payment.held")
-    def paid_from_the_hand(self, state: State) -> Iterator[Violation]:
-        """A payment is made from the cards in hand."""
-        return held(state, self["player"], list(self.own_cards()))
+# The cards
 
-    @rule("payment.gold")
-    def each_card_pays_for_its_resource(self, state: State) -> Iterator[Violation]:
-        """A card pays for the one resource on it; gold replaces any other."""
 
-        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-            card, claimed = entry["card"], entry["as"]
-            if not self._is_supply(place, card) and not can_pay_for(card, False, claimed):
-                yield self.violated("payment", place, "as", resource=name_of(card), claimed_resources=claimed)
+@rule("payment.held")
+def paid_from_the_hand(state: State, action: PaidAction) -> Iterator[Violation]:
+    """A payment is made from the cards in hand."""
+    return held(state, action.player, own_cards(action))
 
-        return self._each_claim(wrongly_claimed, at_market=False)
 
-    @rule("supply.symbols")
-    def supply_cards_pay_for_their_symbols(self, state: State) -> Iterator[Violation]:
-        """A supply card pays for one of its symbols or for both."""
-
-        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-            card, claimed = entry["card"], entry["as"]
-            if self._is_supply(place, card) and not can_pay_for(card, False, claimed):
-                facts = {"resources": card.get("symbols", []), "claimed_resources": claimed}
-                yield self.violated("payment", place, "as", **facts)
-
-        return self._each_claim(wrongly_claimed, at_market=False)
-
-    @rule("supply.one-project")
-    def supply_cards_are_spent_whole(self, state: State) -> Iterator[Violation]:
-        """A supply card serves one project only: a symbol that is not used is lost."""
-        for place, entry in enumerate(self.payment):
-            if len(entry["card"].get("symbols", ())) not in (0, SYMBOLS):
-                yield self.violated("payment", place, "card", "symbols")
-
-    @rule("payment.discard")
-    def discarded_by_their_backs(self, state: State) -> Iterator[Violation]:
-        """Cards that were paid go to the discard pile of the deck on their backs."""
-
-        def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, entry = item
-            if "discarded" not in entry:
-                return
-            due = entry["card"].get("deck") or self._spent_card(state, place, entry)["deck"]
-            if entry["discarded"] != due:
-                yield self.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
-
-        return each(enumerate(self.payment), wrongly_discarded)
-
-    # The markets
-
-    @rule("market.access")
-    def markets_where_settled(self, state: State) -> Iterator[Violation]:
-        """A player uses the markets where the player has a settlement, before the project is built."""
-
-        def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
-            place, entry = item
-            if "market" in entry and not has_market(state, self["player"], entry["market"]):
-                yield self.violated("payment", place, "market", player=self["player"], territory=entry["market"])
-
-        return each(enumerate(self.payment), out_of_reach)
-
-    @rule("market.once")
-    def each_market_once(self, state: State) -> Iterator[Violation]:
-        """Each market is used at most once in a building phase."""
-        markets = [entry.get("market") for entry in self.payment]
-
-        def used_before(item: tuple[int, str | None]) -> Iterator[Violation]:
-            place, market = item
-            if market and (market in markets[:place] or market in state.known("building", "markets_used")):
-                yield self.violated("payment", place, "market", player=self["player"], territory=market)
-
-        return each(enumerate(markets), used_before)
-
-    @rule("market.one-resource")
-    def one_resource_at_a_market(self, state: State) -> Iterator[Violation]:
-        """At a market any one card replaces one resource that is needed."""
-
-        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-            if len(entry["as"]) != 1 and not self._is_supply(place, entry["card"]):
-                yield self.violated("payment", place, "as", claimed_resources=entry["as"])
-
-        return self._each_claim(wrongly_claimed, at_market=True)
-
-    @rule("market.whole-card")
-    def supply_cards_count_once_at_a_market(self, state: State) -> Iterator[Violation]:
-        """A supply card at a market counts as one card: both its symbols replace one resource."""
-
-        def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-            if len(entry["as"]) != 1 and self._is_supply(place, entry["card"]):
-                yield self.violated("payment", place, "as", claimed_resources=entry["as"])
-
-        return self._each_claim(wrongly_claimed, at_market=True)
-
-    def _each_claim(self, check: Callable[[int, Document], Iterator[Violation]], at_market: bool) -> Iterator[Violation]:
-        """What ``check`` finds in the cards, at a market or not, of which it is said what they pay for."""
-        entries = [(place, entry) for place, entry in enumerate(self.payment) if "as" in entry]
-        return each((item for item in entries if ("market" in item[1]) == at_market), lambda item: check(*item))
-
-    def _is_supply(self, place: int, card: Card) -> bool:
-        """Whether the card paid at that place is a supply card. Raises ``Unknown``."""
-        found = is_supply(card)
-        if found is None:
-            raise Unknown(self.pointer("payment", place, "card", "deck"))
-        return found
-
-    # The price and what is spent
-
-    def balance(self, state: State, price: Price) -> Balance:
-        """How the payment compares with the price.
-
-        Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not told what each card pays for and
-        there is too much to try.
-        """
-        paid = [self._means(entry) for entry in self.payment]
-        try:
-            found = compare(price, paid, state.sources.work)
-        except TooManyUses:
-            raise Unknown(
-                *(self.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)
-            ) from None
-        if found.is_exact and (hidden := list(self._hidden_faces())):
-            raise Unknown(*hidden)
-        return found
-
-    def _means(self, entry: Document) -> Means:
-        return means(entry["card"], "market" in entry, entry.get("as"))
-
-    def _hidden_faces(self) -> Iterator[str]:
-        """Where the faces of cards would have to be told; at a market any card is as good as another.
-
-        Of a card of which nothing is known the deck is named too: it tells which kind of face there is to tell.
-        """
-        for place, entry in enumerate(self.payment):
-            card = entry["card"]
-            if "market" in entry or card.keys() & {"resource", "symbols"}:
-                continue
-            if is_supply(card) is None:
-                yield self.pointer("payment", place, "card", "deck")
-                yield self.pointer("payment", place, "card", "resource")
-            else:
-                yield self.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
-
-    def paid(self, state: State) -> tuple[Document, list[Document]]:
-        """The state after the payment, and what happened. Raises ``Unknown``."""
-        spent: dict[str, list[Card]] = {}
-        for place, entry in enumerate(self.payment):
-            spent.setdefault(self.payer(entry), []).append(self._spent_card(state, place, entry))
-        document = state.document
-        events: list[Document] = []
-        for payer, used in spent.items():
-            document = hands.spent(hands.without(document, payer, used), used)
-            events.append({"type": "cards-paid", "player": payer, "cards": used})
-        if markets := [entry["market"] for entry in self.payment if "market" in entry]:
-            before = state.known("building", "markets_used")
-            document = replaced(document, ("building", "markets_used"), [*before, *markets])
-            events += [{"type": "market-used", "player": self["player"], "territory": market} for market in markets]
-        return document, events
-
-    def _spent_card(self, state: State, place: int, entry: Document) -> Card:
-        return hands.resolved(state, self.payer(entry), entry["card"], self.pointer("payment", place, "card"))
+def own_cards(action: PaidAction) -> list[tuple[str, Card]]:
+    """Each card that is paid from the builder's hand, and the pointer at which it is named."""
+    return [
+        (action.pointer("payment", place, "card"), entry["card"])
+        for place, entry in enumerate(action.payment)
+        if payer(action, entry) == action.player
+    ]
 
 
 def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterator[Violation]:
@@ -252,6 +98,193 @@ def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterat
         yield violated(*at, player=player, lacking_resources=[name_of(named[place][1]) for place in lacking])
 
 
+@rule("payment.gold")
+def each_card_pays_for_its_resource(_: State, action: PaidAction) -> Iterator[Violation]:
+    """A card pays for the one resource on it; gold replaces any other."""
+
+    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+        card, claimed = entry["card"], entry["as"]
+        if not _is_supply(action, place, card) and not can_pay_for(card, False, claimed):
+            yield action.violated("payment", place, "as", resource=name_of(card), claimed_resources=claimed)
+
+    return _each_claim(action, wrongly_claimed, at_market=False)
+
+
+@rule("payment.discard")
+def discarded_by_their_backs(state: State, action: PaidAction) -> Iterator[Violation]:
+    """Cards that were paid go to the discard pile of the deck on their backs."""
+
+    def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, entry = item
+        if "discarded" not in entry:
+            return
+        due = entry["card"].get("deck") or _spent_card(state, action, place, entry)["deck"]
+        if entry["discarded"] != due:
+            yield action.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
+
+    return each(enumerate(action.payment), wrongly_discarded)
+
+
+@rule("supply.symbols")
+def supply_cards_pay_for_their_symbols(_: State, action: PaidAction) -> Iterator[Violation]:
+    """A supply card pays for one of its symbols or for both."""
+
+    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+        card, claimed = entry["card"], entry["as"]
+        if _is_supply(action, place, card) and not can_pay_for(card, False, claimed):
+            facts = {"resources": card.get("symbols", []), "claimed_resources": claimed}
+            yield action.violated("payment", place, "as", **facts)
+
+    return _each_claim(action, wrongly_claimed, at_market=False)
+
+
+@rule("supply.one-project")
+def supply_cards_are_spent_whole(_: State, action: PaidAction) -> Iterator[Violation]:
+    """A supply card serves one project only: a symbol that is not used is lost."""
+    for place, entry in enumerate(action.payment):
+        if len(entry["card"].get("symbols", ())) not in (0, SYMBOLS):
+            yield action.violated("payment", place, "card", "symbols")
+
+
+# The markets
+
+
+@rule("market.access")
+def markets_where_settled(state: State, action: PaidAction) -> Iterator[Violation]:
+    """A player uses the markets where the player has a settlement, before the project is built."""
+
+    def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, entry = item
+        if "market" in entry and not has_market(state, action.player, entry["market"]):
+            yield action.violated("payment", place, "market", player=action.player, territory=entry["market"])
+
+    return each(enumerate(action.payment), out_of_reach)
+
+
 def has_market(state: State, player: str, territory: str) -> bool:
     """Whether the player has access to a market in the territory. Raises ``Unknown``."""
     return all_hold(lambda: Work.MARKET in state.works(territory), lambda: state.has_settlement(player, territory))
+
+
+@rule("market.once")
+def each_market_once(state: State, action: PaidAction) -> Iterator[Violation]:
+    """Each market is used at most once in a building phase."""
+    markets = [entry.get("market") for entry in action.payment]
+
+    def used_before(item: tuple[int, str | None]) -> Iterator[Violation]:
+        place, market = item
+        if market and (market in markets[:place] or market in state.known("building", "markets_used")):
+            yield action.violated("payment", place, "market", player=action.player, territory=market)
+
+    return each(enumerate(markets), used_before)
+
+
+@rule("market.one-resource")
+def one_resource_at_a_market(_: State, action: PaidAction) -> Iterator[Violation]:
+    """At a market any one card replaces one resource that is needed."""
+
+    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+        if len(entry["as"]) != 1 and not _is_supply(action, place, entry["card"]):
+            yield action.violated("payment", place, "as", claimed_resources=entry["as"])
+
+    return _each_claim(action, wrongly_claimed, at_market=True)
+
+
+@rule("market.whole-card")
+def supply_cards_count_once_at_a_market(_: State, action: PaidAction) -> Iterator[Violation]:
+    """A supply card at a market counts as one card: both its symbols replace one resource."""
+
+    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
+        if len(entry["as"]) != 1 and _is_supply(action, place, entry["card"]):
+            yield action.violated("payment", place, "as", claimed_resources=entry["as"])
+
+    return _each_claim(action, wrongly_claimed, at_market=True)
+
+
+PAYING = (
+    each_card_pays_for_its_resource,
+    discarded_by_their_backs,
+    supply_cards_pay_for_their_symbols,
+    supply_cards_are_spent_whole,
+    markets_where_settled,
+    each_market_once,
+    one_resource_at_a_market,
+    supply_cards_count_once_at_a_market,
+)
+"""The rules of what each card pays for and where it goes. That the cards are held and are the price is not among them."""
+
+
+def _each_claim(
+    action: PaidAction, check: Callable[[int, Document], Iterator[Violation]], at_market: bool
+) -> Iterator[Violation]:
+    """What ``check`` finds in the cards, at a market or not, of which it is said what they pay for."""
+    entries = [(place, entry) for place, entry in enumerate(action.payment) if "as" in entry]
+    return each((item for item in entries if ("market" in item[1]) == at_market), lambda item: check(*item))
+
+
+def _is_supply(action: PaidAction, place: int, card: Card) -> bool:
+    """Whether the card paid at that place is a supply card. Raises ``Unknown``."""
+    found = is_supply(card)
+    if found is None:
+        raise Unknown(action.pointer("payment", place, "card", "deck"))
+    return found
+
+
+# The price and what is spent
+
+
+def balance(state: State, action: PaidAction, price: Price) -> Balance:
+    """How the payment compares with the price.
+
+    Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not told what each card pays for and
+    there is too much to try.
+    """
+    paid = [_means(entry) for entry in action.payment]
+    try:
+        found = compare(price, paid, state.sources.work)
+    except TooManyUses:
+        raise Unknown(*(action.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)) from None
+    if found.is_exact and (hidden := list(_hidden_faces(action))):
+        raise Unknown(*hidden)
+    return found
+
+
+def _means(entry: Document) -> Means:
+    return means(entry["card"], "market" in entry, entry.get("as"))
+
+
+def _hidden_faces(action: PaidAction) -> Iterator[str]:
+    """Where the faces of cards would have to be told; at a market any card is as good as another.
+
+    Of a card of which nothing is known the deck is named too: it tells which kind of face there is to tell.
+    """
+    for place, entry in enumerate(action.payment):
+        card = entry["card"]
+        if "market" in entry or card.keys() & {"resource", "symbols"}:
+            continue
+        if is_supply(card) is None:
+            yield action.pointer("payment", place, "card", "deck")
+            yield action.pointer("payment", place, "card", "resource")
+        else:
+            yield action.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
+
+
+def paid(state: State, action: PaidAction) -> tuple[Document, list[Document]]:
+    """The state after the payment, and what happened. Raises ``Unknown``."""
+    spent: dict[str, list[Card]] = {}
+    for place, entry in enumerate(action.payment):
+        spent.setdefault(payer(action, entry), []).append(_spent_card(state, action, place, entry))
+    document = state.document
+    events: list[Document] = []
+    for player, used in spent.items():
+        document = hands.spent(hands.without(document, player, used), used)
+        events.append({"type": "cards-paid", "player": player, "cards": used})
+    if markets := [entry["market"] for entry in action.payment if "market" in entry]:
+        before = state.known("building", "markets_used")
+        document = replaced(document, ("building", "markets_used"), [*before, *markets])
+        events += [{"type": "market-used", "player": action.player, "territory": market} for market in markets]
+    return document, events
+
+
+def _spent_card(state: State, action: PaidAction, place: int, entry: Document) -> Card:
+    return hands.resolved(state, payer(action, entry), entry["card"], action.pointer("payment", place, "card"))

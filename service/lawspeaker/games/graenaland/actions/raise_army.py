@@ -3,16 +3,29 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.shapes import Integer, tag
-from lawspeaker.adjudication.unknown import Unknown, some
-from lawspeaker.games.graenaland.actions.building import BuildAction
-from lawspeaker.games.graenaland.actions.paying import payment_field
+from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, where_known
+from lawspeaker.games.graenaland.actions.building import (
+    after_payment,
+    alone_by_a_grant,
+    builders,
+    by_the_main_player,
+    each_payment,
+    in_turn_at_the_end,
+    once_by_a_grant,
+    payable,
+    wrongly_paid,
+)
+from lawspeaker.games.graenaland.actions.paying import PAYING, balance, paid_from_the_hand, payment_field
+from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
-from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase
 
 STEP = 1
 """By how much each payment raises the army."""
@@ -20,101 +33,127 @@ WEAKEST = 1
 """How strong every army is at least."""
 
 
-class RaiseArmyShape(GraenalandShape):
+class RaiseArmy(GraenalandAction):
     """A player raises the army by 1."""
 
-    type = tag("raise-army")
-    player = player_field("Whose army.", required=True)
-    payment = payment_field()
-    strength = Integer(maximum=1_000, metadata={"description": "Claim: how strong the army then is.", "examples": [2]})
+    player = member(player_field("Whose army.", required=True))
+    payment: Sequence[Document] = member(payment_field())
+    strength = member(
+        Integer(maximum=1_000, metadata={"description": "Claim: how strong the army then is.", "examples": [2]}), default=None
+    )
 
 
-class RaiseArmy(BuildAction):
-    """A player raises the army by 1."""
+@rule("army.price")
+def at_a_price_of_armies(state: State, action: RaiseArmy) -> Iterator[Violation]:
+    """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
+    if not _is_a_price(state, action):
+        known: list[Price] = []
+        with suppress(Unknown):  # after those that are known
+            for price in prices.army(state, action.player):
+                known.append(price)
+        yield from wrongly_paid(state, action, known)
 
-    type = "raise-army"
-    Shape = RaiseArmyShape
 
-    def prices(self, state: State) -> Iterator[Price]:
-        return prices.army(state, self["player"])
+@rule("army.keep")
+def with_the_keep_for_it(state: State, action: RaiseArmy) -> Iterator[Violation]:
+    """Every keep gives its own price to choose from."""
+    if _is_a_price(state, action) and not some(RECRUITS, lambda keep: _is_allowed(state, action, keep)):
+        lacking = next(keep for keep in RECRUITS if _is_the_price(state, action, keep))
+        yield action.violated("payment", player=action.player, deck=lacking)
 
-    @rule("army.price")
-    def at_a_price_of_armies(self, state: State) -> Iterator[Violation]:
-        """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
-        if not self._is_a_price(state):
-            known: list[Price] = []
-            with suppress(Unknown):
-                for price in self.prices(state):
-                    known.append(price)
-            yield from self.wrongly_paid(state, known)
 
-    @rule("army.keep")
-    def with_the_keep_for_it(self, state: State) -> Iterator[Violation]:
-        """Every keep gives its own price to choose from."""
-        if self._is_a_price(state) and not some(RECRUITS, lambda keep: self._is_allowed(state, keep)):
-            lacking = next(keep for keep in RECRUITS if self._is_the_price(state, keep))
-            yield self.violated("payment", player=self["player"], deck=lacking)
+@rule("army.one-step")
+def by_one_step(state: State, action: RaiseArmy) -> Iterator[Violation]:
+    """Each payment raises the army by 1."""
+    if action.strength is None:
+        return
+    due = Count.within(lambda: _strength(state, action), WEAKEST + STEP, None)
+    if not due.allows(action.strength):
+        yield action.violated("strength", due=due.low if due.is_exact else "unknown", player=action.player, army=action.strength)
+    due.exact()
 
-    @rule("army.one-step")
-    def by_one_step(self, state: State) -> Iterator[Violation]:
-        """Each payment raises the army by 1."""
-        if "strength" not in self.document:
-            return
-        facts = {"player": self["player"], "army": self["strength"]}
-        try:
-            due = self._strength(state)
-        except Unknown:
-            if self["strength"] >= WEAKEST + STEP:
-                raise
-            yield self.violated("strength", due="unknown", **facts)
-        else:
-            if self["strength"] != due:
-                yield self.violated("strength", due=due, **facts)
 
-    def _is_a_price(self, state: State) -> bool:
-        """Whether the payment is a price of raising an army, allowed or not. Raises ``Unknown``."""
-        return some(RECRUITS, lambda keep: self._is_the_price(state, keep))
+def _is_a_price(state: State, action: RaiseArmy) -> bool:
+    """Whether the payment is a price of raising an army, allowed or not. Raises ``Unknown``."""
+    return some(RECRUITS, lambda keep: _is_the_price(state, action, keep))
 
-    def _is_allowed(self, state: State, keep: str) -> bool:
-        """Whether the payment is the price with such a keep, and there is one. Raises ``Unknown``."""
-        return self._is_the_price(state, keep) and prices.can_recruit(state, self["player"], keep)
 
-    def _is_the_price(self, state: State, keep: str) -> bool:
-        """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``.
+def _is_allowed(state: State, action: RaiseArmy, keep: str) -> bool:
+    """Whether the payment is the price with such a keep, and there is one. Raises ``Unknown``."""
+    return _is_the_price(state, action, keep) and prices.can_recruit(state, action.player, keep)
 
-        Where that is open and the player has no such keep, one of the two rules is broken either way: it is no price then.
-        """
-        try:
-            return self._pays_for(state, keep)
-        except Unknown:
-            if not prices.can_recruit(state, self["player"], keep):
-                return False
-            raise
 
-    def _pays_for(self, state: State, keep: str) -> bool:
-        """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``."""
-        try:
-            price = prices.recruits(state, keep)
-        except Unknown:
-            answers = {self.balance(state, price).is_exact for price in prices.possible_recruits(keep)}
-            if len(answers) != 1:
-                raise
-            return answers.pop()
-        return self.balance(state, price).is_exact
+def _is_the_price(state: State, action: RaiseArmy, keep: str) -> bool:
+    """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``.
 
-    def _strength(self, state: State) -> int:
-        """How strong the army then is. Raises ``Unknown``."""
-        army: int = state.known("clans", self["player"], "army")
-        return army + STEP
+    Where that is open and the player has no such keep, one of the two rules is broken either way: it is no price then.
+    """
+    try:
+        return _pays_for(state, action, keep)
+    except Unknown:
+        if not prices.can_recruit(state, action.player, keep):
+            return False
+        raise
 
-    @classmethod
-    def projects(cls, state: State) -> Iterator[Document]:
-        return iter([{}])
 
-    def built(self, state: State, document: Document) -> tuple[Document, Sequence[Document]]:
-        raised: Document = {"type": "army-raised", "player": self["player"]}
-        try:
-            strength = self._strength(state)
-        except Unknown:
-            return document, [raised]  # how strong it was is not known, and still is not
-        return replaced(document, ("clans", self["player"], "army"), strength), [{**raised, "army": strength}]
+def _pays_for(state: State, action: RaiseArmy, keep: str) -> bool:
+    """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``."""
+    gaps = Gaps()
+    price = gaps.where_known(lambda: prices.recruits(state, keep), None)
+    possible = prices.possible_recruits(keep) if price is None else [price]
+    answers = {balance(state, action, one).is_exact for one in possible}
+    if len(answers) != 1:
+        gaps.require_none()
+    return answers.pop()
+
+
+def _strength(state: State, action: RaiseArmy) -> int:
+    """How strong the army then is. Raises ``Unknown``."""
+    army: int = state.known("clans", action.player, "army")
+    return army + STEP
+
+
+def projects(_: State) -> Sequence[Document]:
+    """The army of whoever builds."""
+    return [{}]
+
+
+def options(state: State) -> Iterator[Document]:
+    """One step of the army of each who can pay it, with the first payment that there is."""
+    return payable(state, RAISE_ARMY, projects)
+
+
+def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
+    """The step with each payment, at each price."""
+    return each_payment(state, action, lambda: prices.army(state, action.player))
+
+
+def built(state: State, action: RaiseArmy, document: Document) -> tuple[Document, Sequence[Document]]:
+    """The army is stronger; if it is not known how strong it was, it still is not."""
+    raised: Document = {"type": "army-raised", "player": action.player}
+    strength = where_known(lambda: _strength(state, action), None)
+    if strength is None:
+        return document, [raised]
+    return replaced(document, ("clans", action.player, "army"), strength), [{**raised, "army": strength}]
+
+
+RAISE_ARMY = Action(
+    "raise-army",
+    RaiseArmy,
+    rules=(
+        in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,)),
+        by_the_main_player,
+        at_a_price_of_armies,
+        with_the_keep_for_it,
+        by_one_step,
+        paid_from_the_hand,
+        *PAYING,
+        once_by_a_grant,
+        alone_by_a_grant,
+        in_turn_at_the_end,
+    ),
+    takers=builders,
+    options=options,
+    apply=after_payment(built),
+    completions=completions,
+)

@@ -1,10 +1,11 @@
 """What must be true of the resource cards: no more than there are, and no more at a territory than it can hold."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Place, Unknown, each
+from lawspeaker.adjudication.unknown import Gaps, each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
@@ -21,20 +22,14 @@ def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
 
 
 def _every_pile(state: State) -> None:
-    if unseen := list(_unseen_piles(state)):
-        raise Unknown(*unseen)
-
-
-def _unseen_piles(state: State) -> Iterator[Place]:
-    """The piles of which not even the number of cards is known."""
+    """Raises ``Unknown`` if there are piles of which not even the number of cards is known."""
     territories = (("territories", name, face) for name in state.island.territories for face in ("face_up", "face_down"))
     hands = (("clans", player, "hand") for player in state.players)
     decks = ((name, deck) for name in ("decks", "discards") for deck in _DECKS)
+    gaps = Gaps()
     for path in (*decks, *hands, *territories):
-        try:
-            state.cards(*path)
-        except Unknown as unknown:
-            yield from unknown.places
+        gaps.where_known(partial(state.cards, *path), ())
+    gaps.require_none()
 
 
 @rule("cards.decks", _every_pile)

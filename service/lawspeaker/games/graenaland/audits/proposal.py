@@ -6,7 +6,13 @@ from itertools import chain
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.actions.proposing import Propose
+from lawspeaker.games.graenaland.actions.propose import (
+    Propose,
+    divides_everything,
+    only_among_voters,
+    where_the_player_has_a_vote,
+)
+from lawspeaker.games.graenaland.actions.proposing import in_turn
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -21,25 +27,25 @@ def no_turn_of_the_main_player(state: State) -> Iterator[Violation]:
 @rule("proposal.turn")
 def proposal_in_turn(state: State) -> Iterator[Violation]:
     """The proposal that is voted on was made in turn."""
-    return chain.from_iterable(proposal.in_turn(state) for proposal in _pending(state))
+    return chain.from_iterable(in_turn(state, proposal) for proposal in _pending(state))
 
 
 @rule("proposal.own-vote")
 def proposal_with_a_vote(state: State) -> Iterator[Violation]:
     """The maker of the proposal that is voted on has a vote in the territory."""
-    return chain.from_iterable(proposal.where_the_player_has_a_vote(state) for proposal in _pending(state))
+    return chain.from_iterable(where_the_player_has_a_vote(state, proposal) for proposal in _pending(state))
 
 
 @rule("proposal.everything")
 def proposal_of_everything(state: State) -> Iterator[Violation]:
     """The proposal that is voted on divides every card of the territory."""
-    return chain.from_iterable(proposal.divides_everything(state) for proposal in _pending(state))
+    return chain.from_iterable(divides_everything(state, proposal) for proposal in _pending(state))
 
 
 @rule("proposal.recipients")
 def proposal_among_voters(state: State) -> Iterator[Violation]:
     """The proposal that is voted on gives cards only to players with a vote in the territory."""
-    return chain.from_iterable(proposal.only_among_voters(state) for proposal in _pending(state))
+    return chain.from_iterable(only_among_voters(state, proposal) for proposal in _pending(state))
 
 
 def _pending(state: State) -> Iterator[Propose]:

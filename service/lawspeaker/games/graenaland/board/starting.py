@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Place, Unknown, known
+from lawspeaker.adjudication.unknown import each, known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -16,16 +16,7 @@ def starting_order(state: State, first: str | None) -> Sequence[str]:
 
 def starting_places(state: State, order: Sequence[str]) -> Mapping[str, Document]:
     """The starting place of each player. Raises ``Unknown``."""
-    places: dict[str, Document] = {}
-    missing: list[Place] = []
-    for player in order:
-        try:
-            places[player] = starting_place(state, order, player)
-        except Unknown as unknown:
-            missing += unknown.places
-    if missing:
-        raise Unknown(*missing)
-    return places
+    return dict(each(order, lambda player: [(player, starting_place(state, order, player))]))
 
 
 def starting_place(state: State, order: Sequence[str], player: str) -> Document:

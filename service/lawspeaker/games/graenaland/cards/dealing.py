@@ -5,7 +5,7 @@ from itertools import permutations
 
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.victory_cards import may_be
@@ -92,11 +92,11 @@ class Deal:
 
     def _drawn(self, territory: str, number: int) -> list[Card]:
         """Cards drawn from the deck of a territory's terrain; of unknown ones nothing is known."""
-        try:
-            deck = self._decks[self._state.terrain(territory)]
-        except Unknown:
+        terrain = where_known(lambda: self._state.terrain(territory), None)
+        if terrain is None:
             self._terrain_unknown = True
             return [{}] * number
+        deck = self._decks[terrain]
         return [deck.pop(0) for _ in range(min(number, len(deck)))]
 
     def _lay_at_the_coast(self) -> None:
@@ -130,10 +130,8 @@ class Deal:
         """
         if "seed" not in self._told:
             return []
-        try:
-            stack = shuffled(self._told["seed"], "victory-cards", self._state.sources.figure("victory_cards", "cards"))
-        except Unknown:
-            return []
+        printed = where_known(lambda: self._state.sources.figure("victory_cards", "cards"), ())
+        stack = shuffled(self._told["seed"], "victory-cards", printed)
         return [card for card in stack if not any(may_be(told, card) for told in taken)]
 
     def _agreed(self, dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
@@ -160,10 +158,7 @@ class Deal:
 
 def back(state: State, territory: str) -> Card:
     """What is known of a card because it was drawn for that territory."""
-    try:
-        return {"deck": state.terrain(territory)}
-    except Unknown:
-        return {}
+    return where_known(lambda: {"deck": state.terrain(territory)}, {})
 
 
 def wrongly_told_decks(state: State, told: Document) -> list[str]:
@@ -182,10 +177,10 @@ def _whole_deck(state: State, deck: str) -> list[Card]:
     if deck != SUPPLY:
         kinds = state.sources.figure("decks", deck).items()
         return [{"deck": deck, "resource": resource} for resource, number in kinds for _ in range(number)]
-    try:
-        return [{"deck": deck, "symbols": list(symbols)} for symbols in state.sources.figure("supply", "cards")]
-    except Unknown:
+    printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
+    if printed is None:
         return [{}] * state.sources.figure("supply", "number")
+    return [{"deck": deck, "symbols": list(symbols)} for symbols in printed]
 
 
 def _listed(pile: Document) -> Sequence[Card]:

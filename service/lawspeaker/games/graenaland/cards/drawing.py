@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.state import State
@@ -89,11 +89,11 @@ class Drawing:
         drawn = Drawn(at, territory, source, claim, deck, top)
         self.draws.append(drawn)
         if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
-            try:
-                if not self.is_kept(drawn):
-                    self.stocks[deck].discard(drawn.card)
-            except Unknown:
+            is_kept = where_known(lambda: self.is_kept(drawn), None)
+            if is_kept is None:
                 self.stocks[deck].lose_sight_of_discards()
+            elif not is_kept:
+                self.stocks[deck].discard(drawn.card)
 
     def and_then(self, claim: Document) -> "Drawing":
         """Another drawing: the same draws, and this one more."""
@@ -104,6 +104,7 @@ class Drawing:
         return other
 
     def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
+        """The territory's deck, and the card drawn from it; for what is unknown the ``Unknown``, kept until a rule asks."""
         deck: str | Unknown
         try:
             deck = self.state.island.terrain(territory)

@@ -7,7 +7,7 @@ from itertools import chain
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.cards.piles import face
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
@@ -141,7 +141,4 @@ def piles(document: Document, terrain: Callable[[str], str]) -> Iterator[tuple[P
 
 
 def _known(terrain: Callable[[str], str], territory: str) -> str | None:
-    try:
-        return terrain(territory)
-    except Unknown:
-        return None
+    return where_known(lambda: terrain(territory), None)

@@ -4,9 +4,9 @@ How a price is paid stands in ``payments``.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.unknown import Unknown, each, either, some
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
 
@@ -31,15 +31,8 @@ def village(state: State, territory: str) -> Price:
 
 def village_sizes(state: State, territory: str) -> Sequence[int]:
     """How many resources a village may cost there, as far as coast and terrain are known. Osady, 2."""
-
-    def possible(holds: Callable[[], bool]) -> tuple[bool, ...]:
-        try:
-            return (holds(),)
-        except Unknown:
-            return (True, False)
-
-    coastal = possible(lambda: state.island.is_coast(territory))
-    mountainous = possible(lambda: state.island.terrain(territory) == Terrain.MOUNTAINS)
+    coastal = either(lambda: state.island.is_coast(territory))
+    mountainous = either(lambda: state.island.terrain(territory) == Terrain.MOUNTAINS)
     places = {"coast": True in coastal, "inland": False in coastal and False in mountainous, "mountains": True in mountainous}
     return [state.sources.figure("village_sizes", place) for place, is_possible in places.items() if is_possible]
 

@@ -6,7 +6,7 @@ What is not known of a pile stays unknown: a deck may be given card by card, by 
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.state import State
@@ -108,9 +108,8 @@ class Stock:
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:
-    try:
-        pile = state.cards(name, deck)
-    except Unknown:
+    pile = where_known(lambda: state.cards(name, deck), None)
+    if pile is None:
         return None
     if "cards" not in state.known(name, deck):
         return list(pile)

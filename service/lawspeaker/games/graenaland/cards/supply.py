@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
@@ -60,9 +60,8 @@ class Refill:
         state.cards("decks", SUPPLY)
         if "cards" in state.known("decks", SUPPLY):
             raise Unknown((ROOT, "decks", SUPPLY, "cards"))  # they were seen, but not this one
-        try:
-            printed = state.sources.figure("supply", "cards")
-        except Unknown:
+        printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
+        if printed is None:
             return True
         like_it = [{"symbols": symbols} for symbols in printed if piles.same(revealed, {"symbols": symbols})]
         elsewhere = list(_supply_cards_seen(state))
@@ -104,18 +103,7 @@ def is_out_of_sight(state: State) -> bool:
 
 def has_been_taken(state: State) -> bool:
     """Whether the supply card of this building phase was taken, or there was none to take. Raises ``Unknown``."""
-    taken: bool | None = state.document.get("building", {}).get("supply_taken")
-    if taken:
-        return True
-    missing: list[Place] = [] if taken is False else [(ROOT, "building", "supply_taken")]
-    try:
-        if not state.cards("supply_row"):
-            return True
-    except Unknown as unknown:
-        missing += unknown.places
-    if missing:
-        raise Unknown(*missing)
-    return False
+    return not all_hold(lambda: not state.known("building", "supply_taken"), lambda: bool(state.cards("supply_row")))
 
 
 def _supply_cards_seen(state: State) -> Iterator[tuple[tuple[str | int, ...], Card]]:

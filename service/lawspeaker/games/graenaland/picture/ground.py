@@ -1,16 +1,13 @@
 """The ground of the map: every tile with what is known to be printed on it, whether or not the map is known."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
 
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.board.island import Island
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,7 @@ class Ground:
 
 def grounds(state: State) -> Sequence[Ground]:
     """Every tile that the map has, and one for every further territory that the state tells of."""
-    island = asked(lambda: state.island)
+    island = where_known(lambda: state.island, None)
     on_map = island.territories if island else ()
     is_own = "map" in state.document
     found = []
@@ -49,12 +46,12 @@ def grounds(state: State) -> Sequence[Ground]:
 
 def adjoining(state: State) -> Mapping[str, Mapping[str, str]]:
     """By territory, what is told to adjoin in which direction."""
-    island = asked(lambda: state.island)
+    island = where_known(lambda: state.island, None)
     return {} if island is None else {territory: _around(island, territory) for territory in island.territories}
 
 
 def _around(island: Island, territory: str) -> Mapping[str, str]:
-    around = {direction: asked(partial(island.neighbour, territory, direction)) for direction in OPPOSITE}
+    around = {direction: where_known(partial(island.neighbour, territory, direction), None) for direction in OPPOSITE}
     return {direction: other for direction, other in around.items() if other}
 
 
@@ -62,17 +59,9 @@ def _ground(island: Island, name: str, where: int | None) -> Ground:
     return Ground(
         name,
         where,
-        terrain=asked(lambda: island.terrain(name)),
-        coast=asked(lambda: island.is_coast(name)),
-        price=asked(lambda: island.price(name)),
-        improvement=asked(lambda: island.improvement(name)),
-        buildings=asked(lambda: island.buildings(name)),
+        terrain=where_known(lambda: island.terrain(name), None),
+        coast=where_known(lambda: island.is_coast(name), None),
+        price=where_known(lambda: island.price(name), None),
+        improvement=where_known(lambda: island.improvement(name), None),
+        buildings=where_known(lambda: island.buildings(name), None),
     )
-
-
-def asked(question: Callable[[], T]) -> T | None:
-    """What is asked for, if it is known."""
-    try:
-        return question()
-    except Unknown:
-        return None

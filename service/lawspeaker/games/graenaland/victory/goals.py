@@ -6,7 +6,7 @@ What is unknown makes a number a range. What reaching a goal is worth is told in
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
@@ -95,13 +95,11 @@ def _buildings(state: State, player: str) -> Tally:
     count = total(holding.buildings for holding in holdings).limited(ON_BOARD)
     at = [place for holding in holdings for place in holding.built_at]
     fewer = Count(max(count.low - 1, 0), max((count.high or 0) - 1, 0), count.missing)
-    try:
-        if state.has_three_player_changes:
-            return Tally(THREE_PLAYERS, fewer, at)
-        return Tally(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
-    except Unknown as unknown:
-        either = Count(fewer.low, count.high, (*count.missing, *unknown.places))
-        return Tally(RULE_OF_GOAL[Goal.BUILDINGS], either, at)
+    gaps = Gaps()
+    has_changes = gaps.where_known(lambda: state.has_three_player_changes, None)
+    if has_changes is None:
+        count = Count(fewer.low, count.high, (*count.missing, *gaps.places))
+    return Tally(THREE_PLAYERS, fewer, at) if has_changes else Tally(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
 
 
 def _army(state: State, player: str) -> Tally:
@@ -124,20 +122,20 @@ def _holdings(state: State, player: str) -> Sequence[_Holding]:
 
 
 def _seen_holdings(state: State, player: str) -> Sequence[_Holding]:
-    try:
-        return [_holding(state, player, territory) for territory in state.island.territories]
-    except Unknown as unknown:
-        seen = [_holding(state, player, territory) for territory in state.document.get("territories", {})]
-        anything = Count(0, ON_BOARD, unknown.places)
-        elsewhere = _Holding(anything, anything)
-        return [*seen, *[elsewhere] * (ON_BOARD // 2)]  # in more territories nobody can have two settlements
+    gaps = Gaps()
+    territories = gaps.where_known(lambda: state.island.territories, None)
+    if territories is not None:
+        return [_holding(state, player, territory) for territory in territories]
+    seen = [_holding(state, player, territory) for territory in state.document.get("territories", {})]
+    anything = Count(0, ON_BOARD, tuple(gaps.places))
+    elsewhere = _Holding(anything, anything)
+    return [*seen, *[elsewhere] * (ON_BOARD // 2)]  # in more territories nobody can have two settlements
 
 
 def _holding(state: State, player: str, territory: str) -> _Holding:
     place = (ROOT, "territories", territory, SETTLEMENTS)
-    try:
-        houses = state.settlements(territory)
-    except Unknown:
+    houses = where_known(lambda: state.settlements(territory), None)
+    if houses is None:
         anything = Count(0, ON_BOARD, (place,))
         return _Holding(anything, anything)
     settled_at: list[Place] = []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.scoring import Line
-from lawspeaker.adjudication.unknown import Count, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, total
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import Tally, tally
@@ -47,10 +47,10 @@ def _by_goal(state: State, player: str, goal: Goal) -> Line:
 
 def _by_card(state: State, player: str, goal: Goal) -> Line:
     found = tally(state, player, goal)
-    try:
-        printed = levels(state, player, goal)
-    except Unknown as unknown:
-        return _line(player, found, Count(0, LEVELS, unknown.places))
+    gaps = Gaps()
+    printed = gaps.where_known(lambda: levels(state, player, goal), None)
+    if printed is None:
+        return _line(player, found, Count(0, LEVELS, tuple(gaps.places)))
     return _line(player, found, total(found.count.reaches(level) for level in printed), due=printed)
 
 

@@ -1,10 +1,11 @@
 """Who has won, and who ranks where. Konec hry: Vítěz; Rozšiřující pravidla: Konec hry."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.scoring import ranks
-from lawspeaker.adjudication.unknown import Count, Place, Unknown
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import points
 from lawspeaker.games.graenaland.words import Phase
@@ -15,14 +16,9 @@ def ranking(state: State) -> Mapping[str, Count]:
 
     Raises ``Unknown`` if it is not known who plays.
     """
-    won: list[str] = []
-    may_have_won: dict[str, Sequence[Place]] = {}
-    for player in state.players:
-        try:
-            if has_won(state, player):
-                won.append(player)
-        except Unknown as unknown:
-            may_have_won[player] = unknown.places
+    victories = {player: Count.within(partial(has_won, state, player), 0, 1) for player in state.players}
+    won = [player for player, victory in victories.items() if victory.low]
+    may_have_won = {player: victory.missing for player, victory in victories.items() if not victory.is_exact}
     others = {player: points(state, player) for player in state.players if player not in won}
     for player, places in may_have_won.items():
         count = others[player]

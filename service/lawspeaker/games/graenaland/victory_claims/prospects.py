@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeVar
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, known
+from lawspeaker.adjudication.unknown import Gaps, Place, all_hold, known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
@@ -125,15 +125,11 @@ class _View:
         self._state = state
         self._player = player
         self._is_hopeful = is_hopeful
-        self._missing: list[Place] = []
+        self._gaps = Gaps()
 
     def _seen(self, ask: Callable[[], T], feared: U, hoped: V) -> T | U | V:
         """What ``ask`` answers; if that is not known, what is feared or hoped instead."""
-        try:
-            return ask()
-        except Unknown as unknown:
-            self._missing += unknown.places
-            return hoped if self._is_hopeful else feared
+        return self._gaps.where_known(ask, hoped if self._is_hopeful else feared)
 
     def prospects(self) -> Prospects:
         """All that is seen. Raises ``Unknown`` if hope has no bounds."""
@@ -154,7 +150,7 @@ class _View:
             uncounted_buildings=int(self._seen(lambda: state.has_three_player_changes, True, False)),
             army=self._seen(lambda: int(state.known("clans", player, "army")), 1, _STRONGEST),
             levels={goal: self._levels(goal) for goal in Goal},
-            missing=self._missing,
+            missing=self._gaps.places,
         )
 
     # The board
@@ -184,7 +180,7 @@ class _View:
             for index, house in enumerate(houses):
                 if house.get("player", self._player) == self._player:
                     place = (ROOT, "territories", territory, SETTLEMENTS, index)
-                    self._missing += [(*place, member) for member in ("player", "kind") if member not in house]
+                    self._gaps.places += [(*place, member) for member in ("player", "kind") if member not in house]
         return [house for house in houses if house.get("player", self._hoped(self._player)) == self._player]
 
     def _hoped(self, value: str) -> str:
@@ -196,7 +192,7 @@ class _View:
 
     def _houses_left(self) -> int:
         count = tally(self._state, self._player, Goal.SETTLEMENTS).count
-        self._missing += count.missing
+        self._gaps.places += count.missing
         most = ON_BOARD if count.high is None else count.high
         return ON_BOARD - (count.low if self._is_hopeful else most)
 
@@ -253,12 +249,11 @@ class _View:
     def _hand(self) -> Sequence[Card]:
         """The cards of which all is known; to those who hope, the others too."""
         state, player = self._state, self._player
-        try:
-            full, places = hands.known_cards(state, player)
-        except Unknown as unknown:
-            self._missing += unknown.places
+        seen = self._gaps.where_known(lambda: hands.known_cards(state, player), None)
+        if seen is None:
             return [_GOLD] * MOST_CARDS if self._is_hopeful else []
-        self._missing += places
+        full, places = seen
+        self._gaps.places += places
         if not self._is_hopeful:
             return full
         return [best for held in state.cards("clans", player, "hand") for best in _at_best(held)]

@@ -27,7 +27,7 @@ from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, pointers
+from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
 from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
@@ -198,12 +198,8 @@ def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
     work.left += kept
     most, searches = found.most, [found]
     if found.points < points and certain.missing:
-        try:
-            hoped = reach(hopeful(state, player), points, work)
-        except Unknown:
-            most = None
-        else:
-            most, searches = hoped.most, [found, hoped]
+        hoped = where_known(lambda: reach(hopeful(state, player), points, work), None)
+        most, searches = (hoped.most, [found, hoped]) if hoped else (None, [found])
     start, rules = _start(state, player), list(_rules(state, player))
     return Claim(points, found, most, searches, start, rules, certain.missing)
 
@@ -216,10 +212,7 @@ def _enough(state: State) -> int:
 
 def _start(state: State, player: str) -> Document:
     """The state in which the player begins to build."""
-    try:
-        return own_final_building(state, player)
-    except Unknown:
-        return fresh_final_building(state.document, player)
+    return where_known(lambda: own_final_building(state, player), fresh_final_building(state.document, player))
 
 
 def _rules(state: State, player: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, some, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, some, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
@@ -94,9 +94,8 @@ def concerned(state: State, territory: str) -> Sequence[str]:
     """Players who may have votes there: all who play, clockwise, or those in sight if it is not known who plays."""
     if "players" in state.document:
         return state.players
-    try:
-        pieces = [*state.settlements(territory), *state.heroes(territory)]
-    except Unknown:
+    pieces = where_known(lambda: [*state.settlements(territory), *state.heroes(territory)], None)
+    if pieces is None:
         return CLANS
     owners = {piece.get("player") for piece in pieces}
     return CLANS if None in owners else [clan for clan in CLANS if clan in owners]
@@ -105,9 +104,8 @@ def concerned(state: State, territory: str) -> Sequence[str]:
 def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
     """Each settlement is one vote."""
     place = (ROOT, "territories", territory, SETTLEMENTS)
-    try:
-        houses = state.settlements(territory)
-    except Unknown:
+    houses = where_known(lambda: state.settlements(territory), None)
+    if houses is None:
         for player in players:
             yield Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), [player], ())
         return
@@ -124,9 +122,8 @@ def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterat
 def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
     """What each hero brings."""
     place = (ROOT, "territories", territory, "heroes")
-    try:
-        heroes = state.heroes(territory)
-    except Unknown:
+    heroes = where_known(lambda: state.heroes(territory), None)
+    if heroes is None:
         for player in players:
             yield Source(UNCLEAR, Count(0, None, (place,)), [player], ())
         return
@@ -138,15 +135,17 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
     """What the hero at ``index`` brings whichever of the ``owners`` it belongs to."""
     piece = state.heroes(territory)[index]
     at = (ROOT, "territories", territory, "heroes", index)
-    missing: list[Place] = [] if "hero" in piece else [(*at, "hero")]
+    gaps = Gaps()
+    if "hero" not in piece:
+        gaps.places.append((*at, "hero"))
     kinds = [piece["hero"]] if "hero" in piece else list(Hero)
     others = len(state.heroes(territory)) - 1
-    ways = [way for owner in owners for kind in kinds for way in _ways(state, territory, owner, kind, others, missing)]
+    ways = [way for owner in owners for kind in kinds for way in _ways(state, territory, owner, kind, others, gaps)]
     highs = [way.high for way in ways if way.high is not None]
     high = max(highs) if len(highs) == len(ways) else None
     return Source(
         name=piece.get("hero", UNCLEAR),
-        votes=Count(min(way.low for way in ways), high, tuple(missing)),
+        votes=Count(min(way.low for way in ways), high, tuple(gaps.places)),
         owners=owners,
         at=[at],
         terms=ways[0].terms if len(ways) == 1 else (),
@@ -163,15 +162,11 @@ class _Way:
     terms: Sequence[Term]
 
 
-def _ways(state: State, territory: str, player: str, kind: str, others: int, missing: list[Place]) -> Iterator[_Way]:
-    """Every way for a hero of that kind; adds to ``missing`` what would leave fewer of them."""
+def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[_Way]:
+    """Every way for a hero of that kind; what would leave fewer of them is kept in ``gaps``."""
 
-    def either(holds: Callable[[], bool]) -> tuple[bool, ...]:
-        try:
-            return (holds(),)
-        except Unknown as unknown:
-            missing.extend(unknown.places)
-            return (False, True)
+    def either(holds: Callable[[], bool]) -> Sequence[bool]:
+        return gaps.where_known(lambda: (holds(),), (False, True))
 
     houses = ("territories", territory, "settlements")
     heroes = ("territories", territory, "heroes")
@@ -186,9 +181,7 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, mis
 
     army: int | None = None
     if kind == Hero.WARRIOR:
-        army = state.document.get("clans", {}).get(player, {}).get("army")
-        if army is None:
-            missing.append((ROOT, "clans", player, "army"))
+        army = gaps.where_known(lambda: int(state.known("clans", player, "army")), None)
 
     for silenced, three_players in product(either(is_silenced), either(lambda: state.has_three_player_changes)):
         unknown_army = kind == Hero.WARRIOR and army is None and not silenced

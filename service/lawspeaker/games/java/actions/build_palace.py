@@ -2,57 +2,120 @@
 
 from collections.abc import Callable, Iterator
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.palace_laying import PalaceLaying, members
+from lawspeaker.games.java.actions.laying_palaces import (
+    costs_a_point,
+    effect,
+    half_its_value,
+    not_larger_than_the_village,
+    out_of_the_stock,
+    palace_on_the_board,
+    right_of_the_highest,
+    side_field,
+    values_in,
+    white_side_up,
+)
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.settlements import palace_of, settlement
-from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, groups
-from lawspeaker.games.java.shapes import made
+from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, groups, name, space
+from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes.board import space_field, value_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import most_points_left
+from lawspeaker.games.java.words import Phase, Side
 
 
-class BuildPalace(PalaceLaying):
-    """A player builds a palace."""
+class BuildPalace(JavaAction):
+    """A player builds a palace in a village."""
 
-    type = "build-palace"
-    Shape = made("BuildPalaceShape", "A player builds a palace in a village.", members(type))
-    event_type = "palace-built"
+    player = member(player_field("Who lays it.", required=True))
+    space = member(space_field("Where it is laid.", "G9", required=True))
+    value = member(value_field("Its value.", required=True))
+    side = member(side_field(), default=Side.WHITE.value)
+    points = member(points_field("Claim: the points for it."), default=None)
+    action_points = member(action_points_field(), default=None)
 
-    @rule("palace.village")
-    def on_a_free_space_of_a_village(self, state: State) -> Iterator[Violation]:
-        """A palace is built on a space of a village on which no figure and no palace stands."""
 
-        def obstacle(found: tuple[str, Callable[[], bool]]) -> Iterator[Violation]:
-            fault, is_there = found
-            if is_there():
-                yield self.violated("space", space=self["space"], fault=fault)
+@rule("palace.village")
+def on_a_free_space_of_a_village(state: State, action: BuildPalace) -> Iterator[Violation]:
+    """A palace is built on a space of a village on which no figure and no palace stands."""
+    where = space(action.space)
 
-        obstacles = {
-            "no-village": lambda: not self.settlement(state).certain,
-            "palace": lambda: bool(self.space & state.palace_spaces),
-            "figure": lambda: bool(self.space & state.occupied),
-        }
-        return each(obstacles.items(), obstacle)
+    def obstacle(found: tuple[str, Callable[[], bool]]) -> Iterator[Violation]:
+        fault, is_there = found
+        if is_there():
+            yield action.violated("space", space=action.space, fault=fault)
 
-    @rule("palace.one")
-    def first_of_its_village(self, state: State) -> Iterator[Violation]:
-        """A village in which a palace stands gets no second one."""
-        there = self.settlement(state)
-        if there.certain and (other := palace_of(state, there)) and other.spaces != self.space:
-            yield self.violated("space", space=self["space"], other_space=other.name, fault="second")
+    obstacles = {
+        "no-village": lambda: not settlement(state, where).certain,
+        "palace": lambda: bool(where & state.palace_spaces),
+        "figure": lambda: bool(where & state.occupied),
+    }
+    return each(obstacles.items(), obstacle)
 
-    @classmethod
-    def places(cls, state: State, player: str) -> Iterator[Spaces]:
-        """The free spaces of villages without a palace in which the player has a figure."""
-        spaces = NONE
-        for village in groups(state.land.village):
-            if not village & state.palace_spaces and settlement(state, village).perhaps & state.figures[player]:
-                spaces |= village
-        return each_of(spaces & ~state.occupied)
 
-    def laid(self, state: State) -> Document:
-        document = {**state.document, "palaces": [*state.known("palaces"), self.tile]}
-        if "palaces_built" not in document:
-            return document
-        return {**document, "palaces_built": [*document["palaces_built"], self["space"]]}
+@rule("palace.one")
+def first_of_its_village(state: State, action: BuildPalace) -> Iterator[Violation]:
+    """A village in which a palace stands gets no second one."""
+    there = settlement(state, space(action.space))
+    if there.certain and (other := palace_of(state, there)) and other.name != action.space:
+        yield action.violated("space", space=action.space, other_space=other.name, fault="second")
+
+
+def options(state: State) -> Iterator[Document]:
+    """A palace of every value for which there may be room, on every space where it may perhaps be built."""
+
+    def built_by(player: str) -> Iterator[Document]:
+        if most_points_left(state):
+            for where in _places(state, player):
+                for value in values_in(state, where):
+                    yield {"player": player, "space": name(where), "value": value}
+
+    return each(whose_turn_before_the_festival(state), built_by)
+
+
+def _places(state: State, player: str) -> Iterator[Spaces]:
+    """The free spaces of villages without a palace in which the player has a figure. Raises ``Unknown``."""
+    spaces = NONE
+    for village in groups(state.land.village):
+        if not village & state.palace_spaces and settlement(state, village).perhaps & state.figures[player]:
+            spaces |= village
+    return each_of(spaces & ~state.occupied)
+
+
+def apply(state: State, action: BuildPalace) -> Effect:
+    """The palace lies in the village and brings its points."""
+    document = {**state.document, "palaces": [*state.known("palaces"), palace_on_the_board(action)]}
+    if "palaces_built" in document:
+        document = {**document, "palaces_built": [*document["palaces_built"], action.space]}
+    return effect(state, action, document, "palace-built")
+
+
+BUILD_PALACE = Action(
+    "build-palace",
+    BuildPalace,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(one_point),
+        leaves_enough_for_land(one_point),
+        before_the_festival,
+        on_a_free_space_of_a_village,
+        first_of_its_village,
+        right_of_the_highest,
+        not_larger_than_the_village,
+        out_of_the_stock,
+        white_side_up,
+        half_its_value,
+        costs_a_point,
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

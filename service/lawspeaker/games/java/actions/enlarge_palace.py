@@ -2,63 +2,124 @@
 
 from collections.abc import Iterator
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.games.java.actions.palace_laying import PalaceLaying, members
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.java.actions.laying_palaces import (
+    costs_a_point,
+    effect,
+    half_its_value,
+    not_larger_than_the_village,
+    out_of_the_stock,
+    palace_on_the_board,
+    right_of_the_highest,
+    side_field,
+    values_in,
+    white_side_up,
+)
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.board.spaces import Spaces, name
-from lawspeaker.games.java.shapes import made
+from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes.board import space_field, value_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import most_points_left
+from lawspeaker.games.java.words import Phase, Side
 
 
-class EnlargePalace(PalaceLaying):
-    """A player enlarges a palace."""
+class EnlargePalace(JavaAction):
+    """A player lays a higher palace on one that stands there."""
 
-    type = "enlarge-palace"
-    Shape = made("EnlargePalaceShape", "A player lays a higher palace on one that stands there.", members(type))
-    event_type = "palace-enlarged"
+    player = member(player_field("Who lays it.", required=True))
+    space = member(space_field("Where it is laid.", "G9", required=True))
+    value = member(value_field("Its value.", required=True))
+    side = member(side_field(), default=Side.WHITE.value)
+    points = member(points_field("Claim: the points for it."), default=None)
+    action_points = member(action_points_field(), default=None)
 
-    @rule("palace.village")
-    def on_a_palace(self, state: State) -> Iterator[Violation]:
-        """A palace is enlarged where it stands."""
-        if not self.space & state.palace_spaces:
-            yield self.violated("space", space=self["space"], fault="no-palace")
 
-    @rule("palace.higher")
-    def to_a_higher_value(self, state: State) -> Iterator[Violation]:
-        """A palace is enlarged to a higher value."""
-        if (palace := state.palace(self["space"])) and palace.value >= self["value"]:
-            yield self.violated("value", space=self["space"], value=self["value"], other_value=palace.value)
+@rule("palace.village")
+def on_a_palace(state: State, action: EnlargePalace) -> Iterator[Violation]:
+    """A palace is enlarged where it stands."""
+    if not space(action.space) & state.palace_spaces:
+        yield action.violated("space", space=action.space, fault="no-palace")
 
-    @rule("palace.once")
-    def once_in_a_turn(self, state: State) -> Iterator[Violation]:
-        """No palace is changed twice in a turn, nor enlarged in the turn (or round) in which it was built."""
-        where = self["space"]
-        if where in state.known("turn", "palaces"):
-            yield self.violated("space", space=where, fault="turn")
-        elif self._is_too_young(state):
-            yield self.violated("space", space=where, fault="round")
 
-    def _is_too_young(self, state: State) -> bool:
-        """Whether the palace was built in this round, where that matters. Raises ``Unknown``."""
-        if "palaces_built" in state.document and self["space"] not in state.palaces_built:
-            return False
-        return state.sources.reading("palace.enlarge-built") == "round" and self["space"] in state.palaces_built
+@rule("palace.higher")
+def to_a_higher_value(state: State, action: EnlargePalace) -> Iterator[Violation]:
+    """A palace is enlarged to a higher value."""
+    if (palace := state.palace(action.space)) and palace.value >= action.value:
+        yield action.violated("value", space=action.space, value=action.value, other_value=palace.value)
 
-    @classmethod
-    def places(cls, state: State, player: str) -> Iterator[Spaces]:
-        """Where a palace stands; only in cities where the player has a figure."""
-        changed = state.known("turn", "palaces")
-        for palace in sorted(state.palaces, key=lambda palace: palace.spaces):
-            if palace.name not in changed and settlement(state, palace.spaces).perhaps & state.figures[player]:
-                yield palace.spaces
 
-    @classmethod
-    def values(cls, state: State, where: Spaces) -> Iterator[int]:
-        """More than what stands there, as far as that is told."""
-        palace = state.palace(name(where))
-        above = palace.document.get("value", 0) if palace else 0
-        return (value for value in super().values(state, where) if value > above)
+@rule("palace.once")
+def once_in_a_turn(state: State, action: EnlargePalace) -> Iterator[Violation]:
+    """No palace is changed twice in a turn, nor enlarged in the turn (or round) in which it was built."""
+    where = action.space
+    if where in state.known("turn", "palaces"):
+        yield action.violated("space", space=where, fault="turn")
+    elif _is_too_young(state, where):
+        yield action.violated("space", space=where, fault="round")
 
-    def laid(self, state: State) -> Document:
-        return state.with_palace(self["space"], **self.tile)
+
+def _is_too_young(state: State, where: str) -> bool:
+    """Whether the palace there was built in this round, where that matters. Raises ``Unknown``."""
+    if "palaces_built" in state.document and where not in state.palaces_built:
+        return False
+    return state.sources.reading("palace.enlarge-built") == "round" and where in state.palaces_built
+
+
+def options(state: State) -> Iterator[Document]:
+    """A palace of every higher value for which there may be room, in every city where the player has a figure."""
+
+    def enlarged_by(player: str) -> Iterator[Document]:
+        if most_points_left(state):
+            for palace in _palaces(state, player):
+                for value in values_in(state, palace.spaces):
+                    if value > palace.document.get("value", 0):
+                        yield {"player": player, "space": palace.name, "value": value}
+
+    return each(whose_turn_before_the_festival(state), enlarged_by)
+
+
+def _palaces(state: State, player: str) -> Iterator[Palace]:
+    """The palaces not changed in this turn in cities where the player has a figure, in reading order. Raises ``Unknown``."""
+    changed = state.known("turn", "palaces")
+    for palace in sorted(state.palaces, key=lambda palace: palace.spaces):
+        if palace.name not in changed and settlement(state, palace.spaces).perhaps & state.figures[player]:
+            yield palace
+
+
+def apply(state: State, action: EnlargePalace) -> Effect:
+    """The higher palace lies on the other one and brings its points."""
+    return effect(state, action, state.with_palace(action.space, **palace_on_the_board(action)), "palace-enlarged")
+
+
+ENLARGE_PALACE = Action(
+    "enlarge-palace",
+    EnlargePalace,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(one_point),
+        leaves_enough_for_land(one_point),
+        before_the_festival,
+        on_a_palace,
+        right_of_the_highest,
+        not_larger_than_the_village,
+        to_a_higher_value,
+        once_in_a_turn,
+        out_of_the_stock,
+        white_side_up,
+        half_its_value,
+        costs_a_point,
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

@@ -2,88 +2,132 @@
 
 from collections.abc import Iterator, Sequence
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.walking import Walking, path_field
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.walking import may_stop, missteps, over_land, path_field, to_a_free_space, went
+from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
-from lawspeaker.games.java.shapes import JavaShape, player_field
+from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import FIGURES
+from lawspeaker.games.java.words import FIGURES, Phase
 
 
-class EnterShape(JavaShape):
+class Enter(JavaAction):
     """A figure comes onto the board."""
 
-    type = tag("enter")
-    player = player_field("Whose figure it is.", required=True)
-    to = space_field("Where it comes to stand.", required=True)
-    path = path_field("The way from the edge to `to`; the cheapest one if left out.", ["E7"])
-    action_points = action_points_field()
+    player = member(player_field("Whose figure it is.", required=True))
+    to = member(space_field("Where it comes to stand.", required=True))
+    path: Sequence[str] | None = member(
+        path_field("The way from the edge to `to`; the cheapest one if left out.", ["E7"]), default=None
+    )
+    action_points = member(action_points_field(), default=None)
 
 
-class Enter(Walking):
-    """A figure comes onto the board."""
+@rule("figure.stock")
+def out_of_the_stock(state: State, action: Enter) -> Iterator[Violation]:
+    """A player has twelve figures; one that comes onto the board is not there yet."""
+    if state.figures_left(action.player) < 1:
+        yield action.violated("player", player=action.player, count=FIGURES)
 
-    type = "enter"
-    Shape = EnterShape
 
-    @rule("figure.stock")
-    def out_of_the_stock(self, state: State) -> Iterator[Violation]:
-        """A player has twelve figures; one that comes onto the board is not there yet."""
-        if state.figures_left(self["player"]) < 1:
-            yield self.violated("player", player=self["player"], count=FIGURES)
+@rule("figure.path")
+def from_space_to_space(state: State, action: Enter) -> Iterator[Violation]:
+    """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others."""
+    if action.path is not None:
+        yield from missteps(state, action, action.path)
+    else:
+        may_stop(state, action)  # raises ``Unknown``; whether there is a way at all, ``figure.edge`` tells
 
-    @rule("figure.edge")
-    def at_the_edge(self, state: State) -> Iterator[Violation]:
-        """A figure comes onto the board where land adjoins its edge or reaches over it."""
-        if self.path is not None:
-            first = name(self.path[0])
-            if price(state, self.path[0]) is None:
-                yield self.violated("path", 0, space=first, fault="inside")
-            elif len(self.path) > 1 and not walks_on(state):
-                yield self.violated("path", space=first, fault="walks-on")
-        elif self.may_stop(state) and self.cheapest(state) is None:
-            yield self.violated("to", space=self["to"], fault="inside")
 
-    @rule("figure.entry-cost")
-    def one_or_two_points(self, state: State) -> Iterator[Violation]:
-        """From the lowlands it costs one action point, from the mountains two."""
-        return self.wrong_cost(state)
+@rule("figure.edge")
+def at_the_edge(state: State, action: Enter) -> Iterator[Violation]:
+    """A figure comes onto the board where land adjoins its edge or reaches over it."""
+    if action.path is not None:
+        first, *further = action.path
+        if price(state, space(first)) is None:
+            yield action.violated("path", 0, space=first, fault="inside")
+        elif further and not walks_on(state):
+            yield action.violated("path", space=first, fault="walks-on")
+    elif may_stop(state, action) and _way(state, action) is None:
+        yield action.violated("to", space=action.to, fault="inside")
 
-    def cheapest(self, state: State) -> Way | None:
-        return entry(state, self["player"], self.to)
 
-    def cost_of(self, state: State, path: Sequence[Spaces]) -> int:
-        return (price(state, path[0]) or 0) + changes(state, path)
+def cost(state: State, action: Enter) -> int:
+    """From the lowlands a point, from the mountains two, and what walking on costs; nothing if it cannot stop there.
 
-    def is_cut_off(self, state: State) -> bool:
-        return False  # ``figure.edge`` tells where no figure can come from the edge
+    Raises ``Unknown``.
+    """
+    way = _way(state, action) if may_stop(state, action) else None
+    return way.cost if way else 0
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def entering(player: str) -> Iterator[Document]:
-            left = most_points_left(state)
 
-            def there(space: Spaces) -> Iterator[Document]:
-                way = entry(state, player, space)
-                if way and way.cost <= left:
-                    yield {"type": cls.type, "player": player, "to": name(space)}
+@rule("figure.entry-cost")
+def one_or_two_points(state: State, action: Enter) -> Iterator[Violation]:
+    """From the lowlands it costs one action point, from the mountains two."""
+    return wrong_cost(state, action, cost)
 
-            if state.figures_left(player):
-                yield from each(each_of(perhaps_walkable(state, player).spaces & ~state.occupied), there)
 
-        return each(cls.takers(state), entering)
+def _way(state: State, action: Enter) -> Way | None:
+    """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    if action.path is None:
+        return entry(state, action.player, space(action.to))
+    path = [space(name) for name in action.path]
+    return Way(path, (price(state, path[0]) or 0) + changes(state, path))
 
-    def apply(self, state: State) -> Effect:
-        went = self.went(state)
-        figures = [*state.known("figures"), f"{self['to']} {self['player']}"]
-        return Effect(self.paid(state, {**state.document, "figures": figures}), [self.event("entered", **went)])
+
+def options(state: State) -> Iterator[Document]:
+    """Every free space that a figure may perhaps reach for the action points that are left."""
+
+    def entering(player: str) -> Iterator[Document]:
+        left = most_points_left(state)
+
+        def there(where: Spaces) -> Iterator[Document]:
+            way = entry(state, player, where)
+            if way and way.cost <= left:
+                yield {"player": player, "to": name(where)}
+
+        if state.figures_left(player):
+            yield from each(each_of(perhaps_walkable(state, player).spaces & ~state.occupied), there)
+
+    return each(whose_turn_before_the_festival(state), entering)
+
+
+def apply(state: State, action: Enter) -> Effect:
+    """The figure stands on the board."""
+    way = _way(state, action)
+    assert way, "a legal action has a way"
+    figures = [*state.known("figures"), f"{action.to} {action.player}"]
+    event = {"type": "entered", "player": action.player, **went(action, way)}
+    return Effect(paid({**state.document, "figures": figures}, way.cost), [event])
+
+
+ENTER = Action(
+    "enter",
+    Enter,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(cost),
+        leaves_enough_for_land(cost),
+        before_the_festival,
+        out_of_the_stock,
+        over_land,
+        to_a_free_space,
+        from_space_to_space,
+        at_the_edge,
+        one_or_two_points,
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

@@ -1,21 +1,21 @@
 """The final scoring of a player, right after their own last turn; all that is said of it is a claim. ¶40, 42-46."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.scoring import those_with_most
-from lawspeaker.adjudication.shapes import tag
-from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.games.java.actions.action import TurnAction
+from lawspeaker.adjudication.unknown import Count, each, where_known
+from lawspeaker.games.java.actions.phases import by_itself, in_phase, whoever_acts
+from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.scoring.ranking import WINNER
-from lawspeaker.games.java.shapes import JavaShape, player_field
+from lawspeaker.games.java.shapes import JavaAction, JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
@@ -30,131 +30,74 @@ class CityClaim(JavaShape):
     points = points_field("The points for it.", required=True)
 
 
-class FinalScoringShape(JavaShape):
+class FinalScoring(JavaAction):
     """The final scoring of a player, in the phase `final-scoring`, to which the end of that player's last turn leads.
 
     All that is said of it is a claim, which is checked.
     """
 
-    type = tag("final-scoring")
-    player = player_field("Whose it is.", required=True)
-    cities = fields.List(
-        fields.Nested(CityClaim),
-        validate=validate.Length(max=MOST_PALACES),
-        metadata={
-            "description": "Claim: what single cities bring the player, each named by the space of its palace.",
-            "examples": [[{"space": "G9", "points": 6}]],
-        },
+    player = member(player_field("Whose it is.", required=True))
+    cities: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(CityClaim),
+            validate=validate.Length(max=MOST_PALACES),
+            metadata={
+                "description": "Claim: what single cities bring the player, each named by the space of its palace.",
+                "examples": [[{"space": "G9", "points": 6}]],
+            },
+        ),
+        default=(),
     )
-    points = points_field("Claim: the points for all cities together.")
-    winners = fields.List(
-        player_field("A player."),
-        validate=validate.Length(min=1, max=len(PLAYERS)),
-        metadata={"description": "Claim, when this is the last final scoring: who has won.", "examples": [["one"]]},
+    points = member(points_field("Claim: the points for all cities together."), default=None)
+    winners: Sequence[str] | None = member(
+        fields.List(
+            player_field("A player."),
+            validate=validate.Length(min=1, max=len(PLAYERS)),
+            metadata={"description": "Claim, when this is the last final scoring: who has won.", "examples": [["one"]]},
+        ),
+        default=None,
     )
 
 
-class FinalScoring(TurnAction):
-    """The final scoring of a player."""
+@rule("final.due")
+def after_ones_own_last_turn(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """A player has one final scoring, right after their own last turn."""
+    if action.player in state.known("scored"):
+        yield action.violated("player", player=action.player, fault="twice")
 
-    type = "final-scoring"
-    Shape = FinalScoringShape
-    phase = Phase.FINAL_SCORING
 
-    @rule("final.due")
-    def after_ones_own_last_turn(self, state: State) -> Iterator[Violation]:
-        """A player has one final scoring, right after their own last turn."""
-        if self["player"] in state.known("scored"):
-            yield self.violated("player", player=self["player"], fault="twice")
+@rule("final.first")
+def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """Whoever stands highest in a city gets the value of its palace; all do who are level."""
+    return _wrong_points(state, action, FIRST)
 
-    @rule("final.first")
-    def value_for_the_first(self, state: State) -> Iterator[Violation]:
-        """Whoever stands highest in a city gets the value of its palace; all do who are level."""
-        return self._wrong(state, FIRST)
 
-    @rule("final.second")
-    def half_for_the_second(self, state: State) -> Iterator[Violation]:
-        """The second in a city gets half the value of its palace."""
-        return self._wrong(state, SECOND)
+@rule("final.second")
+def half_for_the_second(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """The second in a city gets half the value of its palace."""
+    return _wrong_points(state, action, SECOND)
 
-    def _wrong(self, state: State, place: int) -> Iterator[Violation]:
-        """What is said wrongly of cities, as far as it is for the rule of that prize to tell."""
-        player = self["player"]
 
-        def wrong(nth: int) -> Iterator[Violation]:
-            claim = self["cities"][nth]
-            palace = state.palace(claim["space"])
-            if not palace:
-                if place == FIRST:
-                    yield self.violated("cities", nth, "space", space=claim["space"], fault="no-city")
-                return
-            prize = final_scoring(state, player).prize(palace)
-            if place == _prize_meant(prize, palace, claim["points"]):
-                due = prize.points if prize else Count.exactly(0)
-                if not due.allows(claim["points"]):
-                    told = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
-                    yield self.violated("cities", nth, "points", **told, fault="other")
-                due.exact()
+def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Violation]:
+    """What is said wrongly of cities, as far as it is for the rule of that prize to tell."""
+    player = action.player
 
-        return each(range(len(self.document.get("cities", ()))), wrong)
-
-    @rule("final.total")
-    def sum_of_all_cities(self, state: State) -> Iterator[Violation]:
-        """The final scoring of a player is what all cities bring together."""
-        if "points" not in self.document:
+    def wrong(numbered: tuple[int, Document]) -> Iterator[Violation]:
+        nth, claim = numbered
+        palace = state.palace(claim["space"])
+        if not palace:
+            if place == FIRST:
+                yield action.violated("cities", nth, "space", space=claim["space"], fault="no-city")
             return
-        due = final_scoring(state, self["player"]).total
-        if not due.allows(self["points"]):
-            yield self.violated("points", player=self["player"], points=self["points"], due=due)
-        due.exact()
+        prize = final_scoring(state, player).prize(palace)
+        if place == _prize_meant(prize, palace, claim["points"]):
+            due = prize.points if prize else Count.exactly(0)
+            if not due.allows(claim["points"]):
+                told = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
+                yield action.violated("cities", nth, "points", **told, fault="other")
+            due.exact()
 
-    @rule("final.over")
-    def when_all_have_scored(self, state: State) -> Iterator[Violation]:
-        """The game is over, and somebody has won it, when all have had their final scoring."""
-        if "winners" in self.document and not self._is_last(state):
-            yield self.violated("winners", players=self["winners"])
-
-    @rule(WINNER)
-    def most_points_win(self, state: State) -> Iterator[Violation]:
-        """The most points win; those who are level share the victory."""
-        if "winners" in self.document and self._is_last(state):
-            due = those_with_most(self._points(state))
-            if sorted(self["winners"]) != sorted(due):
-                yield self.violated("winners", players=self["winners"], due_players=due)
-
-    def _is_last(self, state: State) -> bool:
-        """Whether everybody else has had the final scoring. Raises ``Unknown``."""
-        return {*state.known("scored"), self["player"]} == {*state.players}
-
-    def _points(self, state: State) -> Mapping[str, int]:
-        """What everybody has after this. Raises ``Unknown``."""
-        gained = {self["player"]: final_scoring(state, self["player"]).total.exact()}
-        return {player: state.points(player) + gained.get(player, 0) for player in state.players}
-
-    def apply(self, state: State) -> Effect:
-        player = self["player"]
-        due = final_scoring(state, player)
-        gained = due.total.exact()
-        event = self.event("final-scored", points=gained, cities=[_told(prize) for prize in due.prizes])
-        applied = [self._applied(prize) for prize in due.prizes]
-        document = with_points(state.document, {player: gained})
-        document = {**document, "scored": [*state.known("scored"), player]}
-        if not self._is_last(state):
-            return Effect(turn_begun(document, state.next_player(player)), [event], applied)
-        over = {**without(document, "turn"), "phase": Phase.OVER.value}
-        return Effect(over, [event, {"type": "game-ended", **self._won(state)}], applied)
-
-    def _applied(self, prize: Prize) -> Finding:
-        """By which rule a city has brought points."""
-        facts = {"player": self["player"], "space": prize.palace.name, "points": prize.points}
-        return Finding(RULES[prize.place], Outcome.APPLIED, (self.at,), facts)
-
-    def _won(self, state: State) -> Mapping[str, Sequence[str]]:
-        """Who has won, if all points are known."""
-        try:
-            return {"winners": those_with_most(self._points(state))}
-        except Unknown:
-            return {}
+    return each(enumerate(action.cities), wrong)
 
 
 def _prize_meant(prize: Prize | None, palace: Palace, points: int) -> int:
@@ -168,6 +111,87 @@ def _prize_meant(prize: Prize | None, palace: Palace, points: int) -> int:
     return SECOND if points == paid(palace.value, SECOND) else FIRST
 
 
+@rule("final.total")
+def sum_of_all_cities(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """The final scoring of a player is what all cities bring together."""
+    if action.points is None:
+        return
+    due = final_scoring(state, action.player).total
+    if not due.allows(action.points):
+        yield action.violated("points", player=action.player, points=action.points, due=due)
+    due.exact()
+
+
+@rule("final.over")
+def when_all_have_scored(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """The game is over, and somebody has won it, when all have had their final scoring."""
+    if action.winners is not None and not _is_last(state, action):
+        yield action.violated("winners", players=action.winners)
+
+
+@rule(WINNER)
+def most_points_win(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """The most points win; those who are level share the victory."""
+    if action.winners is not None and _is_last(state, action):
+        due = _winners(state, action)
+        if sorted(action.winners) != sorted(due):
+            yield action.violated("winners", players=action.winners, due_players=due)
+
+
+def _is_last(state: State, action: FinalScoring) -> bool:
+    """Whether everybody else has had the final scoring. Raises ``Unknown``."""
+    return {*state.known("scored"), action.player} == {*state.players}
+
+
+def _winners(state: State, action: FinalScoring) -> Sequence[str]:
+    """Who has the most points after this. Raises ``Unknown``."""
+    gained = {action.player: final_scoring(state, action.player).total.exact()}
+    return those_with_most({player: state.points(player) + gained.get(player, 0) for player in state.players})
+
+
+def apply(state: State, action: FinalScoring) -> Effect:
+    """The player has the points; the turn of the next one begins or, after the last final scoring, the game is over."""
+    player = action.player
+    due = final_scoring(state, player)
+    gained = due.total.exact()
+    event = {"type": "final-scored", "player": player, "points": gained, "cities": [_told(prize) for prize in due.prizes]}
+    applied = [_applied(action, prize) for prize in due.prizes]
+    document = with_points(state.document, {player: gained})
+    document = {**document, "scored": [*state.known("scored"), player]}
+    if not _is_last(state, action):
+        return Effect(turn_begun(document, state.next_player(player)), [event], applied)
+    over = {**without(document, "turn"), "phase": Phase.OVER.value}
+    won = where_known(lambda: {"winners": _winners(state, action)}, {})
+    return Effect(over, [event, {"type": "game-ended", **won}], applied)
+
+
 def _told(prize: Prize) -> Document:
     """What an event tells of a prize."""
     return {"space": prize.palace.name, "value": prize.palace.value, "place": prize.place, "points": prize.points.exact()}
+
+
+def _applied(action: FinalScoring, prize: Prize) -> Finding:
+    """By which rule a city has brought points."""
+    facts = {"player": action.player, "space": prize.palace.name, "points": prize.points}
+    return Finding(RULES[prize.place], Outcome.APPLIED, (action.at,), facts)
+
+
+takers = whoever_acts(Phase.FINAL_SCORING)
+
+FINAL_SCORING = Action(
+    "final-scoring",
+    FinalScoring,
+    rules=(
+        in_phase(Phase.FINAL_SCORING),
+        in_ones_own_turn,
+        after_ones_own_last_turn,
+        value_for_the_first,
+        half_for_the_second,
+        sum_of_all_cities,
+        when_all_have_scored,
+        most_points_win,
+    ),
+    takers=takers,
+    options=by_itself(takers),
+    apply=apply,
+)

@@ -1,17 +1,17 @@
-"""What the actions have in common by which water may come to be surrounded: laying land, and laying water. ¶17-20."""
+"""Rules that the actions share by which water may come to be surrounded: laying land, and laying water. ¶17-20."""
 
-from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Effect
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.action import PaidAction
-from lawspeaker.games.java.board.spaces import NONE, Spaces, names, space
+from lawspeaker.games.java.actions.paying import PaidAction
+from lawspeaker.games.java.board.spaces import NONE, names, space
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.shapes import JavaShape
@@ -40,81 +40,93 @@ def irrigation_field() -> fields.List[Document]:
     )
 
 
-class IrrigatingAction(PaidAction):
+class IrrigatingAction(PaidAction, Protocol):
     """An action by which water may come to be surrounded."""
 
-    @property
-    @abstractmethod
-    def spaces(self) -> Spaces:
-        """Where something is laid."""
+    irrigation: Sequence[Document] | None
+    """What is said of it, if anything."""
 
-    @abstractmethod
-    def surrounded(self, state: State) -> Iterator[Spaces]:
-        """The bodies of water that it surrounds. Raises ``Unknown``."""
 
-    def irrigations(self, state: State) -> Sequence[Irrigation]:
-        """The water that it surrounds, with who is paid for it. Raises ``Unknown``."""
-        key = self.type, self.spaces
-        return state.remember(key, lambda: [Irrigation(body, state) for body in self.surrounded(state)])
+A = TypeVar("A", bound=IrrigatingAction)
+Surrounded = Callable[[State, A], Sequence[Irrigation]]
+"""The water that an action surrounds, with who is paid for it. Raises ``Unknown``."""
 
-    # What is said of it
+
+def scored_at_once(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+    """The check that all water that an action surrounds is said to be scored, and no other."""
 
     @rule("water.surrounded")
-    def scored_at_once_when_surrounded(self, state: State) -> Iterator[Violation]:
+    def scored_when_surrounded(state: State, action: A) -> Iterator[Violation]:
         """Water is scored at once when it is surrounded by land, and then only: all that hangs together as one."""
-        if "irrigation" not in self.document:
+        if action.irrigation is None:
             return
-        told = NONE
-        for nth, entry in enumerate(self["irrigation"]):
-            if not (found := self._told_of(state, nth)):
-                yield self.violated("irrigation", nth, "space", fault="not", spaces=[entry["space"]])
-            elif found.spaces & told:
-                yield self.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
+        said = NONE
+        for nth, entry in enumerate(action.irrigation):
+            if not (found := _at(entry, surrounded(state, action))):
+                yield action.violated("irrigation", nth, "space", fault="not", spaces=[entry["space"]])
+            elif found.spaces & said:
+                yield action.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
             else:
-                told |= found.spaces
-        for left_out in self.irrigations(state):
-            if not left_out.spaces & told:
-                yield self.violated("irrigation", fault="left-out", spaces=names(left_out.spaces))
+                said |= found.spaces
+        for left_out in surrounded(state, action):
+            if not left_out.spaces & said:
+                yield action.violated("irrigation", fault="left-out", spaces=names(left_out.spaces))
+
+    return scored_when_surrounded
+
+
+def scored_by_the_highest(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+    """The check of who is said to get the points for water."""
 
     @rule("water.first")
-    def scored_by_the_highest_figure(self, state: State) -> Iterator[Violation]:
+    def scored_by_the_highest_figure(state: State, action: A) -> Iterator[Violation]:
         """The points go to the player with the highest figure on the shore, or to nobody."""
 
-        def not_first(nth: int) -> Iterator[Violation]:
-            told = self["irrigation"][nth]
-            if (found := self._told_of(state, nth)) and "player" in told and told["player"] != (due := found.player or NOBODY):
-                yield self.violated("irrigation", nth, "player", player=told["player"], due_player=due, space=told["space"])
+        def not_first(numbered: tuple[int, Document]) -> Iterator[Violation]:
+            nth, said = numbered
+            found = _at(said, surrounded(state, action))
+            if found and "player" in said and said["player"] != (due := found.player or NOBODY):
+                yield action.violated("irrigation", nth, "player", player=said["player"], due_player=due, space=said["space"])
 
-        return each(range(len(self.document.get("irrigation", ()))), not_first)
+        return each(enumerate(action.irrigation or ()), not_first)
+
+    return scored_by_the_highest_figure
+
+
+def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+    """The check of how many points water is said to bring."""
 
     @rule("water.points")
-    def three_points(self, state: State) -> Iterator[Violation]:
+    def three_points(state: State, action: A) -> Iterator[Violation]:
         """Water that is surrounded brings three points."""
 
-        def wrong_points(nth: int) -> Iterator[Violation]:
-            told = self["irrigation"][nth]
-            if (found := self._told_of(state, nth)) and "points" in told and told["points"] != (due := found.points):
-                yield self.violated("irrigation", nth, "points", points=told["points"], due_points=due, space=told["space"])
+        def wrong_points(numbered: tuple[int, Document]) -> Iterator[Violation]:
+            nth, said = numbered
+            found = _at(said, surrounded(state, action))
+            if found and "points" in said and said["points"] != (due := found.points):
+                yield action.violated("irrigation", nth, "points", points=said["points"], due_points=due, space=said["space"])
 
-        return each(range(len(self.document.get("irrigation", ()))), wrong_points)
+        return each(enumerate(action.irrigation or ()), wrong_points)
 
-    def _told_of(self, state: State, nth: int) -> Irrigation | None:
-        """The water of which that entry tells, if it is surrounded."""
-        at = space(self["irrigation"][nth]["space"])
-        return next((found for found in self.irrigations(state) if found.spaces & at), None)
+    return three_points
 
-    # What comes of it
 
-    def effect(self, state: State, document: Document, event: Document) -> Effect:
-        """The effect of the action that led to ``document``, and of the water that it surrounded."""
-        events, applied = [event], []
-        gained: dict[str, int] = {}
-        for found in self.irrigations(state):
-            player = found.player or NOBODY
-            facts = {"spaces": names(found.spaces), "player": player, "points": found.points}
-            events.append({"type": "irrigated", **facts})
-            applied += [
-                Finding(name, Outcome.APPLIED, (self.at,), facts) for name in ("water.surrounded", "water.first", "water.points")
-            ]
-            gained[player] = gained.get(player, 0) + found.points
-        return Effect(with_points(self.paid(state, document), gained), events, applied)
+def _at(entry: Document, surrounded: Sequence[Irrigation]) -> Irrigation | None:
+    """The water of which that entry tells, if it is surrounded."""
+    at = space(entry["space"])
+    return next((found for found in surrounded if found.spaces & at), None)
+
+
+def effect(action: IrrigatingAction, document: Document, event: Document, surrounded: Sequence[Irrigation]) -> Effect:
+    """The effect of an action that led to ``document``, and of the water that it surrounded. Raises ``Unknown``."""
+    events, applied = [event], []
+    gained: dict[str, int] = {}
+    for found in surrounded:
+        player = found.player or NOBODY
+        facts = {"spaces": names(found.spaces), "player": player, "points": found.points}
+        events.append({"type": "irrigated", **facts})
+        applied += [
+            Finding(name, Outcome.APPLIED, (action.at,), facts) for name in ("water.surrounded", "water.first", "water.points")
+        ]
+        gained[player] = gained.get(player, 0) + found.points
+    return Effect(with_points(document, gained), events, applied)

@@ -1,84 +1,116 @@
 """A player lays a water tile. ¶6, 17-20."""
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Sequence
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.irrigating import IrrigatingAction, irrigation_field
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
+from lawspeaker.games.java.actions.irrigating import (
+    effect,
+    irrigation_field,
+    scored_at_once,
+    scored_by_the_highest,
+    scored_with_three_points,
+)
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.board.spaces import each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
-from lawspeaker.games.java.shapes import JavaShape, player_field
+from lawspeaker.games.java.scoring.irrigation import Irrigation
+from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
+from lawspeaker.games.java.words import Phase
 
 
-class LayWaterShape(JavaShape):
+class LayWater(JavaAction):
     """A player lays a water tile."""
 
-    type = tag("lay-water")
-    player = player_field("Who lays it.", required=True)
-    space = space_field("Where.", "K13", required=True)
-    action_points = action_points_field()
-    irrigation = irrigation_field()
+    player = member(player_field("Who lays it.", required=True))
+    space = member(space_field("Where.", "K13", required=True))
+    action_points = member(action_points_field(), default=None)
+    irrigation: Sequence[Document] | None = member(irrigation_field(), default=None)
 
 
-class LayWater(IrrigatingAction):
-    """A player lays a water tile."""
+@rule("water.stock")
+def there_is_a_water_tile(state: State, action: LayWater) -> Iterator[Violation]:
+    """Water tiles are taken from the common stock."""
+    if not state.supply("water"):
+        yield action.violated("type", player=action.player)
 
-    type = "lay-water"
-    Shape = LayWaterShape
 
-    @cached_property
-    def spaces(self) -> Spaces:
-        """The space on which it is laid."""
-        return space(self["space"])
+@rule("water.bottom")
+def on_the_bare_board(state: State, action: LayWater) -> Iterator[Violation]:
+    """Water lies on the board itself, within the grid."""
+    where = space(action.space)
+    if not where & state.grid.inside:
+        yield action.violated("space", space=action.space, ground="outside")
+        return
 
-    @rule("water.stock")
-    def there_is_a_water_tile(self, state: State) -> Iterator[Violation]:
-        """Water tiles are taken from the common stock."""
-        if not state.supply("water"):
-            yield self.violated("type", player=self["player"])
+    def lies_there(ground: str) -> Iterator[Violation]:
+        if where & (state.water if ground == "water" else state.land.covered):
+            yield action.violated("space", space=action.space, ground=ground)
 
-    @rule("water.bottom")
-    def on_the_bare_board(self, state: State) -> Iterator[Violation]:
-        """Water lies on the board itself, within the grid."""
-        if not self.spaces & state.grid.inside:
-            yield self.violated("space", space=self["space"], ground="outside")
-            return
+    yield from each(("water", "land"), lies_there)
+    state.land.require(where & state.land.unknown)
 
-        def lies_there(ground: str) -> Iterator[Violation]:
-            if self.spaces & (state.water if ground == "water" else state.land.covered):
-                yield self.violated("space", space=self["space"], ground=ground)
 
-        yield from each(("water", "land"), lies_there)
-        state.land.require(self.spaces & state.land.unknown)
+@rule("water.cost")
+def costs_a_point(state: State, action: LayWater) -> Iterator[Violation]:
+    """A water tile costs one point."""
+    return wrong_cost(state, action, one_point)
 
-    @rule("water.cost")
-    def costs_a_point(self, state: State) -> Iterator[Violation]:
-        """A water tile costs one point."""
-        return self.wrong_cost(state)
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def laid(player: str) -> Iterator[Document]:
-            if most_points_left(state) and state.supply("water"):
-                free = state.grid.inside & ~state.water & ~state.land.covered
-                for one in each_of(free):
-                    yield {"type": cls.type, "player": player, "space": name(one)}
+def surrounded(state: State, action: LayWater) -> Sequence[Irrigation]:
+    """The water that it surrounds, with who is paid for it. Raises ``Unknown``."""
+    where = space(action.space)
+    return state.remember(
+        ("surrounded by water", where), lambda: [Irrigation(body, state) for body in surrounded_when_laid(state, where)]
+    )
 
-        return each(cls.takers(state), laid)
 
-    def surrounded(self, state: State) -> Iterator[Spaces]:
-        return surrounded_when_laid(state, self.spaces)
+def options(state: State) -> Iterator[Document]:
+    """Every bare space within the grid."""
 
-    def apply(self, state: State) -> Effect:
-        document = replaced(state.document, ("supply", "water"), state.supply("water") - 1)
-        document = {**document, "water": [*state.known("water"), self["space"]]}
-        event = self.event("water-laid", space=self["space"], action_points=self.action_points(state))
-        return self.effect(state, document, event)
+    def laid_by(player: str) -> Iterator[Document]:
+        if most_points_left(state) and state.supply("water"):
+            free = state.grid.inside & ~state.water & ~state.land.covered
+            for one in each_of(free):
+                yield {"player": player, "space": name(one)}
+
+    return each(whose_turn_before_the_festival(state), laid_by)
+
+
+def apply(state: State, action: LayWater) -> Effect:
+    """The tile lies on the board; water that is surrounded then is scored."""
+    document = replaced(state.document, ("supply", "water"), state.supply("water") - 1)
+    document = {**document, "water": [*state.known("water"), action.space]}
+    cost = one_point(state, action)
+    event = {"type": "water-laid", "player": action.player, "space": action.space, "action_points": cost}
+    return effect(action, paid(document, cost), event, surrounded(state, action))
+
+
+LAY_WATER = Action(
+    "lay-water",
+    LayWater,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(one_point),
+        leaves_enough_for_land(one_point),
+        before_the_festival,
+        there_is_a_water_tile,
+        on_the_bare_board,
+        costs_a_point,
+        scored_at_once(surrounded),
+        scored_by_the_highest(surrounded),
+        scored_with_three_points(surrounded),
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

@@ -1,47 +1,40 @@
-"""What all actions have in common by which cards are laid for a festival. ¶30, 33, 36."""
+"""Rules that the actions share by which cards are laid for a festival. ¶30, 33, 36."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Protocol
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.actions.action import PhaseAction
+from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.cards.piles import left_of, pile
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import CARDS
 
 
-class LayingCards(PhaseAction):
+class LayingCards(PlayersAction, Protocol):
     """An action by which cards are laid for a festival."""
 
-    @property
-    def cards(self) -> Sequence[str]:
-        """The cards laid."""
-        cards: Sequence[str] = self["cards"]
-        return cards
+    cards: Sequence[str]
 
-    @rule("festival.hand")
-    def cards_in_hand(self, state: State) -> Iterator[Violation]:
-        """Players lay cards from their own hands."""
-        for nth, fault in state.whereabouts.believed(state.hand(self["player"]), self.cards):
-            yield self.violated("cards", nth, player=self["player"], card=self.cards[nth], fault=fault)
 
-    @rule("festival.symbols")
-    def a_symbol_of_the_open_card(self, state: State) -> Iterator[Violation]:
-        """Each card laid shows a symbol that the open card shows."""
-        face_up = state.face_up
-        for nth, card in enumerate(self.cards):
-            if not symbols(card) & symbols(face_up):
-                yield self.violated("cards", nth, card=card, open_card=face_up)
+@rule("festival.hand")
+def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
+    """Players lay cards from their own hands."""
+    for nth, fault in state.whereabouts.believed(state.hand(action.player), action.cards):
+        yield action.violated("cards", nth, player=action.player, card=action.cards[nth], fault=fault)
 
-    def with_cards_laid(self, state: State) -> Document:
-        """The state without these cards in the hand of the player."""
-        player = self["player"]
-        hands = {**state.known("hands"), player: pile(left_of(state.hand(player), self.cards))}
-        return {**state.document, "hands": hands}
+
+@rule("festival.symbols")
+def a_symbol_of_the_open_card(state: State, action: LayingCards) -> Iterator[Violation]:
+    """Each card laid shows a symbol that the open card shows."""
+    face_up = state.face_up
+    for nth, card in enumerate(action.cards):
+        if not symbols(card) & symbols(face_up):
+            yield action.violated("cards", nth, card=card, open_card=face_up)
 
 
 def layable(state: State, player: str) -> Iterator[Sequence[str]]:
@@ -57,3 +50,10 @@ def layable(state: State, player: str) -> Iterator[Sequence[str]]:
             yield [card for card, number in zip(matching, chosen, strict=True) for _ in range(number)]
     if NOBODY_TOLD in hand:
         raise Unknown((ROOT, "hands", player))
+
+
+def with_cards_laid(state: State, action: LayingCards) -> Document:
+    """The state without these cards in the hand of the player. Raises ``Unknown``."""
+    player = action.player
+    hands = {**state.known("hands"), player: pile(left_of(state.hand(player), action.cards))}
+    return {**state.document, "hands": hands}

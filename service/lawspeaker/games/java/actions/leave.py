@@ -2,68 +2,88 @@
 
 from collections.abc import Iterator
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.walking import OfOwnFigure
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
+from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import price
-from lawspeaker.games.java.shapes import made, player_field
+from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-
-LeaveShape = made(
-    "LeaveShape",
-    "A figure leaves the board.",
-    {
-        "type": tag("leave"),
-        "player": player_field("Whose figure it is.", required=True),
-        "from": space_field("Where it stands.", required=True),
-        "action_points": action_points_field(),
-    },
-)
+from lawspeaker.games.java.words import Phase
 
 
-class Leave(OfOwnFigure):
+class Leave(JavaAction):
     """A figure leaves the board."""
 
-    type = "leave"
-    Shape = LeaveShape
+    player = member(player_field("Whose figure it is.", required=True))
+    origin = member(space_field("Where it stands.", required=True), name="from")
+    action_points = member(action_points_field(), default=None)
 
-    def action_points(self, state: State) -> int:
-        return (price(state, self.origin) or 0) if self.is_own(state) else 0
 
-    @rule("figure.edge")
-    def at_the_edge(self, state: State) -> Iterator[Violation]:
-        """A figure leaves the board where land adjoins its edge or reaches over it."""
-        if price(state, self.origin) is None:
-            yield self.violated("from", space=self["from"], fault="inside")
+@rule("figure.edge")
+def at_the_edge(state: State, action: Leave) -> Iterator[Violation]:
+    """A figure leaves the board where land adjoins its edge or reaches over it."""
+    if price(state, space(action.origin)) is None:
+        yield action.violated("from", space=action.origin, fault="inside")
 
-    @rule("figure.entry-cost")
-    def one_or_two_points(self, state: State) -> Iterator[Violation]:
-        """To the lowlands it costs one action point, to the mountains two."""
-        return self.wrong_cost(state)
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def leaving(player: str) -> Iterator[Document]:
-            left = most_points_left(state)
+def cost(state: State, action: Leave) -> int:
+    """To the lowlands a point, to the mountains two; nothing if it cannot leave there. Raises ``Unknown``."""
+    return (price(state, space(action.origin)) or 0) if is_own(state, action) else 0
 
-            def from_there(space: Spaces) -> Iterator[Document]:
-                cost = price(state, space)
-                if cost is not None and cost <= left:
-                    yield {"type": cls.type, "player": player, "from": name(space)}
 
-            return each(each_of(state.figures[player]), from_there)
+@rule("figure.entry-cost")
+def one_or_two_points(state: State, action: Leave) -> Iterator[Violation]:
+    """To the lowlands it costs one action point, to the mountains two."""
+    return wrong_cost(state, action, cost)
 
-        return each(cls.takers(state), leaving)
 
-    def apply(self, state: State) -> Effect:
-        figure = self.figure
-        figures = [told for told in state.known("figures") if told != figure]
-        event = self.event("left", **{"from": self["from"]}, action_points=self.action_points(state))
-        return Effect(self.paid(state, {**state.document, "figures": figures}), [event])
+def options(state: State) -> Iterator[Document]:
+    """Every figure that can leave the board for the action points that are left."""
+
+    def leaving(player: str) -> Iterator[Document]:
+        left = most_points_left(state)
+
+        def from_there(where: Spaces) -> Iterator[Document]:
+            due = price(state, where)
+            if due is not None and due <= left:
+                yield {"player": player, "from": name(where)}
+
+        return each(each_of(state.figures[player]), from_there)
+
+    return each(whose_turn_before_the_festival(state), leaving)
+
+
+def apply(state: State, action: Leave) -> Effect:
+    """The figure does not stand on the board any more."""
+    figures = [told for told in state.known("figures") if told != figure(action)]
+    points = cost(state, action)
+    event = {"type": "left", "player": action.player, "from": action.origin, "action_points": points}
+    return Effect(paid({**state.document, "figures": figures}, points), [event])
+
+
+LEAVE = Action(
+    "leave",
+    Leave,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(cost),
+        leaves_enough_for_land(cost),
+        before_the_festival,
+        an_own_figure,
+        at_the_edge,
+        one_or_two_points,
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

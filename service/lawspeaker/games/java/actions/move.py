@@ -2,79 +2,133 @@
 
 from collections.abc import Iterator, Sequence
 
+from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.legacy import Effect
-from lawspeaker.adjudication.shapes import tag
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.walking import OfOwnFigure, Walking, path_field
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name, names
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.phases import in_phase
+from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.walking import (
+    an_own_figure,
+    figure,
+    is_own,
+    may_stop,
+    missteps,
+    over_land,
+    path_field,
+    to_a_free_space,
+    went,
+)
+from lawspeaker.games.java.board.spaces import each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
-from lawspeaker.games.java.figures.ways import changes, ways
-from lawspeaker.games.java.shapes import made, player_field
+from lawspeaker.games.java.figures.ways import Ways, changes, ways
+from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-
-MoveShape = made(
-    "MoveShape",
-    "A figure goes over the land.",
-    {
-        "type": tag("move"),
-        "player": player_field("Whose figure it is.", required=True),
-        "from": space_field("Where it stands.", required=True),
-        "to": space_field("Where it goes.", "F8", required=True),
-        "path": path_field("The way from `from` to `to`; the cheapest one if left out.", ["E7", "F8"]),
-        "action_points": action_points_field(),
-    },
-)
+from lawspeaker.games.java.words import Phase
 
 
-class Move(Walking, OfOwnFigure):
+class Move(JavaAction):
     """A figure goes over the land."""
 
-    type = "move"
-    Shape = MoveShape
+    player = member(player_field("Whose figure it is.", required=True))
+    origin = member(space_field("Where it stands.", required=True), name="from")
+    to = member(space_field("Where it goes.", "F8", required=True))
+    path: Sequence[str] | None = member(
+        path_field("The way from `from` to `to`; the cheapest one if left out.", ["E7", "F8"]), default=None
+    )
+    action_points = member(action_points_field(), default=None)
 
-    @rule("figure.move-cost")
-    def a_point_for_each_change(self, state: State) -> Iterator[Violation]:
-        """To go over one colour is free; each change between village and rice costs an action point."""
-        return self.wrong_cost(state)
 
-    def cheapest(self, state: State) -> Way | None:
-        def found() -> Way | None:
-            reached = ways(state, self["player"], {0: self.origin})
-            cost = reached.cost(self.to)
-            return None if cost is None else Way(reached.sure.path(self.to), cost)
+@rule("figure.path")
+def there_is_a_way(state: State, action: Move) -> Iterator[Violation]:
+    """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others."""
+    if action.path is not None:
+        if action.path[0] != action.origin:
+            yield action.violated("path", 0, player=action.player, space=action.path[0], fault="start")
+        yield from missteps(state, action, action.path)
+    elif may_stop(state, action) and is_own(state, action) and not _reached(state, action).leads_to(space(action.to)):
+        yield action.violated("to", player=action.player, space=action.to, fault="none")
 
-        return state.once(("way", self.figure, self.to), found) if self.is_own(state) else None
 
-    def cost_of(self, state: State, path: Sequence[Spaces]) -> int:
-        return changes(state, path)
+def cost(state: State, action: Move) -> int:
+    """A point for each change between village and rice; nothing if it cannot go there. Raises ``Unknown``."""
+    way = _way(state, action) if may_stop(state, action) else None
+    return way.cost if way else 0
 
-    def missteps(self, state: State, path: Sequence[Spaces]) -> Iterator[Violation]:
-        if path[0] != self.origin:
-            yield self.violated("path", 0, player=self["player"], space=name(path[0]), fault="start")
-        yield from super().missteps(state, path)
 
-    def is_cut_off(self, state: State) -> bool:
-        return self.is_own(state) and not ways(state, self["player"], {0: self.origin}).leads_to(self.to)
+@rule("figure.move-cost")
+def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
+    """To go over one colour is free; each change between village and rice costs an action point."""
+    return wrong_cost(state, action, cost)
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Document]:
-        def moving(player: str) -> Iterator[Document]:
-            left = most_points_left(state)
-            for origin in each_of(state.figures[player]):
-                reached = ways(state, player, {0: origin}).perhaps.within(left)
-                for to in names(reached & ~state.occupied):
-                    yield {"type": cls.type, "player": player, "from": name(origin), "to": to}
 
-        return each(cls.takers(state), moving)
+def _way(state: State, action: Move) -> Way | None:
+    """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    if action.path is None:
+        return _cheapest(state, action) if is_own(state, action) else None
+    path = [space(name) for name in action.path]
+    return Way(path, changes(state, path))
 
-    def apply(self, state: State) -> Effect:
-        went = self.went(state)
-        before, after = self.figure, f"{self['to']} {self['player']}"
-        figures = [after if told == before else told for told in state.known("figures")]
-        event = self.event("moved", **{"from": self["from"]}, **went)
-        return Effect(self.paid(state, {**state.document, "figures": figures}), [event])
+
+def _cheapest(state: State, action: Move) -> Way | None:
+    to = space(action.to)
+
+    def found() -> Way | None:
+        reached = _reached(state, action)
+        due = reached.cost(to)
+        return None if due is None else Way(reached.sure.path(to), due)
+
+    return state.once(("way", figure(action), to), found)
+
+
+def _reached(state: State, action: Move) -> Ways:
+    """All the ways of the figure. Raises ``Unknown``."""
+    return ways(state, action.player, {0: space(action.origin)})
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every free space that each figure may perhaps reach for the action points that are left."""
+
+    def moving(player: str) -> Iterator[Document]:
+        left = most_points_left(state)
+        for origin in each_of(state.figures[player]):
+            reached = ways(state, player, {0: origin}).perhaps.within(left)
+            for to in names(reached & ~state.occupied):
+                yield {"player": player, "from": name(origin), "to": to}
+
+    return each(whose_turn_before_the_festival(state), moving)
+
+
+def apply(state: State, action: Move) -> Effect:
+    """The figure stands where it went."""
+    way = _way(state, action)
+    assert way, "a legal action has a way"
+    before, after = figure(action), f"{action.to} {action.player}"
+    figures = [after if told == before else told for told in state.known("figures")]
+    event = {"type": "moved", "player": action.player, "from": action.origin, **went(action, way)}
+    return Effect(paid({**state.document, "figures": figures}, way.cost), [event])
+
+
+MOVE = Action(
+    "move",
+    Move,
+    rules=(
+        in_phase(Phase.TURN),
+        in_ones_own_turn,
+        within_the_points_of_a_turn(cost),
+        leaves_enough_for_land(cost),
+        before_the_festival,
+        an_own_figure,
+        over_land,
+        to_a_free_space,
+        there_is_a_way,
+        a_point_for_each_change,
+    ),
+    takers=whose_turn_before_the_festival,
+    options=options,
+    apply=apply,
+)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
@@ -34,16 +34,9 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
         if not is_walkable(state, space(name)):
             yield violated(_at(nth), space=name, ground=ground_of(state, space(name)))
 
-    if _certainly_all_on_land(state):
+    if surely(lambda: not state.occupied & ~(state.land.covered & ~state.palace_spaces)):
         return iter(())
     return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told)], off_the_land)
-
-
-def _certainly_all_on_land(state: State) -> bool:
-    try:
-        return not state.occupied & ~(state.land.covered & ~state.palace_spaces)
-    except Unknown:
-        return False
 
 
 @rule("figure.one")

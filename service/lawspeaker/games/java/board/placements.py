@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import and_, or_
 
-from lawspeaker.adjudication.unknown import Unknown, some
+from lawspeaker.adjudication.unknown import some, surely
 from lawspeaker.games.java.board.laying import between_cities, joined_cities, lies_on_too_few
 from lawspeaker.games.java.board.spaces import ASIDE, LEFT_BELOW, NONE, RIGHT_BELOW, Spaces, each_of
 from lawspeaker.games.java.board.tiles import Tile
@@ -66,17 +66,11 @@ def _is_barred(state: State, tile: Tile) -> bool:
 
 
 def _is_surely_barred(state: State, tile: Tile) -> bool:
-    try:
-        return _is_barred(state, tile)
-    except Unknown:
-        return False
+    return surely(lambda: _is_barred(state, tile))
 
 
 def _surely_joins_cities(state: State, tile: Tile) -> bool:
-    try:
-        return bool(joined_cities(state, tile))
-    except Unknown:
-        return False
+    return surely(lambda: bool(joined_cities(state, tile)))
 
 
 def _villages(spaces: Spaces, kind: TileKind) -> Iterator[Spaces]:

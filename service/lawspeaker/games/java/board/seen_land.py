@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, perhaps
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java import notation
 from lawspeaker.games.java.board.land import Land
@@ -47,10 +47,7 @@ class SeenLand(Land):
         """Whether by their heights the spaces below may show one tile."""
         if not tile.is_well_shaped or tile.spaces & self.bare:
             return False
-        try:
-            return not self.is_uneven(tile.spaces)
-        except Unknown:
-            return True
+        return perhaps(lambda: not self.is_uneven(tile.spaces))
 
     def _may_complete(self, two: Spaces, third: Spaces) -> bool:
         """Whether what is seen on two spaces may be part of a tile that takes a third one too, seen or covered."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.state import State
@@ -33,8 +33,6 @@ def next_bidder(state: State, player: str) -> str | None:
 
 def with_next_bidder(state: State, player: str) -> Document:
     """The state after ``player`` bid: the next one is to bid. Who that is stays unknown if it is not known."""
-    festival = state.known("festival")
-    try:
-        return {**state.document, "festival": {**festival, "turn": next_bidder(state, player)}}
-    except Unknown:
-        return {**state.document, "festival": without(festival, "turn")}
+    before = state.known("festival")
+    after = where_known(lambda: {**before, "turn": next_bidder(state, player)}, without(before, "turn"))
+    return {**state.document, "festival": after}

@@ -8,7 +8,7 @@ from itertools import combinations, count, zip_longest
 from typing import Self
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, every, some
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement
 from lawspeaker.games.java.board.spaces import Spaces
@@ -164,11 +164,11 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
 
     def found() -> Standing:
         present = present_on(state, spaces)
-        try:
-            unmeasured = state.land.unmeasured & spaces
-        except Unknown as unknown:
+        gaps = Gaps()
+        unmeasured = gaps.where_known(lambda: state.land.unmeasured & spaces, None)
+        if unmeasured is None:
             hidden = {player: Heights((), (state.figures[player] & spaces).bit_count()) for player in present}
-            return Standing.of(hidden, state.sources, unknown.places)
+            return Standing.of(hidden, state.sources, gaps.places)
         heights = {player: _heights(state.land, state.figures[player] & spaces) for player in present}
         return Standing.of(heights, state.sources, state.land.places(unmeasured & state.occupied))
 

@@ -5,12 +5,11 @@ and once as if each of them had whichever colour suits best.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, count, pairwise, repeat
 from typing import Self
 
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
 from lawspeaker.games.java.state import State
 
@@ -188,12 +187,10 @@ def ground_of(state: State, space: Spaces) -> str:
     """What is there that is no land to walk on: ``palace``, ``water``, ``outside``, or ``board``, also where it may be water."""
     if space & state.grid.water:
         return "water"
-    with suppress(Unknown):
-        if space & state.palace_spaces:
-            return "palace"
-    with suppress(Unknown):
-        if space & state.laid_water:
-            return "water"
+    if surely(lambda: bool(space & state.palace_spaces)):
+        return "palace"
+    if surely(lambda: bool(space & state.laid_water)):
+        return "water"
     return "board" if space & state.grid.inside else "outside"
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.games.java.board.land import Land
+from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.spaces import names
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, VILLAGE, seen
 from lawspeaker.games.java.picture.hexagons import column_and_row
@@ -74,18 +74,19 @@ def seen_of(state: State) -> Seen:
 
 def _board(state: State) -> dict[str, str]:
     grid = state.grid
-    try:
-        inside, water, outside, mountains = grid.inside, grid.water, grid.outside, grid.mountains
-    except Unknown:
-        return {}
+    return where_known(lambda: _printed(grid), {})
+
+
+def _printed(grid: Grid) -> dict[str, str]:
+    """What is printed on each space. Raises ``Unknown``."""
+    inside, water, outside, mountains = grid.inside, grid.water, grid.outside, grid.mountains
     board = dict.fromkeys(names(outside), "lowlands") | dict.fromkeys(names(mountains), "mountains")
     return board | dict.fromkeys(names(inside), "bare") | dict.fromkeys(names(water), "water")
 
 
 def _land(state: State) -> tuple[dict[str, str], dict[str, int]]:
-    try:
-        land: Land = state.land
-    except Unknown:
+    land = where_known(lambda: state.land, None)
+    if land is None:
         return {}, {}
     terrain = dict.fromkeys(names(land.unknown), NOT_KNOWN)
     terrain |= dict.fromkeys(names(land.rice), RICE) | dict.fromkeys(names(land.village), VILLAGE)

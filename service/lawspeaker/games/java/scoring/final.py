@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, total
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
@@ -52,33 +52,27 @@ def final_scoring(state: State, player: str) -> FinalScoring:
     """What ``player`` would get now."""
 
     def found() -> FinalScoring:
-        try:
-            palaces = sorted(state.palaces, key=lambda palace: palace.spaces)
-        except Unknown as unknown:
-            return FinalScoring((), unknown.places)
-        return FinalScoring([prize for palace in palaces for prize in _prizes(state, player, palace)], ())
+        gaps = Gaps()
+        palaces = gaps.where_known(lambda: sorted(state.palaces, key=lambda palace: palace.spaces), [])
+        return FinalScoring([prize for palace in palaces for prize in _prizes(state, player, palace)], gaps.places)
 
     return state.remember(("final scoring", player), found)
 
 
 def _prizes(state: State, player: str, palace: Palace) -> Iterator[Prize]:
     """What the player gets for that city, if anything."""
-    try:
-        place = _place_in(state, player, palace)
-    except Unknown as unknown:
+    gaps = Gaps()
+    place = gaps.where_known(lambda: _place_in(state, player, palace), None)
+    if gaps.places:
         most = _brought(palace, FIRST)
-        yield Prize(palace, Count(0, most.high, (*unknown.places, *most.missing)), None)
-        return
-    if place:
+        yield Prize(palace, Count(0, most.high, (*gaps.places, *most.missing)), None)
+    elif place:
         yield Prize(palace, _brought(palace, place), place)
 
 
 def _brought(palace: Palace, place: int) -> Count:
     """What the city of that palace brings for that place."""
-    try:
-        return Count.exactly(paid(palace.value, place))
-    except Unknown as unknown:
-        return Count(paid(min(PALACES), place), paid(max(PALACES), place), tuple(unknown.places))
+    return Count.within(lambda: paid(palace.value, place), paid(min(PALACES), place), paid(max(PALACES), place))
 
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:

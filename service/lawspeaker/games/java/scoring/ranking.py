@@ -1,6 +1,6 @@
 """Who wins: whoever has the most points; those who are level share the victory. ¶2, 46."""
 
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
@@ -9,10 +9,7 @@ WINNER = "end.winner"
 
 def points_now(state: State, player: str) -> Count:
     """The points that a player has, without a final scoring that is still to come."""
-    try:
-        return Count.exactly(state.points(player))
-    except Unknown as unknown:
-        return Count(0, None, tuple(unknown.places))
+    return Count.within(lambda: state.points(player), 0, None)
 
 
 def has_scored(state: State, player: str) -> bool:

@@ -1,13 +1,12 @@
 """The score sheet of a position: what everybody has, and what the final scoring would add as the board is now. ¶2, 42-46."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks, those_with_most
-from lawspeaker.adjudication.unknown import Count, Place, Unknown
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.figures.standing import standing_in
 from lawspeaker.games.java.scoring.final import RULES, FinalScoring, Prize, figures_in, final_scoring
@@ -20,11 +19,8 @@ _NOTHING = FinalScoring((), ())
 
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody has scored who plays or, if that is not known, of whom something is told."""
-    missing: Sequence[Place] = ()
-    try:
-        players = state.players
-    except Unknown as unknown:
-        players, missing = state.players_seen, unknown.places
+    gaps = Gaps()
+    players, missing = gaps.where_known(lambda: state.players, state.players_seen), gaps.places
     points = {player: points_now(state, player) + _still_to_come(state, player) for player in players}
     ranked = ranks(points)
     if missing:
@@ -41,13 +37,10 @@ def _still_to_come(state: State, player: str) -> Count:
 
 def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
     """The final scoring that is still to come, or may be, and what would tell whether it is."""
-    missing: Sequence[Place] = ()
-    try:
-        if has_scored(state, player):
-            return _NOTHING, ()
-    except Unknown as unknown:
-        missing = unknown.places
-    return final_scoring(state, player), missing
+    gaps = Gaps()
+    if gaps.where_known(lambda: has_scored(state, player), False):
+        return _NOTHING, ()
+    return final_scoring(state, player), gaps.places
 
 
 def _perhaps(points: Count, missing: Sequence[Place]) -> Count:
@@ -73,19 +66,16 @@ def _lines(state: State, player: str) -> Iterator[Line]:
 
 
 def _places(state: State, player: str, prize: Prize) -> Sequence[Place]:
-    with suppress(Unknown):
-        return figures_in(state, player, prize.palace)
-    return ()
+    return where_known(lambda: figures_in(state, player, prize.palace), ())
 
 
 def _facts(state: State, player: str, prize: Prize, points: Count) -> Mapping[str, Any]:
     facts: dict[str, Any] = {"player": player, "space": prize.palace.name, "points": points}
-    with suppress(Unknown):
+    if "value" in prize.palace.document:
         facts["value"] = prize.palace.value
-    with suppress(Unknown):
-        standing = standing_in(state, settlement(state, prize.palace.spaces))
-        if heights := {who: own.known for who, own in standing.heights.items() if not own.unmeasured}:
-            facts["heights"] = heights
+    standing = where_known(lambda: standing_in(state, settlement(state, prize.palace.spaces)).heights, {})
+    if heights := {who: own.known for who, own in standing.items() if not own.unmeasured}:
+        facts["heights"] = heights
     return facts
 
 

@@ -4,17 +4,16 @@ from functools import partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import known
+from lawspeaker.adjudication.unknown import Gaps, known
 from lawspeaker.games.java.figures.standing import Heights, Standing
-from lawspeaker.games.java.standings.answers import Answers
-from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore
+from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
 from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 
 
 def on_paper(place: Document, sources: Sources) -> Ranked:
     """Who ranks where by the heights in ``place``; of a palace, or of its stock, it knows what is told there."""
-    answers, told = Answers(), partial(known, place, "/place")
+    gaps, told = Gaps(), partial(known, place, "/place")
     heights = {player: place["heights"].get(player) for player in PLAYERS}
     standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
     kind = Kind(place["type"])
@@ -38,8 +37,8 @@ def on_paper(place: Document, sources: Sources) -> Ranked:
         players=list(standing.heights),
         standing=standing,
         ranks=standing.ranks,
-        points={} if kind is Kind.VILLAGE else answers.of_each(standing.heights, points),
+        points={} if kind is Kind.VILLAGE else paid_to_each(standing.heights, points, gaps),
         builder=builder,
-        largest=None if kind is Kind.SHORE else answers.to(largest),
-        missing=answers.missing,
+        largest=None if kind is Kind.SHORE else gaps.where_known(largest, None),
+        missing=gaps.places,
     )

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Gaps, all_hold, where_known
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.standing import present_on, standing_in, standing_on
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.standings.answers import Answers
-from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore
+from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
@@ -21,33 +20,30 @@ def on_the_board(state: State, at: str) -> Ranked:
 
     Raises ``Misunderstood`` if there is neither.
     """
-    answers, where = Answers(), space(at)
-    if answers.to(lambda: _is_water(state, where)):
-        return _on_a_shore(state, where, answers)
-    there = answers.to(lambda: settlement(state, where))
+    gaps, where = Gaps(), space(at)
+    if gaps.where_known(lambda: _is_water(state, where), None):
+        return _on_a_shore(state, where, gaps)
+    there = gaps.where_known(lambda: settlement(state, where), None)
     if there and there.certain:
-        return _in_a_settlement(state, there, answers)
-    if answers.missing:
-        return Ranked(answers.missing)
+        return _in_a_settlement(state, there, gaps)
+    if gaps.places:
+        return Ranked(gaps.places)
     raise Misunderstood(Fault("/place/space", f"There is no village and no water on {at}."))
 
 
 def _is_water(state: State, where: Spaces) -> bool:
     """Whether there is water on that space; where there is land there is none. Raises ``Unknown``."""
-    try:
-        land = state.land.covered
-    except Unknown:
-        land = NONE
+    land = where_known(lambda: state.land.covered, NONE)
     return bool(where & state.grid.water) or bool(not where & land and where & state.laid_water)
 
 
-def _on_a_shore(state: State, where: Spaces, answers: Answers) -> Ranked:
-    body = answers.to(lambda: connected(where, state.water))
+def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranked:
+    body = gaps.where_known(lambda: connected(where, state.water), None)
     if body is None:
-        return Ranked(answers.missing, Kind.SHORE)
+        return Ranked(gaps.places, Kind.SHORE)
     shore, size = beside(body), body.bit_count()
-    figures = _figures(state, shore, answers)
-    standing = answers.to(lambda: standing_on(state, shore))
+    figures = _figures(state, shore, gaps)
+    standing = gaps.where_known(lambda: standing_on(state, shore), None)
 
     def points(player: str) -> int:
         return paid_on_shore(standing_on(state, shore), player, lambda: size, state.sources)
@@ -59,18 +55,18 @@ def _on_a_shore(state: State, where: Spaces, answers: Answers) -> Ranked:
         players=list(figures),
         figures=figures,
         standing=standing,
-        ranks=answers.to(lambda: standing.ranks) if standing else None,
-        points=answers.of_each(figures, points),
-        missing=answers.missing,
+        ranks=gaps.where_known(lambda: standing.ranks, None) if standing else None,
+        points=paid_to_each(figures, points, gaps),
+        missing=gaps.places,
     )
 
 
-def _in_a_settlement(state: State, there: Settlement, answers: Answers) -> Ranked:
-    spaces = answers.to(lambda: there.spaces)
-    figures = _figures(state, there.certain, answers)
-    standing = answers.to(lambda: standing_in(state, there))
-    builder = answers.to(lambda: standing_in(state, there).first_alone or NOBODY)
-    kind = answers.to(lambda: Kind.CITY if palace_of(state, there) else Kind.VILLAGE)
+def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranked:
+    spaces = gaps.where_known(lambda: there.spaces, None)
+    figures = _figures(state, there.certain, gaps)
+    standing = gaps.where_known(lambda: standing_in(state, there), None)
+    builder = gaps.where_known(lambda: standing_in(state, there).first_alone or NOBODY, None)
+    kind = gaps.where_known(lambda: Kind.CITY if palace_of(state, there) else Kind.VILLAGE, None)
     palace = palace_of(state, there) if kind is Kind.CITY else None
 
     def points(player: str) -> int:
@@ -85,27 +81,27 @@ def _in_a_settlement(state: State, there: Settlement, answers: Answers) -> Ranke
         spaces=names(spaces) if spaces else None,
         size=spaces.bit_count() if spaces else None,
         palace_space=palace.name if palace else None,
-        palace_value=answers.to(lambda: palace.value) if palace else None,
+        palace_value=gaps.where_known(lambda: palace.value, None) if palace else None,
         players=list(figures),
         figures=figures,
         standing=standing,
-        ranks=answers.to(lambda: standing.ranks) if standing else None,
-        points=answers.of_each(figures, points) if palace else {},
+        ranks=gaps.where_known(lambda: standing.ranks, None) if standing else None,
+        points=paid_to_each(figures, points, gaps) if palace else {},
         builder=builder,
-        largest=answers.to(largest) if builder and kind else None,
-        missing=answers.missing,
+        largest=gaps.where_known(largest, None) if builder and kind else None,
+        missing=gaps.places,
     )
 
 
-def _figures(state: State, spaces: Spaces, answers: Answers) -> Mapping[str, Sequence[tuple[str, int | None]]]:
+def _figures(state: State, spaces: Spaces, gaps: Gaps) -> Mapping[str, Sequence[tuple[str, int | None]]]:
     """The figures on those spaces by player: where each of them stands and, as far as it is known, how high."""
 
     def height(figure: Spaces) -> int | None:
-        return answers.to(lambda: state.land.height(figure))
+        return gaps.where_known(lambda: state.land.height(figure), None)
 
     return {
         player: [(name(figure), height(figure)) for figure in each_of(state.figures[player] & spaces)]
-        for player in answers.to(lambda: present_on(state, spaces)) or ()
+        for player in gaps.where_known(lambda: present_on(state, spaces), ())
     }
 
 

@@ -1,8 +1,10 @@
 """What a place in the ranking pays, in a city or on a shore. ¶19, 42-44."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Gaps
 from lawspeaker.games.java.figures.standing import Standing
 from lawspeaker.games.java.scoring.final import paid, place
 from lawspeaker.games.java.scoring.irrigation import worth
@@ -18,3 +20,9 @@ def paid_on_shore(standing: Standing, player: str, number: Callable[[], int], so
     """What so many spaces of water that hang together pay the player. Raises ``Unknown``."""
     is_paid = standing.is_first(player) and standing.first_alone == player
     return worth(number(), sources) if is_paid else 0
+
+
+def paid_to_each(players: Iterable[str], payment: Callable[[str], int], gaps: Gaps) -> Mapping[str, int]:
+    """What is paid to those players of whom it is known."""
+    paid_to = {player: gaps.where_known(partial(payment, player), None) for player in players}
+    return {player: points for player, points in paid_to.items() if points is not None}

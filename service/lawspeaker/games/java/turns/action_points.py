@@ -1,7 +1,7 @@
 """The action points of a turn: those that are left, and those to which it can still come with a token. ¶4, 11, 37, 38."""
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import ACTION_POINTS
@@ -42,13 +42,12 @@ def _allowance_to_come(state: State) -> Count:
     allowance = _allowance(state)
     if allowance.low > ACTION_POINTS:
         return allowance
-    with_token = Count.exactly(ACTION_POINTS + 1)
-    try:
-        if not state.stock(state.turn_player, "tokens"):
-            return allowance
-    except Unknown as unknown:
-        with_token = Count(ACTION_POINTS, ACTION_POINTS + 1, allowance.missing + tuple(unknown.places))
-    return with_token if state.sources.reading("token.timing") == "any-time" else allowance
+    tokens = Count.within(lambda: state.stock(state.turn_player, "tokens"), 0, None)
+    if tokens.high == 0 or state.sources.reading("token.timing") != "any-time":
+        return allowance
+    if tokens.is_exact:
+        return Count.exactly(ACTION_POINTS + 1)
+    return Count(ACTION_POINTS, ACTION_POINTS + 1, allowance.missing + tokens.missing)
 
 
 def _spent(state: State) -> Count:

@@ -1,0 +1,146 @@
+"""The main player announces victory. Konec hry; Podmínky vítězství."""
+
+from collections.abc import Iterator, Sequence
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.unknown import Count, each, total
+from lawspeaker.games.graenaland import phases
+from lawspeaker.games.graenaland.actions.end_round import by_the_main_player_alone, supply_card_was_taken, the_main_player
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.victory.goals import RULE_OF_GOAL, THREE_PLAYERS, tally
+from lawspeaker.games.graenaland.victory.points import due, reached
+from lawspeaker.games.graenaland.words import Goal, Phase
+
+
+class AnnounceVictory(GraenalandAction):
+    """The main player announces victory."""
+
+    player = member(player_field("Who announces it.", required=True))
+    goals: Sequence[str] = member(
+        fields.List(
+            OneOf(*Goal, metadata={"description": "A goal.", "examples": ["army"]}),
+            validate=validate.Length(max=len(Goal)),
+            metadata={"description": "Claim: goals that are reached.", "examples": [["settlements", "largest", "army"]]},
+        ),
+        default=(),
+    )
+
+
+@rule("victory.announcer")
+def by_the_main_player(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """The main player announces victory."""
+    if action.player != state.main_player:
+        yield action.violated("player", player=action.player)
+
+
+@rule("victory.conditions")
+def without_victory_point_cards(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """With victory point cards victory is claimed before building, and not announced after it."""
+    if state.has_victory_point_cards:
+        yield action.violated("type")
+
+
+@rule("victory.three-goals")
+def three_goals_are_reached(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """Whoever announces victory has reached at least three of the five goals."""
+    if state.has_victory_point_cards:
+        return
+    number = total(reached(state, action.player, goal) for goal in Goal)
+    needed: int = state.sources.figure("goals", "needed")
+    if _falls_short(number, needed):
+        yield action.violated("player", player=action.player, count=number.nearest(needed), due=needed)
+
+
+@rule("goal.settlements")
+def enough_settlements(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """Eight settlements are needed, villages and buildings together."""
+    return _missed(state, action, Goal.SETTLEMENTS)
+
+
+@rule("goal.territories")
+def enough_territories(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """Three territories with two settlements or more are needed."""
+    return _missed(state, action, Goal.TERRITORIES)
+
+
+@rule("goal.largest")
+def a_territory_is_large_enough(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """One territory with four settlements is needed."""
+    return _missed(state, action, Goal.LARGEST)
+
+
+@rule("goal.buildings")
+def enough_buildings(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """Two buildings are needed."""
+    return _missed(state, action, Goal.BUILDINGS)
+
+
+@rule(THREE_PLAYERS)
+def enough_buildings_beside_the_first(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """With three players the first building does not count."""
+    return _missed(state, action, Goal.BUILDINGS, THREE_PLAYERS)
+
+
+@rule("goal.army")
+def army_is_strong_enough(state: State, action: AnnounceVictory) -> Iterator[Violation]:
+    """An army of strength 3 is needed."""
+    return _missed(state, action, Goal.ARMY)
+
+
+def _missed(state: State, action: AnnounceVictory, goal: Goal, name: str = "") -> Iterator[Violation]:
+    """The claims to have reached that goal that are wrong by the rule ``name``, which is its own if none is given."""
+
+    def missed(item: tuple[int, str]) -> Iterator[Violation]:
+        place, _ = item
+        found = tally(state, action.player, goal)
+        if found.rule == (name or RULE_OF_GOAL[goal]) and _falls_short(found.count, due(state, goal)):
+            facts = {"player": action.player, "count": found.count.nearest(due(state, goal)), "due": due(state, goal)}
+            yield action.violated("goals", place, **facts)
+
+    return each(((place, claim) for place, claim in enumerate(action.goals) if claim == goal), missed)
+
+
+def _falls_short(count: Count, needed: int) -> bool:
+    """Whether ``count`` is less than is needed. Raises ``Unknown``."""
+    return count.reaches(needed).exact() == 0
+
+
+def options(state: State) -> Iterator[Document]:
+    """That the main player does it, where victory point cards are not in use."""
+    return iter(()) if state.has_victory_point_cards else by_the_main_player_alone(state)
+
+
+def apply(state: State, action: AnnounceVictory) -> Effect:
+    """The others build once more, in turn."""
+    document = {**state.document, "announcement": {"player": action.player}}
+    after = phases.final_building(document, state.left_of(action.player))
+    return Effect(after, [{"type": "victory-announced", "player": action.player}])
+
+
+ANNOUNCE_VICTORY = Action(
+    "announce-victory",
+    AnnounceVictory,
+    rules=(
+        in_phase(Phase.BUILDING),
+        supply_card_was_taken,
+        by_the_main_player,
+        without_victory_point_cards,
+        three_goals_are_reached,
+        enough_settlements,
+        enough_territories,
+        a_territory_is_large_enough,
+        enough_buildings,
+        enough_buildings_beside_the_first,
+        army_is_strong_enough,
+    ),
+    takers=the_main_player,
+    options=options,
+    apply=apply,
+)

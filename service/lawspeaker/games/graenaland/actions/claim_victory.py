@@ -1,0 +1,90 @@
+"""Players claim victory before the main player builds. Rozšiřující pravidla: Konec hry."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.games.graenaland import phases
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes.play import claims_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.victory.ranking import by_priority, needed
+from lawspeaker.games.graenaland.words import Phase
+
+
+class ClaimVictory(GraenalandAction):
+    """Everybody who can win says so, or nobody does."""
+
+    claims: Sequence[Document] = member(
+        claims_field("Everybody who claims victory, and the points that each can reach; empty if nobody does.", required=True)
+    )
+    first = member(player_field("Claim: who builds first; the main player if nobody claims victory."), default=None)
+
+
+@rule("victory.conditions")
+def with_victory_point_cards(state: State, action: ClaimVictory) -> Iterator[Violation]:
+    """Without victory point cards victory is announced after building, and not claimed before it."""
+    if not state.has_victory_point_cards:
+        yield action.violated("type")
+
+
+@rule("claims.players")
+def one_claim_each(_: State, action: ClaimVictory) -> Iterator[Violation]:
+    """Each player may claim victory, once."""
+    players = [claim["player"] for claim in action.claims]
+    for place, player in enumerate(players):
+        if player in players[:place]:
+            yield action.violated("claims", place, "player", player=player)
+
+
+@rule("claims.enough")
+def enough_points(state: State, action: ClaimVictory) -> Iterator[Violation]:
+    """A claim is for at least 6 victory points."""
+    for place, claim in enumerate(action.claims):
+        if claim["points"] < (due := needed(state)):
+            yield action.violated("claims", place, "points", player=claim["player"], points=claim["points"], due=due)
+
+
+@rule("claims.priority")
+def highest_claim_first(state: State, action: ClaimVictory) -> Iterator[Violation]:
+    """The highest claim comes first, and of equal ones the one nearest to the main player."""
+    if action.first is None:
+        return
+    due = by_priority(state, action.claims)[0]["player"] if action.claims else state.main_player
+    if action.first != due:
+        yield action.violated("first", player=action.first, due_player=due)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody, together."""
+    return state.players if state.phase == Phase.CLAIMS else []
+
+
+def options(state: State) -> Iterator[Document]:
+    """Nobody claims victory, or each player alone does, with as many points as are needed."""
+    if state.phase == Phase.CLAIMS:
+        yield {"claims": []}
+        for player in state.players:
+            yield {"claims": [{"player": player, "points": needed(state)}]}
+
+
+def apply(state: State, action: ClaimVictory) -> Effect:
+    """Whoever claims first builds first; if nobody does, the main player builds."""
+    if not action.claims:
+        return Effect(phases.building(state.document), [{"type": "victory-not-claimed"}])
+    in_order = by_priority(state, action.claims)
+    document = {**state.document, "announcement": in_order[0], "claims": in_order[1:]}
+    events = [{"type": "victory-claimed", **claim} for claim in in_order]
+    return Effect(phases.final_building(document, in_order[0]["player"]), events)
+
+
+CLAIM_VICTORY = Action(
+    "claim-victory",
+    ClaimVictory,
+    rules=(in_phase(Phase.CLAIMS), with_victory_point_cards, one_claim_each, enough_points, highest_claim_first),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

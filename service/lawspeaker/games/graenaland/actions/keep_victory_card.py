@@ -1,0 +1,104 @@
+"""Each player keeps one of three victory point cards. Karty vítězných bodů, 2."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes.cards import victory_card_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase
+
+
+class KeepVictoryCard(GraenalandAction):
+    """A player keeps one of the victory point cards dealt, and lays the others aside."""
+
+    player = member(player_field("Who chooses.", required=True))
+    card: Document = member(victory_card_field("The card that is kept.", required=True))
+
+
+@rule("points.levels")
+def levels_rise(_: State, action: KeepVictoryCard) -> Iterator[Violation]:
+    """Each of the three levels of a goal is higher than the one before."""
+    for goal in goals_that_do_not_rise(action.card):
+        yield action.violated("card", goal, column=goal)
+
+
+@rule("victory-cards.option")
+def only_if_agreed_on(state: State, action: KeepVictoryCard) -> Iterator[Violation]:
+    """Victory point cards are used only if the players agreed on them."""
+    if not state.has_victory_point_cards:
+        yield action.violated("type")
+
+
+@rule("victory-cards.keep")
+def one_of_those_dealt(state: State, action: KeepVictoryCard) -> Iterator[Violation]:
+    """A player keeps one of the cards dealt, and chooses once."""
+    dealt = _dealt(state, action.player)
+    possible = [place for place, card in enumerate(dealt) if may_be(action.card, card)]
+    if len(dealt) == 1 or not possible:
+        yield action.violated("card", player=action.player)
+    elif not _meant(action.card, dealt):
+        raise Unknown(*((ROOT, "clans", action.player, "victory_cards", place) for place in possible))
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody chooses."""
+    return state.players if state.phase == Phase.VICTORY_CARDS else []
+
+
+def options(state: State) -> Iterator[Document]:
+    """Each card that was dealt to a player who has not chosen yet."""
+
+    def kept(player: str) -> Iterator[Document]:
+        dealt = _dealt(state, player) if _is_choosing(state, player) else ()
+        for place, card in enumerate(dealt):
+            if card not in dealt[:place]:
+                yield {"player": player, "card": card}
+
+    if state.phase == Phase.VICTORY_CARDS:
+        yield from each(state.players, kept)
+
+
+def apply(state: State, action: KeepVictoryCard) -> Effect:
+    """The player has only that card. When all have chosen, the game goes on with production."""
+    player = action.player
+    meant = _meant(action.card, _dealt(state, player))
+    if any(card != meant[0] for card in meant):
+        raise Unknown(action.pointer("card"))
+    kept = {**meant[0], **action.card}
+    document = replaced(state.document, ("clans", player, "victory_cards"), [kept])
+    if not some((other for other in state.players if other != player), lambda other: _is_choosing(state, other)):
+        document = {**document, "phase": Phase.PRODUCTION.value}
+    return Effect(document, [{"type": "victory-card-kept", "player": player}])
+
+
+def _dealt(state: State, player: str) -> Sequence[Document]:
+    """The cards of a player: three to choose from, or the one that was kept. Raises ``Unknown``."""
+    dealt: Sequence[Document] = state.known("clans", player, "victory_cards")
+    return dealt
+
+
+def _is_choosing(state: State, player: str) -> bool:
+    return len(_dealt(state, player)) > 1
+
+
+def _meant(told: Document, dealt: Sequence[Document]) -> Sequence[Document]:
+    """The cards dealt that surely are the one that was told, or else those that nobody has looked at."""
+    surely = [card for card in dealt if told.keys() <= card.keys() and may_be(told, card)]
+    return surely or [card for card in dealt if not card]
+
+
+KEEP_VICTORY_CARD = Action(
+    "keep-victory-card",
+    KeepVictoryCard,
+    rules=(levels_rise, only_if_agreed_on, one_of_those_dealt, in_phase(Phase.VICTORY_CARDS)),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

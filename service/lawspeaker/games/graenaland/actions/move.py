@@ -1,0 +1,331 @@
+"""All players but the main one reveal their moves at once; then waiting priests and skalds enter. Pohyb hrdinů."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.board import pieces
+from lawspeaker.games.graenaland.board.board import HEROES
+from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, waits_for
+from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero, Phase
+
+
+class Ending(GraenalandShape):
+    """A claim: where a hero stands after the movement."""
+
+    hero = OneOf(*Hero, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    territory = territory_field("Where it stands.", required=True)
+
+
+class Order(GraenalandShape):
+    """What one player reveals."""
+
+    player = player_field("Whose move it is.", required=True)
+    hero = OneOf(*Hero, metadata={"description": "Which hero moves; not needed to stay.", "examples": ["warrior"]})
+    direction = OneOf(
+        *OPPOSITE,
+        STAY,
+        required=True,
+        metadata={"description": "The direction on the compass, or to stay.", "examples": ["west"]},
+    )
+    steps = Integer(minimum=1, maximum=2, metadata={"description": "How many territories far; 1 if left out.", "examples": [1]})
+    ends = fields.List(
+        fields.Nested(Ending),
+        validate=validate.Length(max=3),
+        metadata={
+            "description": "Claims about where the heroes of the player then stand, before others enter.",
+            "examples": [[{"hero": "warrior", "territory": "coast-1"}]],
+        },
+    )
+
+
+class EntryShape(GraenalandShape):
+    """A waiting hero enters."""
+
+    player = player_field("Whose hero.", required=True)
+    hero = OneOf(Hero.PRIEST, Hero.SKALD, required=True, metadata={"description": "Which hero.", "examples": ["priest"]})
+    territory = territory_field("Where it enters.", required=True)
+
+
+class Move(GraenalandAction):
+    """The moves that are revealed, and the heroes who enter after them."""
+
+    orders: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(Order),
+            required=True,
+            validate=validate.Length(max=15),
+            metadata={
+                "description": "What each player reveals.",
+                "examples": [[{"player": "red", "hero": "warrior", "direction": "west"}]],
+            },
+        )
+    )
+    entries: Sequence[Document] | None = member(
+        fields.List(
+            fields.Nested(EntryShape),
+            validate=validate.Length(max=10),
+            metadata={
+                "description": "Which waiting heroes enter. Needed only where their owner has a choice.",
+                "examples": [[{"player": "red", "hero": "priest", "territory": "coast-1"}]],
+            },
+        ),
+        default=None,
+    )
+
+
+def _journeys(state: State, action: Move) -> Journeys:
+    """Where these orders lead."""
+    return state.remember((action, "journeys"), lambda: Journeys(state, action.orders, action.at))
+
+
+@rule("movement.main-player")
+def main_player_stays(state: State, action: Move) -> Iterator[Violation]:
+    """The heroes of the main player stay where they are."""
+    for place, order in enumerate(action.orders):
+        if order["direction"] != STAY and order["player"] == state.main_player:
+            yield action.violated("orders", place, "player", player=order["player"])
+
+
+@rule("movement.everyone")
+def everyone_decides(state: State, action: Move) -> Iterator[Violation]:
+    """Every other player decides on a move, or to stay."""
+    decided = {order["player"] for order in action.orders}
+    for proposer in state.proposers:
+        if proposer not in decided:
+            yield action.violated("orders", player=proposer)
+
+
+@rule("movement.one-hero")
+def one_hero_each(state: State, action: Move) -> Iterator[Violation]:
+    """A player moves only one hero, except for a swap."""
+    players = [order["player"] for order in action.orders]
+    for place, mover in enumerate(players):
+        if mover in players[:place]:
+            yield action.violated("orders", place, "player", player=mover)
+    yield from _misplaced(state, action, "movement.one-hero")
+
+
+@rule("movement.hero-in-play")
+def hero_is_in_play(state: State, action: Move) -> Iterator[Violation]:
+    """Only a hero who is on the board moves."""
+
+    def absent(item: tuple[tuple[str | int, ...], str, str]) -> Iterator[Violation]:
+        place, mover, hero = item
+        if state.where(mover, hero) is None:
+            yield action.violated(*place, player=mover, hero=hero)
+
+    moved = [
+        (("orders", place, "hero"), order["player"], order["hero"])
+        for place, order in enumerate(action.orders)
+        if order["direction"] != STAY and "hero" in order
+    ]
+    claimed = [(("orders", *place, "hero"), mover, claim["hero"]) for place, mover, claim in _claims(action)]
+    return each([*moved, *claimed], absent)
+
+
+@rule("movement.neighbour")
+def goes_to_the_neighbour(state: State, action: Move) -> Iterator[Violation]:
+    """A hero moves to the adjoining territory in the direction revealed."""
+    return _misplaced(state, action, "movement.neighbour")
+
+
+@rule("movement.coast")
+def goes_along_the_coast(state: State, action: Move) -> Iterator[Violation]:
+    """A hero on the coast may move along it by two territories."""
+    return _misplaced(state, action, "movement.coast")
+
+
+@rule("movement.impossible")
+def stays_if_impossible(state: State, action: Move) -> Iterator[Violation]:
+    """A hero whose move is impossible stays where it is."""
+    return _misplaced(state, action, "movement.impossible")
+
+
+@rule("movement.swap")
+def swaps(state: State, action: Move) -> Iterator[Violation]:
+    """A hero who moves to where another hero of its clan stands changes places with it."""
+    return _misplaced(state, action, "movement.swap")
+
+
+def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:
+    """The claims about where a hero ends that are wrong by the rule ``name``."""
+    journeys = _journeys(state, action)
+
+    def wrongly_placed(item: tuple[tuple[int, str, int], str, Document]) -> Iterator[Violation]:
+        place, mover, claim = item
+        if journeys.rule_for(mover, claim["hero"]) != name:
+            return
+        due = journeys.where(mover, claim["hero"])
+        if due not in (None, claim["territory"]):  # of a hero who is nowhere another rule tells
+            facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due}
+            yield action.violated("orders", *place, "territory", **facts)
+
+    return each(_claims(action), wrongly_placed)
+
+
+def _claims(action: Move) -> list[tuple[tuple[int, str, int], str, Document]]:
+    """The claims about where heroes end: the place below the orders, whose hero, and the claim."""
+    return [
+        ((place, "ends", index), order["player"], claim)
+        for place, order in enumerate(action.orders)
+        for index, claim in enumerate(order.get("ends", ()))
+    ]
+
+
+@rule("hero-entry.waiting")
+def only_waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
+    """Only a priest or skald that waits enters, where its church or hall was built."""
+    entries = action.entries or ()
+
+    def not_waiting(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, entry = item
+        entered_before = any((other["player"], other["hero"]) == (entry["player"], entry["hero"]) for other in entries[:place])
+        if entered_before or not waits_for(state, entry["player"], entry["hero"], entry["territory"]):
+            yield action.violated("entries", place, **entry)
+
+    return each(enumerate(entries), not_waiting)
+
+
+@rule("hero-entry.free")
+def only_where_no_own_hero_stands(state: State, action: Move) -> Iterator[Violation]:
+    """A waiting hero does not enter where another hero of its clan stands."""
+    journeys = _journeys(state, action)
+    entries = action.entries or ()
+
+    def not_free(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, entry = item
+        taken = any((other["player"], other["territory"]) == (entry["player"], entry["territory"]) for other in entries[:place])
+        if taken or not is_free(journeys, entry["player"], entry["territory"]):
+            yield action.violated("entries", place, **entry)
+
+    return each(enumerate(entries), not_free)
+
+
+@rule("hero-entry.at-once")
+def waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
+    """A waiting hero enters as soon as no other hero of its clan stands there."""
+    journeys = _journeys(state, action)
+
+    def kept_waiting(owner: str) -> Iterator[Violation]:
+        ways = entry_ways(state, journeys, owner)
+        if action.entries is None:
+            if len(ways) > 1:
+                raise Unknown(action.pointer("entries"))
+            return
+        entered = _entries_of(owner, action.entries)
+        if entered not in ways:
+            due = min(ways, key=lambda way: (-len(way & entered), sorted(way)))
+            for hero, place in sorted(due - entered):
+                yield action.violated("entries", player=owner, hero=hero, territory=place)
+
+    return each(state.players, kept_waiting)
+
+
+def _entries_of(owner: str, entries: Sequence[Document]) -> frozenset[Entry]:
+    return frozenset((entry["hero"], entry["territory"]) for entry in entries if entry["player"] == owner)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody but the main player."""
+    return state.proposers if state.phase == Phase.MOVEMENT else []
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every combination of moves that lead somewhere, and of entries; moves that lead nowhere are legal too."""
+    if state.phase != Phase.MOVEMENT:
+        return
+    for orders in product(*(list(possible_moves(state, proposer)) for proposer in state.proposers)):
+        members = {"orders": list(orders)}
+        journeys = _journeys(state, Move(members))
+        ways = {owner: sorted(entry_ways(state, journeys, owner), key=sorted) for owner in state.players}
+        if all(len(of_owner) == 1 for of_owner in ways.values()):
+            yield members
+            continue
+        for chosen in product(*ways.values()):
+            entries = [
+                {"player": owner, "hero": hero, "territory": place}
+                for owner, way in zip(ways, chosen, strict=True)
+                for hero, place in sorted(way)
+            ]
+            yield {**members, "entries": entries}
+
+
+def apply(state: State, action: Move) -> Effect:
+    """The heroes go where the orders lead, those who waited enter, and the first player proposes."""
+    journeys = _journeys(state, action)
+    document, events, applied = state.document, [], []
+    for journey in journeys:
+        document = _moved(document, journey)
+        events.append(journey.event())
+        if finding := _worth_telling(journey):
+            applied.append(finding)
+    for owner in state.players:
+        (way,) = entry_ways(state, journeys, owner) if action.entries is None else [_entries_of(owner, action.entries)]
+        for hero, place in sorted(way):
+            document = _entered(document, owner, hero, place)
+            events.append({"type": "hero-entered", "player": owner, "hero": hero, "territory": place})
+    after = {**document, "phase": Phase.PROPOSALS, "turn": state.proposers[0]}
+    return Effect(after, events, applied)
+
+
+def _worth_telling(journey: Journey) -> Finding | None:
+    facts = {"player": journey.player, "hero": journey.hero, "territory": journey.destination}
+    if journey.swapped_with:
+        return Finding("movement.swap", Outcome.APPLIED, (journey.at,), facts)
+    if journey.rule == "movement.impossible":
+        return Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
+    return None
+
+
+def _moved(document: Document, journey: Journey) -> Document:
+    if journey.destination == journey.origin:
+        return document
+    document = _stepped(document, journey.player, journey.hero, journey.origin, journey.destination)
+    if other := journey.swapped_with:
+        document = _stepped(document, journey.player, other, journey.destination, journey.origin)
+    return document
+
+
+def _stepped(document: Document, owner: str, hero: str, origin: str, destination: str) -> Document:
+    piece = {"player": owner, "hero": hero}
+    return pieces.put(pieces.taken(document, origin, HEROES, piece), destination, HEROES, piece)
+
+
+def _entered(document: Document, owner: str, hero: str, place: str) -> Document:
+    waiting = [entry for entry in document["clans"][owner]["waiting"] if entry["hero"] != hero]
+    document = replaced(document, ("clans", owner, "waiting"), waiting)
+    return pieces.put(document, place, HEROES, {"player": owner, "hero": hero})
+
+
+MOVE = Action(
+    "move",
+    Move,
+    rules=(
+        in_phase(Phase.MOVEMENT),
+        main_player_stays,
+        everyone_decides,
+        one_hero_each,
+        hero_is_in_play,
+        goes_to_the_neighbour,
+        goes_along_the_coast,
+        stays_if_impossible,
+        swaps,
+        only_waiting_heroes_enter,
+        only_where_no_own_hero_stands,
+        waiting_heroes_enter,
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

@@ -1,0 +1,114 @@
+"""Choosing starting positions: whoever's turn it is places a settlement. Počáteční pozice."""
+
+from collections.abc import Iterator
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import Boolean
+from lawspeaker.games.graenaland.actions.choosing_positions import (
+    FIRST_ROUND,
+    cannot_take,
+    leaves_a_card_for_the_last,
+    lying,
+    not_both_in_one_territory,
+    passed_on,
+    rest_is_set_aside,
+    set_aside_field,
+    settlers,
+    settling,
+    takes_from,
+    with_card_taken,
+)
+from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
+from lawspeaker.games.graenaland.board import pieces
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import card_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
+
+
+class PlaceSettlement(GraenalandAction):
+    """A player places a starting settlement, in the first round with the warrior."""
+
+    player = member(player_field("Who places it.", required=True))
+    territory = member(territory_field("Where.", required=True))
+    card: Document | None = member(card_field("The card that the player takes there."), default=None)
+    warrior = member(
+        Boolean(metadata={"description": "Claim: whether a warrior is placed with it.", "examples": [True]}), default=None
+    )
+    set_aside = member(set_aside_field(), default=None)
+
+
+@rule("placement.turn")
+def in_turn(state: State, action: PlaceSettlement) -> Iterator[Violation]:
+    """The first settlements are placed clockwise, the second ones in the opposite order."""
+    if action.player != state.turn:
+        yield action.violated("player", player=action.player, turn_player=state.turn)
+
+
+@rule("placement.coast")
+def on_the_coast(state: State, action: PlaceSettlement) -> Iterator[Violation]:
+    """Starting settlements are placed on the coast."""
+    if not state.island.is_coast(action.territory):
+        yield action.violated("territory", territory=action.territory)
+
+
+@rule("placement.warrior")
+def warrior_comes_first(state: State, action: PlaceSettlement) -> Iterator[Violation]:
+    """The warrior is placed with the first settlement; with the second one no hero is."""
+    if action.warrior is not None and action.warrior != (state.known("placement", "round") == FIRST_ROUND):
+        yield action.violated("warrior", player=action.player)
+
+
+@rule("placement.card")
+def one_of_the_cards_there(state: State, action: PlaceSettlement) -> Iterator[Violation]:
+    """Whoever settles takes one of the cards that lie there, and none if none is left."""
+    if cannot_take(state, action):
+        yield action.violated("card", player=action.player, territory=action.territory)
+
+
+def newcomer(_: State, action: PlaceSettlement) -> str:
+    """Whoever places the settlement."""
+    return action.player
+
+
+def asked_next(state: State, action: PlaceSettlement) -> str | None:
+    """Who settled there first, if no card is left. Raises ``Unknown``."""
+    if lying(state, action.territory):
+        return None
+    there = settlers(state, action.territory)
+    return there[0] if there else None
+
+
+def apply(state: State, action: PlaceSettlement) -> Effect:
+    """The settlement, in the first round also the warrior, stands there, and the player has the card."""
+    player, territory = action.player, action.territory
+    document, card = with_card_taken(state, action)
+    document = pieces.put(document, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
+    if state.known("placement", "round") == FIRST_ROUND:
+        document = pieces.put(document, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
+    placement = {**document["placement"], "newcomer": {"player": player, "territory": territory}}
+    taken = {"card": card} if card is not None else {}
+    event = {"type": "settled", "player": player, "territory": territory, **taken}
+    return passed_on(state, action, {**document, "placement": placement}, event, newcomer, asked_next)
+
+
+PLACE_SETTLEMENT = Action(
+    "place-settlement",
+    PlaceSettlement,
+    rules=(
+        in_turn,
+        on_the_coast,
+        warrior_comes_first,
+        one_of_the_cards_there,
+        not_both_in_one_territory,
+        leaves_a_card_for_the_last(newcomer),
+        rest_is_set_aside(newcomer, asked_next, takes_from),
+        in_phase(Phase.PLACEMENT),
+    ),
+    takers=whose_turn(Phase.PLACEMENT),
+    options=settling(Phase.PLACEMENT),
+    apply=apply,
+)

@@ -1,0 +1,340 @@
+"""The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.drawing import (
+    BASE,
+    IMPROVEMENT,
+    ROAD,
+    SOURCES,
+    Drawing,
+    Drawn,
+    Shuffles,
+    draws_for,
+    due_draws,
+)
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import cards_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase, Terrain
+
+FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
+
+
+class Draw(GraenalandShape):
+    """One card drawn."""
+
+    territory = territory_field("The territory that it is drawn for.", required=True)
+    source = OneOf(
+        *SOURCES,
+        required=True,
+        metadata={"description": "Why: as its base card, for its road or its improvement.", "examples": ["base"]},
+    )
+    resource = resource_field("The resource on the card; if left out it follows from the deck, or stays unknown.")
+    placed = OneOf(
+        FACE_UP, FACE_DOWN, DISCARDED, metadata={"description": "Claim: where the card went.", "examples": ["face-up"]}
+    )
+
+
+class Reshuffle(GraenalandShape):
+    """A discard pile that was shuffled into a new deck."""
+
+    deck = OneOf(*Terrain, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
+    cards = cards_field("The new deck, the top card first.", required=True)
+
+
+class Produce(GraenalandAction):
+    """The territories produce."""
+
+    draws: Sequence[Document] | None = member(
+        fields.List(
+            fields.Nested(Draw),
+            validate=validate.Length(max=100),
+            metadata={
+                "description": "Every card drawn, in order. If left out: as on the map, from decks that are known.",
+                "examples": [[{"territory": "coast-1", "source": "base", "resource": "grain"}]],
+            },
+        ),
+        default=None,
+    )
+    reshuffles: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(Reshuffle),
+            validate=validate.Length(max=20),
+            metadata={"description": "The order of decks that were renewed; it stays unknown if left out.", "examples": [[]]},
+        ),
+        default=(),
+    )
+
+
+def _drawing(state: State, action: Produce) -> Drawing:
+    """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
+    if action.draws is not None:
+        return _given_draws(state, action)
+    ways = list(islice(due_draws(state, _shuffles(action), action.at), 2))
+    if len(ways) > 1:
+        raise Unknown(action.pointer("draws"))
+    return ways[0]
+
+
+def _given_draws(state: State, action: Produce) -> Drawing:
+    """The draws that were given, for the checks; what follows by itself needs none."""
+
+    def follow() -> Drawing:
+        return Drawing(state, action.draws or (), _shuffles(action), lambda place: action.pointer("draws", place))
+
+    return state.remember((action, "draws"), follow)
+
+
+def _shuffles(action: Produce) -> Shuffles:
+    """The orders of the renewed decks that were given."""
+    decks = {shuffle["deck"] for shuffle in action.reshuffles}
+    return {deck: [shuffle["cards"] for shuffle in action.reshuffles if shuffle["deck"] == deck] for deck in decks}
+
+
+@rule("production.settled")
+def only_settled_territories(state: State, action: Produce) -> Iterator[Violation]:
+    """Only territories with at least one settlement produce."""
+
+    def unsettled(drawn: Drawn) -> Iterator[Violation]:
+        if not state.is_settled(drawn.territory):
+            yield _violated(drawn, "territory", territory=drawn.territory)
+
+    return each(_given_draws(state, action).draws, unsettled)
+
+
+@rule("production.base")
+def one_base_card(state: State, action: Produce) -> Iterator[Violation]:
+    """Every settled territory produces one card."""
+    return _miscounted(state, action, BASE)
+
+
+@rule("production.road")
+def one_card_for_a_road(state: State, action: Produce) -> Iterator[Violation]:
+    """A territory with a road produces one card more."""
+    return _miscounted(state, action, ROAD)
+
+
+@rule("production.face-down")
+def road_card_face_down(state: State, action: Produce) -> Iterator[Violation]:
+    """The base card is laid face up, the card for the road face down."""
+    for drawn in _given_draws(state, action).draws:
+        placed = drawn.claim.get("placed")
+        if placed and drawn.source != IMPROVEMENT and placed != _FACES[drawn.source]:
+            yield _violated(drawn, "placed", territory=drawn.territory, source=drawn.source)
+
+
+@rule("production.improvement")
+def one_card_for_an_improvement(state: State, action: Produce) -> Iterator[Violation]:
+    """In an improved territory one more card is turned over."""
+    return _miscounted(state, action, IMPROVEMENT)
+
+
+def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violation]:
+    """The territories that drew more or fewer cards for that source than they must."""
+    drawing = _given_draws(state, action)
+
+    def miscounted(name: str) -> Iterator[Violation]:
+        number = drawing.number(name, source)
+        if number == 0 and not state.is_settled(name):
+            return
+        if number == 0 and drawing.must_draw(name, source):
+            yield action.violated("draws", territory=name, drawn=0, due=1)
+        if number > 1 or (number == 1 and source != BASE and not draws_for(state, name, source)):
+            due = int(source == BASE or draws_for(state, name, source))
+            yield action.violated("draws", territory=name, drawn=number, due=due)
+
+    if action.draws is None:
+        return iter(())
+    return each(state.island.territories, miscounted)
+
+
+@rule("production.match")
+def kept_if_it_matches(state: State, action: Produce) -> Iterator[Violation]:
+    """The card for an improvement is kept, face up, if it is of its resource, and discarded otherwise."""
+    drawing = _given_draws(state, action)
+
+    def misplaced(drawn: Drawn) -> Iterator[Violation]:
+        due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
+        if drawn.claim.get("placed", due) != due:
+            yield _violated(drawn, "placed", **_improvement(state, drawn))
+
+    return each((drawn for drawn in drawing.draws if drawn.source == IMPROVEMENT), misplaced)
+
+
+@rule("production.order")
+def base_then_road_then_improvement(state: State, action: Produce) -> Iterator[Violation]:
+    """A territory draws its base card first, then for the road, then for the improvement."""
+    latest: dict[str, int] = {}
+    for drawn in _given_draws(state, action).draws:
+        rank = SOURCES.index(drawn.source)
+        if rank < latest.get(drawn.territory, rank):
+            yield _violated(drawn, "source", territory=drawn.territory, source=drawn.source)
+        latest[drawn.territory] = rank
+
+
+@rule("production.limit")
+def at_most_one_more_than_settlements(state: State, action: Produce) -> Iterator[Violation]:
+    """Nothing is drawn for a territory where one card more than there are settlements lies already."""
+    drawing = _given_draws(state, action)
+
+    def over_the_limit(drawn: Drawn) -> Iterator[Violation]:
+        lying, limit = drawing.lying_before(drawn), state.card_limit(drawn.territory)
+        if lying >= limit:
+            yield _violated(drawn, territory=drawn.territory, cards=lying, limit=limit)
+
+    return each(drawing.draws, over_the_limit)
+
+
+@rule("production.deck")
+def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violation]:
+    """Cards are drawn from the top of the deck of the territory's terrain."""
+    drawing = _given_draws(state, action)
+
+    def not_on_top(drawn: Drawn) -> Iterator[Violation]:
+        if "resource" not in drawn.claim:
+            return
+        deck, resource, top = state.island.terrain(drawn.territory), drawn.resource, drawn.card_on_top()
+        if top is None:
+            return
+        may_be = piles.same(top, {"deck": deck, "resource": resource})
+        if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
+            yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
+        elif top and "resource" not in top:
+            raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
+
+    return each(drawing.draws, not_on_top)
+
+
+@rule("production.reshuffle")
+def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violation]:
+    """When a deck has run out its discard pile is shuffled and becomes the new deck."""
+    drawing = _drawing(state, action) if action.reshuffles else _given_draws(state, action)
+
+    def wrongly_shuffled(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, shuffle = item
+        for drawn in drawing.draws:
+            drawn.card_on_top()
+        deck = shuffle["deck"]
+        renewals = drawing.stock(deck).discards_that_became_the_deck()
+        before = sum(1 for other in action.reshuffles[:place] if other["deck"] == deck)
+        if before >= len(renewals) or not _is_shuffled(renewals[before], shuffle["cards"], deck):
+            yield action.violated("reshuffles", place, deck=deck)
+
+    return each(enumerate(action.reshuffles), wrongly_shuffled)
+
+
+@rule("production.exhausted")
+def none_left_to_draw(state: State, action: Produce) -> Iterator[Violation]:
+    """Where neither the deck nor its discard pile has a card left, none is drawn."""
+
+    def none_left(drawn: Drawn) -> Iterator[Violation]:
+        if drawn.card_on_top() is None:
+            yield _violated(drawn, territory=drawn.territory, deck=state.island.terrain(drawn.territory))
+
+    return each(_given_draws(state, action).draws, none_left)
+
+
+def takers(_: State) -> Sequence[str]:
+    """Nobody in particular."""
+    return []
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every drawing that the rules ask for, with all its draws."""
+    if state.phase == Phase.PRODUCTION:
+        for drawing in due_draws(state, {}, "/action"):
+            yield {"draws": [drawn.claim for drawn in drawing.draws]}
+
+
+def apply(state: State, action: Produce) -> Effect:
+    """The cards lie at the territories, or are discarded."""
+    drawing = _drawing(state, action)
+    document, events, applied = state.document, [], []
+    for drawn in drawing.draws:
+        placed = _FACES[drawn.source] if drawn.source != IMPROVEMENT or drawing.is_kept(drawn) else DISCARDED
+        if placed == DISCARDED:
+            applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
+        else:
+            document = _laid(document, state, drawn, placed)
+        events.append(
+            {"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card, "placed": placed}
+        )
+    for deck, stock in drawing.stocks.items():
+        document = stock.put_into(document)
+        if stock.was_renewed:
+            applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
+    return Effect({**document, "phase": Phase.MOVEMENT}, events, applied)
+
+
+_FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
+"""How a card is laid that is kept."""
+
+
+def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
+    return Violation(("/".join((drawn.at, *member)),), facts)
+
+
+def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
+    improvement = state.island.improvement(drawn.territory)
+    return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
+
+
+def _laid(document: Document, state: State, drawn: Drawn, face: str) -> Document:
+    path = ("territories", drawn.territory, face.replace("-", "_"))
+    return replaced(document, path, piles.pile([*State(document, state.sources).cards(*path), drawn.card]))
+
+
+def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
+    """Whether every card of the kind that was drawn is known to be elsewhere."""
+    earlier = drawing.draws[: drawing.draws.index(drawn)]
+    blind = (other for other in earlier if other.deck == deck and not other.was_seen)
+    drawn_before = sum(1 for other in blind if other.claim.get("resource") == drawn.resource)
+    total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
+    renewals = drawing.stock(deck).discards_that_became_the_deck()
+    renewed = sum(piles.faces(discards)[0][drawn.resource] for discards in renewals)
+    return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
+
+
+def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
+    """Whether ``shuffled``, as far as it is told, is ``discards`` in another order. Raises ``Unknown``."""
+    if not piles.is_shuffled(discards, shuffled):
+        return False
+    if piles.faces(discards)[1] and piles.faces(shuffled)[0]:
+        raise Unknown((ROOT, "discards", deck, "cards"))
+    return True
+
+
+PRODUCE = Action(
+    "produce",
+    Produce,
+    rules=(
+        in_phase(Phase.PRODUCTION),
+        only_settled_territories,
+        one_base_card,
+        one_card_for_a_road,
+        road_card_face_down,
+        one_card_for_an_improvement,
+        kept_if_it_matches,
+        base_then_road_then_improvement,
+        at_most_one_more_than_settlements,
+        from_the_top_of_the_deck,
+        discards_become_the_deck,
+        none_left_to_draw,
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

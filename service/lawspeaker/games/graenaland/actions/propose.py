@@ -1,0 +1,172 @@
+"""Proposing how to divide the cards of a territory; a vote follows at once. Rozdělování surovin; Návrhy."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Gaps, Unknown, each
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
+from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.play import shares_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes.counting import has_vote
+from lawspeaker.games.graenaland.words import Phase
+
+
+class Propose(GraenalandAction):
+    """A player proposes how to divide the cards of a territory."""
+
+    player = member(player_field("Who proposes.", required=True))
+    territory = member(territory_field("Whose cards are to be divided.", required=True))
+    shares: Sequence[Document] = member(shares_field(required=True))
+
+
+@rule("proposal.unchanged")
+def not_while_voting(state: State, action: Propose) -> Iterator[Violation]:
+    """A proposal that is being voted on is not changed."""
+    if state.phase == Phase.VOTING:
+        yield action.violated("type")
+
+
+@rule("proposal.own-vote")
+def where_the_player_has_a_vote(state: State, action: Propose) -> Iterator[Violation]:
+    """A proposal is for a territory in which its maker has at least one vote."""
+    if not has_vote(state, action.territory, action.player):
+        yield action.violated("territory", player=action.player, territory=action.territory)
+
+
+@rule("proposal.cards")
+def where_cards_lie(state: State, action: Propose) -> Iterator[Violation]:
+    """A proposal is for a territory where cards lie."""
+    if not state.has_cards(action.territory) and state.sources.reading("proposal.empty") == "no":
+        yield action.violated("territory", territory=action.territory)
+
+
+@rule("proposal.everything")
+def divides_everything(state: State, action: Propose) -> Iterator[Violation]:
+    """Every card of the territory is shared out: face-up cards by their resource, face-down ones by number."""
+    over, short = Counter[str](), Counter[str]()
+    gaps = Gaps()
+    for compare in (_face_up_compared, _face_down_compared):
+        more, less = gaps.where_known(partial(compare, state, action), (Counter[str](), Counter[str]()))
+        over, short = over + more, short + less
+    if over or short:
+        resources = {"over_resources": dict(sorted(over.items())), "short_resources": dict(sorted(short.items()))}
+        yield action.violated("shares", territory=action.territory, **resources)
+    else:
+        gaps.require_none()
+
+
+def _face_up_compared(state: State, action: Propose) -> tuple[Counter[str], Counter[str]]:
+    """The face-up cards that are shared out but do not lie there, and those that lie there but are not shared out."""
+    shared = Counter(resource for share in action.shares for resource in share["face_up"])
+    known, unknown = piles.faces(state.cards("territories", action.territory, "face_up"))
+    over, short = shared - known, known - shared
+    if unknown and not short and over.total() == unknown:
+        raise Unknown((ROOT, "territories", action.territory, "face_up", "cards"))
+    if unknown > over.total():
+        short = short + Counter({"unknown": unknown - over.total()})
+    return over, short
+
+
+def _face_down_compared(state: State, action: Propose) -> tuple[Counter[str], Counter[str]]:
+    """The same of the face-down cards, by number."""
+    shared = Counter({"face-down": sum(share["face_down"] for share in action.shares)})
+    lying = Counter({"face-down": len(state.cards("territories", action.territory, "face_down"))})
+    return shared - lying, lying - shared
+
+
+@rule("proposal.recipients")
+def only_among_voters(state: State, action: Propose) -> Iterator[Violation]:
+    """Cards go only to players with at least one vote in the territory."""
+
+    def wrongly_given(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, share = item
+        if (share["face_up"] or share["face_down"]) and not has_vote(state, action.territory, share["player"]):
+            yield action.violated("shares", place, "player", player=share["player"], territory=action.territory)
+
+    return each(enumerate(action.shares), wrongly_given)
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every proposal of whoever's turn it is, territory by territory."""
+    if state.phase == Phase.PROPOSALS:
+        yield from each(state.island.territories, partial(_proposals, state))
+
+
+def _proposals(state: State, territory: str) -> Iterator[Document]:
+    """Every proposal for that territory: each way of dividing its cards among those with a vote."""
+    player = state.turn
+    if not has_vote(state, territory, player):
+        return
+    if not state.has_cards(territory) and state.sources.reading("proposal.empty") == "no":
+        return
+    known, unknown = piles.faces(state.cards("territories", territory, "face_up"))
+    if unknown:
+        raise Unknown((ROOT, "territories", territory, "face_up", "cards"))
+    voters = [voter for voter in state.players if has_vote(state, territory, voter)]
+    face_down = len(state.cards("territories", territory, "face_down"))
+    counts = [*known.values(), face_down]
+    for division in _divisions(counts, len(voters)):
+        *face_up, down = (dict(zip(voters, parts, strict=True)) for parts in division)
+        shares = [
+            {
+                "player": voter,
+                "face_up": [kind for kind, parts in zip(known, face_up, strict=True) for _ in range(parts[voter])],
+                "face_down": down[voter],
+            }
+            for voter in voters
+        ]
+        given = [share for share in shares if share["face_up"] or share["face_down"]]
+        yield {"player": player, "territory": territory, "shares": given}
+
+
+def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Every way of dividing so many cards of each kind among so many players."""
+    if not counts:
+        yield ()
+        return
+    for first in _divided(counts[0], among):
+        for rest in _divisions(counts[1:], among):
+            yield (first, *rest)
+
+
+def _divided(count: int, among: int) -> Iterator[tuple[int, ...]]:
+    """Every way of dividing ``count`` equal cards among so many players."""
+    if among == 1:
+        yield (count,)
+        return
+    for first in range(count, -1, -1):
+        for rest in _divided(count - first, among - 1):
+            yield (first, *rest)
+
+
+def apply(state: State, action: Propose) -> Effect:
+    """The players vote on it."""
+    proposal = {"player": action.player, "territory": action.territory, "shares": action.shares}
+    after = {**state.document, "phase": Phase.VOTING, "proposal": proposal}
+    return Effect(after, [{"type": "proposal-made", **proposal}])
+
+
+PROPOSE = Action(
+    "propose",
+    Propose,
+    rules=(
+        in_phase(Phase.PROPOSALS, judged_in=(Phase.VOTING,)),
+        *TURN_TO_PROPOSE,
+        not_while_voting,
+        where_the_player_has_a_vote,
+        where_cards_lie,
+        divides_everything,
+        only_among_voters,
+    ),
+    takers=whose_turn(Phase.PROPOSALS),
+    options=options,
+    apply=apply,
+)

@@ -1,0 +1,357 @@
+"""Setting the game up: places, armies and cards, by the picture of the map or to be chosen. Příprava první hry."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.unknown import each, where_known
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, made, player_field
+from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
+from lawspeaker.games.graenaland.shapes.figures import StartingPlace
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import CLANS, DEALT_VICTORY_CARDS, STARTING_STRENGTH, SUPPLY, Hero, Phase, Settlement
+
+STANDARD, CHOSEN = "standard", "chosen"
+
+SETTING_UP = SettingUp(
+    action="set-up", given=("edition", "overlay", "options", "readings", "map", "players"), bare={"phase": Phase.SETUP.value}
+)
+
+
+class Start(StartingPlace):
+    """Where a player starts."""
+
+    player = player_field("Who starts there.", required=True)
+
+
+class DealtHand(GraenalandShape):
+    """The resource cards with which a player begins."""
+
+    player = player_field("Whose hand it is.", required=True)
+    cards = cards_field("The cards.", required=True)
+
+
+class DealtVictoryCards(GraenalandShape):
+    """The victory point cards that a player is dealt."""
+
+    player = player_field("Who is dealt them.", required=True)
+    cards = victory_cards_field("The cards.", required=True)
+
+
+Armies = made(
+    "Armies",
+    "The strength of each army, by colour.",
+    {
+        clan: Integer(maximum=1_000, metadata={"description": f"The strength of the {clan} army.", "examples": [1]})
+        for clan in CLANS
+    },
+)
+
+
+def _of_each_player(shape: type[GraenalandShape], description: str) -> fields.List[Mapping[str, object]]:
+    metadata = {"description": description, "examples": [[]]}
+    return fields.List(fields.Nested(shape), validate=validate.Length(max=5), metadata=metadata)
+
+
+class SetUp(GraenalandAction):
+    """The game is set up. What is dealt comes from the seed, is told, or stays unknown."""
+
+    first_player = member(player_field("Who begins; the first of the players if left out."), default=None)
+    positions = member(
+        OneOf(
+            STANDARD,
+            CHOSEN,
+            metadata={
+                "description": "Whether all start where the picture of the map says, or choose; `standard` if left out.",
+                "examples": [STANDARD],
+            },
+        ),
+        default=STANDARD,
+    )
+    seed = member(
+        fields.String(
+            validate=validate.Length(max=100),
+            metadata={"description": "What every deck is shuffled by that is not told.", "examples": ["Brattahlid 985"]},
+        ),
+        default=None,
+    )
+    decks: Document = member(
+        fields.Nested(
+            Decks,
+            metadata={
+                "description": "Decks as they were shuffled, before anything was drawn.",
+                "examples": [{"plains": {"count": 36}}],
+            },
+        ),
+        default={},
+    )
+    victory_cards: Sequence[Document] = member(
+        _of_each_player(DealtVictoryCards, "The victory point cards that players were dealt."), default=()
+    )
+    starts: Sequence[Document] = member(_of_each_player(Start, "Claim: where players start."), default=())
+    armies: Mapping[str, int] = member(
+        fields.Nested(Armies, metadata={"description": "Claim: how strong armies are.", "examples": [{"red": 1}]}), default={}
+    )
+    hands: Sequence[Document] | None = member(_of_each_player(DealtHand, "The resource cards that players drew."), default=None)
+    supply_row: Document | None = member(pile_field("The supply cards that were laid in a row."), default=None)
+
+
+def _is_chosen(action: SetUp) -> bool:
+    """Whether the players choose where they start."""
+    return action.positions == CHOSEN
+
+
+def _order(state: State, action: SetUp) -> Sequence[str]:
+    return starting_order(state, action.first_player)
+
+
+def _places(state: State, action: SetUp) -> Mapping[str, Document]:
+    """Where each player starts, if that is not chosen. Raises ``Unknown``."""
+    return {} if _is_chosen(action) else starting_places(state, _order(state, action))
+
+
+def _deal(state: State, action: SetUp) -> Deal:
+    """The cards as they are dealt. Raises ``Unknown``."""
+
+    def deal() -> Deal:
+        order = _order(state, action)
+        return Deal(state, action.document, action.pointer, order, None if _is_chosen(action) else _places(state, action))
+
+    return state.remember((action, "deal"), deal)
+
+
+@rule("map.territories")
+def starts_are_on_the_map(state: State, action: SetUp) -> Iterator[Violation]:
+    """The starting places are territories of the map."""
+    starts = {} if _is_chosen(action) else state.document.get("overlay", {}).get("starts", {})
+    for number, start in (starts.get(str(len(state.players)), {}) if starts else {}).items():
+        for name in dict.fromkeys([*start.get("settlements", ()), *([start["warrior"]] if "warrior" in start else [])]):
+            if name not in state.island.territories:
+                at = ROOT + pointer("overlay", "starts", len(state.players), number)
+                yield violated(at, territory=name, territories=state.island.territories)
+
+
+@rule("points.levels")
+def levels_rise(state: State, action: SetUp) -> Iterator[Violation]:
+    """Each of the three levels of a goal is higher than the one before."""
+    for number, told in enumerate(action.victory_cards):
+        for place, card in enumerate(told["cards"]):
+            for goal in goals_that_do_not_rise(card):
+                yield action.violated("victory_cards", number, "cards", place, goal, column=goal)
+
+
+@rule("setup.decks")
+def whole_decks(state: State, action: SetUp) -> Iterator[Violation]:
+    """Each deck has all its cards and no others."""
+    wrong = wrongly_told_decks(state, action.decks)
+    for deck in wrong:
+        yield action.violated("decks", deck, deck=deck)
+    if not wrong and action.document.keys() & {"hands", "supply_row"}:
+        for deck in _deal(state, action).overdrawn_decks():
+            yield action.violated("supply_row" if deck == SUPPLY else "hands", deck=deck)
+
+
+@rule("setup.supply-row")
+def four_supply_cards(state: State, action: SetUp) -> Iterator[Violation]:
+    """The four top supply cards are laid in a row."""
+    if action.supply_row is not None and _deal(state, action).row is None:
+        yield action.violated("supply_row")
+
+
+@rule("setup.army")
+def armies_begin_with_one(state: State, action: SetUp) -> Iterator[Violation]:
+    """Every army begins with a strength of 1."""
+    for player, army in action.armies.items():
+        if army != STARTING_STRENGTH:
+            yield action.violated("armies", player, player=player, army=army, due=STARTING_STRENGTH)
+
+
+@rule("setup.positions")
+def start_where_the_picture_says(state: State, action: SetUp) -> Iterator[Violation]:
+    """The first player takes the places marked 1, the next clockwise those marked 2, and so on."""
+    claims = action.starts
+    if not claims:
+        _places(state, action)  # nothing was said that could be wrong, but to start there has to be a place
+
+    def elsewhere(item: tuple[int, Document]) -> Iterator[Violation]:
+        number, claim = item
+        due: Document = {"settlements": [], "warrior": None}
+        if not _is_chosen(action):
+            due = starting_place(state, _order(state, action), claim["player"])
+        for piece, told in claim.items():
+            if piece != "player" and sorted(_listed(told)) != sorted(_listed(due[piece])):
+                facts = {"start": piece, "due": _listed(due[piece]), "territories": _listed(told)}
+                yield action.violated("starts", number, piece, player=claim["player"], **facts)
+
+    return each(enumerate(claims), elsewhere)
+
+
+@rule("setup.hands")
+def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation]:
+    """Each player draws two cards, one from the deck of the terrain of each own village."""
+    if action.hands is None:
+        return iter(())
+    deal, places = _deal(state, action), _places(state, action)
+
+    def wrongly_drawn(item: tuple[int, Document]) -> Iterator[Violation]:
+        number, told = item
+        homes = places[told["player"]]["settlements"] if places else ()
+        if told["player"] not in deal.hands:
+            due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
+            decks, faces = _backs_and_faces(told["cards"])
+            facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
+            yield action.violated("hands", number, player=told["player"], **facts)
+        elif any(told["cards"]):
+            for home in homes:
+                state.terrain(home)  # where it is not known any card may be wrong
+
+    return each(enumerate(action.hands), wrongly_drawn)
+
+
+@rule("placement.last")
+def coast_for_everybody(state: State, action: SetUp) -> Iterator[Violation]:
+    """Where positions are chosen there are as many coastal territories as players, so that cards are left for the last."""
+    if _is_chosen(action):
+        coastal = [territory for territory in state.island.territories if state.island.is_coast(territory)]
+        if len(coastal) < len(state.players):
+            yield action.violated("positions", player=_order(state, action)[0])
+
+
+@rule("victory-cards.option")
+def only_if_agreed_on(state: State, action: SetUp) -> Iterator[Violation]:
+    """Victory point cards are used only if the players agreed on them."""
+    if "victory_cards" in action.document and not state.has_victory_point_cards:
+        yield action.violated("victory_cards")
+
+
+@rule("victory-cards.dealt")
+def three_each(state: State, action: SetUp) -> Iterator[Violation]:
+    """Each player is dealt three victory point cards."""
+    dealt = [(number, told["player"], len(told["cards"])) for number, told in enumerate(action.victory_cards)]
+    for number, player, _ in dealt:
+        count = sum(each_count for _, other, each_count in dealt if other == player)
+        if count != DEALT_VICTORY_CARDS:
+            facts = {"player": player, "count": count, "due": DEALT_VICTORY_CARDS}
+            yield action.violated("victory_cards", number, "cards", **facts)
+    yield from _more_than_there_are(state, action)
+
+
+def _more_than_there_are(state: State, action: SetUp) -> Iterator[Violation]:
+    """The victory point cards of which more were told than the edition has."""
+    told = [
+        (number, place, entry["player"], card)
+        for number, entry in enumerate(action.victory_cards)
+        for place, card in enumerate(entry["cards"])
+        if card
+    ]
+    if not told:
+        return
+    printed = where_known(lambda: state.sources.figure("victory_cards", "cards"), None)
+    if printed is None:
+        return  # whoever tells of cards has seen them
+    for index, (number, place, player, card) in enumerate(told):
+        copies = sum(1 for other in printed if may_be(card, other))
+        before = [owner for _, _, owner, other in told[:index] if other == card]
+        due, count = copies - len([owner for owner in before if owner != player]), before.count(player) + 1
+        if len(before) >= copies:
+            facts = {"player": player, "count": count, "due": max(due, 0)}
+            yield action.violated("victory_cards", number, "cards", place, **facts)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody."""
+    return state.players if state.phase == Phase.SETUP else []
+
+
+def options(state: State) -> Iterator[Document]:
+    """With the places of the picture, or with places to be chosen."""
+    if state.phase == Phase.SETUP:
+        yield {"positions": STANDARD}
+        yield {"positions": CHOSEN}
+
+
+def apply(state: State, action: SetUp) -> Effect:
+    """Pieces, armies and cards are as the game begins."""
+    order, deal, places = _order(state, action), _deal(state, action), _places(state, action)
+    given = {name: state.document[name] for name in SETTING_UP.given if name in state.document}
+    document: Document = {
+        **given,
+        "main_player": order[0],
+        **_next_phase(state, action, deal),
+        "clans": {player: deal.clan(player, STARTING_STRENGTH) for player in state.players},
+        "territories": {territory: _settled(territory, places) for territory in state.island.territories},
+        "decks": deal.decks_left(),
+        "discards": {deck: piles.pile([]) for deck in DECKS},
+        "supply_row": piles.pile(deal.row or []),
+    }
+    event = {"type": "set-up", "players": list(order), "positions": action.positions}
+    return Effect(document, [event, *({"type": "started", "player": player, **place} for player, place in places.items())])
+
+
+def _next_phase(state: State, action: SetUp, deal: Deal) -> Document:
+    if not _is_chosen(action):
+        return {"phase": begun_phase(state)}
+    return {
+        "phase": Phase.PLACEMENT.value,
+        "turn": _order(state, action)[0],
+        "placement": {"round": 1, "cards": {territory: piles.pile(laid) for territory, laid in deal.laid.items()}},
+    }
+
+
+def _listed(territories: str | Sequence[str] | None) -> Sequence[str]:
+    """The territories in which pieces are: of a warrior one, or none."""
+    if territories is None:
+        return []
+    return [territories] if isinstance(territories, str) else territories
+
+
+def _backs_and_faces(cards: Sequence[Document]) -> tuple[list[str], list[str]]:
+    """The decks that cards are from, and what is on their faces, as far as that is known."""
+    decks = [card.get("deck", "unknown") for card in cards]
+    return decks, [(piles.face(card) or "unknown") for card in cards]
+
+
+def _settled(territory: str, places: Mapping[str, Document]) -> Document:
+    """What is in a territory when the game begins."""
+    village, warrior = Settlement.VILLAGE.value, Hero.WARRIOR.value
+    villages = [(player, home) for player, place in places.items() for home in place["settlements"]]
+    return {
+        "settlements": [{"player": player, "kind": village} for player, home in villages if home == territory],
+        "heroes": [{"player": player, "hero": warrior} for player, place in places.items() if place["warrior"] == territory],
+        "works": [],
+        "face_up": piles.pile([]),
+        "face_down": piles.pile([]),
+    }
+
+
+SET_UP = Action(
+    SETTING_UP.action,
+    SetUp,
+    rules=(
+        starts_are_on_the_map,
+        levels_rise,
+        whole_decks,
+        four_supply_cards,
+        armies_begin_with_one,
+        start_where_the_picture_says,
+        one_card_for_each_village,
+        coast_for_everybody,
+        only_if_agreed_on,
+        three_each,
+        in_phase(Phase.SETUP),
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

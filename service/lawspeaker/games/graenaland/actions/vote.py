@@ -1,0 +1,236 @@
+"""The vote on a proposal, and what becomes of the cards. Hlasování; Počet hlasů."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf
+from lawspeaker.adjudication.unknown import Count, Unknown, each, total
+from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.actions.proposing import turn_ended
+from lawspeaker.games.graenaland.cards import hands, piles
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes.play import ballots_field
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.votes.ballot import Result, result
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, has_vote, sources, sources_of
+from lawspeaker.games.graenaland.words import Phase
+
+
+class Counted(GraenalandShape):
+    """A claim: how many votes a player has, in all or from one source."""
+
+    player = player_field("Whose votes.", required=True)
+    source = OneOf(
+        "settlements",
+        "warrior",
+        "priest",
+        "skald",
+        metadata={"description": "From where; all votes of the player if left out.", "examples": ["warrior"]},
+    )
+    votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
+
+
+class Vote(GraenalandAction):
+    """The players vote on the proposal that was made."""
+
+    ballots: Mapping[str, bool] = member(ballots_field("Who is for the proposal (true) or against it (false)."), default={})
+    counted: Sequence[Document] = member(
+        fields.List(
+            fields.Nested(Counted),
+            validate=validate.Length(max=25),
+            metadata={"description": "Claims about votes, to be checked.", "examples": [[{"player": "red", "votes": 2}]]},
+        ),
+        default=(),
+    )
+    accepted = member(
+        Boolean(metadata={"description": "Claim: whether the proposal was accepted.", "examples": [True]}), default=None
+    )
+
+
+@rule("votes.settlement")
+def settlements_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """Each settlement brings its player one vote."""
+    return _miscounted(state, action, "votes.settlement")
+
+
+@rule("votes.warrior")
+def warriors_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """A warrior brings as many votes as its army is strong."""
+    return _miscounted(state, action, "votes.warrior")
+
+
+@rule("votes.priest")
+def priests_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """A priest brings no votes and cancels those of all warriors."""
+    return _miscounted(state, action, "votes.priest")
+
+
+@rule("votes.skald")
+def skalds_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """A skald brings one vote for each other hero there."""
+    return _miscounted(state, action, "votes.skald")
+
+
+@rule("votes.three-players")
+def three_player_votes_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """With three players each hero brings one vote more."""
+    return _miscounted(state, action, "votes.three-players")
+
+
+@rule("votes.palisade")
+def palisade_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """A palisade takes one vote from the warriors of players without a settlement there."""
+    return _miscounted(state, action, "votes.palisade")
+
+
+@rule("votes.palisade-three-players")
+def three_player_palisade_counted(state: State, action: Vote) -> Iterator[Violation]:
+    """With three players a palisade takes one vote from each hero."""
+    return _miscounted(state, action, "votes.palisade-three-players")
+
+
+def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
+    """The claims that are wrong by the rule ``name``."""
+
+    def wrongly_counted(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, claim = item
+        player, source = claim["player"], claim.get("source")
+        counted = sources_of(state, _territory(state), player, source)
+        votes = total(counting.votes_of(player) for counting in counted)
+        if name not in _blamed(counted, votes, claim):
+            return
+        if votes.allows(claim["votes"]):
+            raise Unknown(*votes.missing)
+        due = votes.nearest(claim["votes"])
+        yield action.violated("counted", place, "votes", player=claim["player"], votes=claim["votes"], due=due)
+
+    return each(enumerate(action.counted), wrongly_counted)
+
+
+@rule("voting.electorate")
+def only_those_with_a_vote(state: State, action: Vote) -> Iterator[Violation]:
+    """Everyone with at least one vote in the territory votes, and nobody else."""
+    territory = _territory(state)
+
+    def wrongly_cast(voter: str) -> Iterator[Violation]:
+        if not has_vote(state, territory, voter):
+            yield action.violated("ballots", voter, player=voter, territory=territory)
+
+    return each(action.ballots, wrongly_cast)
+
+
+@rule("voting.majority")
+def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
+    """A proposal is accepted with more than half of all votes in the territory."""
+    outcome = _outcome(state, action)
+    if outcome.passes is None:
+        raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
+    if action.accepted not in (None, outcome.passes):
+        yield action.violated("accepted", **_majority(outcome))
+
+
+def _outcome(state: State, action: Vote) -> Result:
+    """What comes of the vote, as far as it is known."""
+    return result(sources(state, _territory(state)), action.ballots)
+
+
+def takers(state: State) -> Sequence[str]:
+    """Everybody with a vote in the territory."""
+    if state.phase != Phase.VOTING:
+        return []
+    return [voter for voter in state.players if has_vote(state, _territory(state), voter)]
+
+
+def options(state: State) -> Iterator[Document]:
+    """Every way in which those with a vote may vote."""
+    if state.phase == Phase.VOTING:
+        voters = takers(state)
+        for choices in product((True, False), repeat=len(voters)):
+            yield {"ballots": dict(zip(voters, choices, strict=True))}
+
+
+def apply(state: State, action: Vote) -> Effect:
+    """An accepted proposal is carried out; the turn to propose ends in any case."""
+    outcome = _outcome(state, action)
+    at = action.pointer("ballots") if action.ballots else action.at
+    majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
+    counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
+    exact = {name: count.low for name, count in counts.items() if count.is_exact}
+    decided = {"type": "proposal-decided", "accepted": outcome.passes, **exact}
+    if not outcome.passes:
+        return Effect(turn_ended(state), [decided], [majority])
+    divided, given = _divided(state)
+    return Effect(turn_ended(divided), [decided, *given], [majority])
+
+
+def _territory(state: State) -> str:
+    territory: str = state.known("proposal", "territory")
+    return territory
+
+
+def _majority(outcome: Result) -> Mapping[str, int]:
+    """What is told of a majority: the least that the known ballots and votes make certain."""
+    return {"for": outcome.votes_for.low, "total": outcome.all_votes.low}
+
+
+def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str]:
+    """The rules that a claim overlooks: those without which it would be right, or else all that count here.
+
+    If the claim may be right, those on which that depends.
+    """
+    fallback = {RULE_OF_SOURCE[source.name] for source in counted} or {RULE_OF_SOURCE[claim.get("source", "settlements")]}
+    if votes.allows(claim["votes"]):
+        return set() if votes.is_exact else fallback
+    terms = [term for source in counted for term in source.terms]
+    if not votes.is_exact or not terms:
+        return fallback
+    overlooked = {term.rule for term in terms if votes.low - term.votes == claim["votes"]}
+    return overlooked or {term.rule for term in terms}
+
+
+def _divided(state: State) -> tuple[State, list[Document]]:
+    """The state after the proposal was carried out, and who was given what. Face-down cards are dealt as they lie."""
+    territory = _territory(state)
+    place = ("territories", territory)
+    face_up = list(state.cards(*place, "face_up"))
+    face_down = list(state.cards(*place, "face_down"))
+    document = state.document
+    events: list[Document] = []
+    for share in state.known("proposal", "shares"):
+        given = []
+        for resource in share["face_up"]:
+            card, face_up = piles.without(face_up, resource)
+            given.append(card)
+        given += face_down[: share["face_down"]]
+        face_down = face_down[share["face_down"] :]
+        document = hands.with_more(document, share["player"], given)
+        events.append({"type": "cards-given", "player": share["player"], "territory": territory, "cards": given})
+    for face in ("face_up", "face_down"):
+        document = replaced(document, (*place, face), {"count": 0})
+    return State(document, state.sources), events
+
+
+VOTE = Action(
+    "vote",
+    Vote,
+    rules=(
+        in_phase(Phase.VOTING),
+        settlements_counted,
+        warriors_counted,
+        priests_counted,
+        skalds_counted,
+        three_player_votes_counted,
+        palisade_counted,
+        three_player_palisade_counted,
+        only_those_with_a_vote,
+        more_than_half,
+    ),
+    takers=takers,
+    options=options,
+    apply=apply,
+)

@@ -1,0 +1,115 @@
+"""Rules that building and enlarging a palace share: whose right it is, how large it may be, what it brings. ¶8, 25-29."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from lawspeaker.adjudication.action import Effect
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.games.java.actions.paying import PaidAction, one_point, paid, wrong_cost
+from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.board.spaces import Spaces, space
+from lawspeaker.games.java.figures.standing import standing_in
+from lawspeaker.games.java.scoring.points import with_points
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_left
+from lawspeaker.games.java.words import NOBODY, PALACES, Side
+
+
+class LayingPalace(PaidAction, Protocol):
+    """An action that lays a palace on the board."""
+
+    space: str
+    value: int
+    side: str
+    """The side that is said to be up then."""
+    points: int | None
+    """What it is said to bring."""
+
+
+def side_field() -> OneOf:
+    """The side of a palace that is up when it is laid."""
+    return OneOf(*Side, metadata=said("Claim: the side that is up then.", Side.WHITE.value))
+
+
+@rule("palace.right")
+def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violation]:
+    """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
+    there = settlement(state, space(action.space))
+    if there.certain and (first := standing_in(state, there).first_alone) != action.player:
+        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY)
+
+
+@rule("palace.size")
+def not_larger_than_the_village(state: State, action: LayingPalace) -> Iterator[Violation]:
+    """The value of a palace is at most the number of spaces of the village or city."""
+    there = settlement(state, space(action.space))
+    if there.certain and not there.size.reaches(action.value).is_positive():
+        yield action.violated("value", space=action.space, value=action.value, count=there.size)
+
+
+@rule("palace.stock")
+def out_of_the_stock(state: State, action: LayingPalace) -> Iterator[Violation]:
+    """There is such a palace left."""
+    if not palaces_left(state, action.value).is_positive():
+        yield action.violated("value", value=action.value)
+
+
+@rule("palace.white")
+def white_side_up(_state: State, action: LayingPalace) -> Iterator[Violation]:
+    """A palace is laid with its white number up."""
+    if action.side != Side.WHITE:
+        yield action.violated("side", side=action.side)
+
+
+@rule("palace.points")
+def half_its_value(_state: State, action: LayingPalace) -> Iterator[Violation]:
+    """Whoever lays a palace gets half its value at once."""
+    due = _points_for(action.value)
+    if action.points is not None and action.points != due:
+        yield action.violated("points", value=action.value, points=action.points, due=due)
+
+
+@rule("palace.cost")
+def costs_a_point(state: State, action: LayingPalace) -> Iterator[Violation]:
+    """Laying a palace costs one action point."""
+    return wrong_cost(state, action, one_point)
+
+
+def values_in(state: State, where: Spaces) -> Iterator[int]:
+    """Of which value a palace may perhaps be in the village or city to which that space belongs."""
+    most = settlement(state, where).perhaps.bit_count()
+    return (value for value in PALACES if value <= most and palaces_left(state, value).high != 0)
+
+
+def palace_on_the_board(action: LayingPalace) -> Document:
+    """The palace as it lies on the board."""
+    return {"space": action.space, "value": action.value, "side": Side.WHITE.value}
+
+
+def effect(state: State, action: LayingPalace, laid: Document, event: str) -> Effect:
+    """The effect of an action that led to ``laid``, with the palace on the board, and is told by an event of that type."""
+    player, value, points, cost = action.player, action.value, _points_for(action.value), one_point(state, action)
+    document = with_points(laid, {player: points})
+    document = paid(_out_of_the_stock(_noted(document, action.space), value), cost)
+    told = {"type": event, "player": player, "space": action.space, "value": value, "points": points, "action_points": cost}
+    facts = {"player": player, "value": value, "points": points}
+    return Effect(document, [told], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
+
+
+def _points_for(value: int) -> int:
+    """What laying a palace of that value brings at once."""
+    return value // 2
+
+
+def _noted(document: Document, where: str) -> Document:
+    """``document`` in which the palace there is among those changed in this turn, if these are told."""
+    changed = document.get("turn", {}).get("palaces")
+    return document if changed is None else replaced(document, ("turn", "palaces"), [*changed, where])
+
+
+def _out_of_the_stock(document: Document, value: int) -> Document:
+    """``document`` with one such palace less in the stock, if it is told how many there are."""
+    left = document.get("supply", {}).get("palaces", {}).get(str(value))
+    return document if left is None else replaced(document, ("supply", "palaces", str(value)), left - 1)

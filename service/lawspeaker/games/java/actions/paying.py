@@ -1,0 +1,64 @@
+"""Rules that the actions share which cost action points. What it costs, each of them says for itself. ¶4, 11, 12, 37."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol, TypeVar
+
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.games.java.actions.phases import PlayersAction
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.action_points import points_left
+from lawspeaker.games.java.turns.land_duty import leaves_nothing_for_land
+
+
+class PaidAction(PlayersAction, Protocol):
+    """An action that costs action points."""
+
+    action_points: int | None
+    """What it is said to cost."""
+
+
+P = TypeVar("P", bound=PaidAction)
+
+
+def one_point(_state: State, _action: PaidAction) -> int:
+    """What most actions cost."""
+    return 1
+
+
+def within_the_points_of_a_turn(cost: Callable[[State, P], int]) -> Callable[[State, P], Iterator[Violation]]:
+    """The check that there are enough action points for what an action costs."""
+
+    @rule("turn.points")
+    def enough_points(state: State, action: P) -> Iterator[Violation]:
+        """A turn has six action points, and one more with a token."""
+        due, left = cost(state, action), points_left(state)
+        if not left.reaches(due).is_positive():
+            yield action.violated("type", action_points=due, left_action_points=left, fault="cost")
+
+    return enough_points
+
+
+def leaves_enough_for_land(cost: Callable[[State, P], int]) -> Callable[[State, P], Iterator[Violation]]:
+    """The check that after an action enough action points are left to lay land."""
+
+    @rule("turn.land")
+    def enough_for_land(state: State, action: P) -> Iterator[Violation]:
+        """Land has to be laid in every turn: as long as that is due, enough points must be left for it."""
+        due = cost(state, action)
+        if due and leaves_nothing_for_land(state, due):
+            yield action.violated("type", player=action.player, fault="too-little")
+
+    return enough_for_land
+
+
+def wrong_cost(state: State, action: P, cost: Callable[[State, P], int]) -> Iterator[Violation]:
+    """The breach of the rule of its own cost, if an action is said to cost something else."""
+    if action.action_points is not None and action.action_points != (due := cost(state, action)):
+        yield action.violated("action_points", action_points=action.action_points, due_action_points=due)
+
+
+def paid(document: Document, points: int) -> Document:
+    """``document`` after so many action points were paid, if it tells how many were spent before."""
+    turn: Document = document.get("turn", {})
+    return replaced(document, ("turn", "spent"), turn["spent"] + points) if "spent" in turn else document

@@ -1,0 +1,35 @@
+"""Rules that actions share which players do in their own turns: whose turn it is, and what comes before what. ¶4, 10, 12."""
+
+from collections.abc import Iterator, Sequence
+
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.games.java.actions.phases import PlayersAction
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.land_duty import must_lay_land
+from lawspeaker.games.java.words import Phase
+
+
+def whose_turn_before_the_festival(state: State) -> Sequence[str]:
+    """The taker of an action that is not done any more once a festival was held. Raises ``Unknown``."""
+    return [state.turn_player] if state.phase == Phase.TURN and not state.known("turn", "festival_held") else []
+
+
+@rule("turn.player")
+def in_ones_own_turn(state: State, action: PlayersAction) -> Iterator[Violation]:
+    """Whose turn it is acts, and nobody else."""
+    if action.player != state.turn_player:
+        yield action.violated("player", player=action.player, due_player=state.turn_player)
+
+
+@rule("turn.land")
+def after_laying_land(state: State, action: PlayersAction) -> Iterator[Violation]:
+    """In every turn at least one land tile is laid, before a festival; water is none."""
+    if must_lay_land(state):
+        yield action.violated("type", player=state.turn_player, fault="not-laid")
+
+
+@rule("turn.festival-last")
+def before_the_festival(state: State, action: PlayersAction) -> Iterator[Violation]:
+    """A festival is the last action of a turn."""
+    if state.known("turn", "festival_held"):
+        yield action.violated("type", player=action.player)

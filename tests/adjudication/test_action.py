@@ -1,0 +1,108 @@
+"""An action document is read through its members, and its shape is made of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from marshmallow import fields
+
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, by_type, member
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.shapes import Integer, Name, Shape, said
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.view import View
+from tests.adjudication.marbles import MARBLES
+
+
+class Base(Shape):
+    """What the shapes of this game are made on."""
+
+    prefix = "Jar"
+
+
+class Pour(ActionDocument):
+    """Marbles are poured into jars."""
+
+    base = Base
+    player = member(Name(required=True, metadata=said("Who pours.", "ann")))
+    number = member(Integer(metadata=said("How many.", 2)))
+    jars: Sequence[str] = member(fields.List(Name(), metadata=said("Into which.", ["left"])), default=())
+    source = member(Name(metadata=said("From where.", "box")), name="from", default=None)
+
+
+@rule("pour.enough")
+def enough(_: View, action: Pour) -> Iterator[Violation]:
+    """At least one marble is poured."""
+    if action.number < 1:
+        yield action.violated("number", number=action.number)
+
+
+def options(_: View) -> Iterator[Document]:
+    yield {"player": "ann", "number": 1}
+    yield {"player": "ann", "number": 2}
+
+
+def apply(state: View, _: Pour) -> Effect:
+    return Effect(state.document)
+
+
+POUR = Action("pour", Pour, rules=(enough,), takers=lambda _: ["ann"], options=options, apply=apply)
+
+
+STATE = View({}, MARBLES.sources({}))
+
+
+def pour(**members: object) -> Pour:
+    return Pour({"type": "pour", "player": "ann", **members}, "/actions/3")
+
+
+def test_members_are_read_by_their_names() -> None:
+    action = pour(number=3, jars=["left"], **{"from": "box"})
+    assert (action.type, action.player, action.number, action.jars, action.source) == ("pour", "ann", 3, ["left"], "box")
+
+
+def test_what_is_left_out_is_unknown_or_has_its_default() -> None:
+    action = pour()
+    assert (action.jars, action.source) == ((), None)
+    with pytest.raises(Unknown) as unknown:
+        _ = action.number
+    assert unknown.value.pointers == ["/actions/3/number"]
+
+
+def test_places_and_violations_lie_below_where_the_action_was_sent() -> None:
+    action = pour(number=0)
+    assert action.pointer("jars", 0) == "/actions/3/jars/0"
+    assert list(enough(STATE, action)) == [Violation(("/actions/3/number",), {"number": 0})]
+
+
+def test_the_shape_has_the_type_then_the_members_in_their_order() -> None:
+    assert POUR.Shape.__name__ == "PourShape"
+    assert POUR.Shape.__doc__ == "Marbles are poured into jars."
+    assert list(POUR.Shape._declared_fields) == ["type", "player", "number", "jars", "from"]
+    assert issubclass(POUR.Shape, Base)
+
+
+def test_the_shape_holds_what_is_sent() -> None:
+    guard = Guard(POUR.Shape)
+    assert guard.faults({"type": "pour", "player": "ann", "from": "box"}) == []
+    assert [fault.pointer for fault in guard.faults({"type": "fill", "number": "2", "source": "box"})] == [
+        "/type",
+        "/player",
+        "/number",
+        "/source",
+    ]
+
+
+def test_options_are_listed_as_they_would_be_sent() -> None:
+    assert list(POUR.every_option(STATE)) == [{"type": "pour", "player": "ann", "number": number} for number in (1, 2)]
+
+
+def test_an_action_in_which_nothing_is_open_is_the_only_way_to_tell_it() -> None:
+    assert list(POUR.completions(STATE, action := pour(number=1))) == [action.document]
+
+
+def test_a_game_knows_its_actions_by_type_in_their_order() -> None:
+    other = replace(POUR, type="fill")
+    assert list(by_type(POUR, other).items()) == [("pour", POUR), ("fill", other)]
