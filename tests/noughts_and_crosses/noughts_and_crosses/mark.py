@@ -62,5 +62,4 @@ def apply(state: State, action: Mark) -> Effect:
     return Effect(document, [{"type": "marked", "player": action.player, "square": action.square}, *won])
 
 
-RULES = (in_turn, on_an_empty_square, before_the_end)
-MARK = Action("mark", Mark, rules=RULES, takers=takers, options=options, apply=apply)
+MARK = Action("mark", Mark, rules=(in_turn, on_an_empty_square, before_the_end), takers=takers, options=options, apply=apply)
