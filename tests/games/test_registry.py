@@ -75,6 +75,13 @@ def test_a_package_that_offers_a_game_by_another_id_is_named(offer: Offer) -> No
         InstalledGames()["jawa"]
 
 
+@pytest.mark.parametrize("value", ["no_such_module:CHESS", "lawspeaker.games:CHESS"])
+def test_a_package_whose_game_cannot_be_imported_is_named(offer: Offer, value: str) -> None:
+    offer("broken", chess=value)
+    with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess, which cannot be imported"):
+        InstalledGames()["chess"]
+
+
 def test_a_wrong_package_leaves_the_other_games_alone(offer: Offer) -> None:
     offer("wrong", java="lawspeaker.games:GAMES", chess="no_such_module:CHESS")
     assert InstalledGames()["graenaland"] is GAMES["graenaland"]

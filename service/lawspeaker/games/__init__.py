@@ -51,11 +51,14 @@ class InstalledGames(Mapping[str, Game[Any]]):
         if others:
             packages = " and ".join(_package(one) for one in (offer, *others))
             raise InvalidPackageError(f"The packages {packages} both offer the game {id}. Uninstall all but one of them.")
-        game = offer.load()
+        try:
+            game = offer.load()
+        except (ImportError, AttributeError) as error:
+            raise InvalidPackageError(f"{_offer_in_words(offer)}, which cannot be imported: {error}") from error
         if not isinstance(game, Game):
-            raise InvalidPackageError(f"{_named(offer)}, which is not a Game.")
+            raise InvalidPackageError(f"{_offer_in_words(offer)}, which is not a Game.")
         if game.id != id:
-            raise InvalidPackageError(f"{_named(offer)}, but the id of that Game is {game.id}.")
+            raise InvalidPackageError(f"{_offer_in_words(offer)}, but the id of that Game is {game.id}.")
         return game
 
     def __contains__(self, id: object) -> bool:
@@ -72,7 +75,7 @@ def _package(offer: EntryPoint) -> str:
     return offer.dist.name if offer.dist else "?"
 
 
-def _named(offer: EntryPoint) -> str:
+def _offer_in_words(offer: EntryPoint) -> str:
     return f"The package {_package(offer)} offers {offer.value} as the game {offer.name}"
 
 
