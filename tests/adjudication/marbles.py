@@ -219,7 +219,7 @@ def draw(state: Marbles, _say: Say) -> Picture:
     return Picture("Marbles", f"{jar} marbles in the jar.", 200, 200, drawn)
 
 
-class State(Shape):
+class StateShape(Shape):
     """What is known of a game of marbles."""
 
     players = fields.List(Name(), metadata={"description": "Who plays.", "examples": [["ann", "bob"]]})
@@ -253,8 +253,8 @@ MARBLES: Game[Marbles] = Game(
     editions={"glass": EDITION},
     messages=Messages(KERNEL, Path(__file__).parent / "words_of_marbles"),
     player_names=("ann", "bob", "eve"),
-    State=State,
-    view=Marbles,
+    StateShape=StateShape,
+    State=Marbles,
     misnamed=misnamed,
     actions={"fill": FILL, "take": TAKE},
     setting_up=SettingUp(action="fill", given=("players", "readings"), bare={}),

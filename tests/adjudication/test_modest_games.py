@@ -19,7 +19,7 @@ STATE = {"players": ["ann", "bob"], "jar": 3, "hands": {"ann": 1, "bob": 0}}
 
 
 def asked(game: Game[Any], name: str) -> Question:
-    return next(question for question in questions_of(game) if question.name == name)
+    return next(question for question in questions_of(game) if question.prefix == name)
 
 
 def test_a_game_without_points_is_not_asked_for_scores_and_lists_no_action_by_them() -> None:
@@ -63,4 +63,4 @@ def test_nothing_need_be_there_before_a_game_is_set_up() -> None:
 
 
 def test_the_shapes_of_a_game_are_named_by_its_id() -> None:
-    assert replace(MARBLES, id="marbles-in-a-jar").name == "MarblesInAJar"
+    assert replace(MARBLES, id="marbles-in-a-jar").prefix == "MarblesInAJar"

@@ -7,7 +7,7 @@ import pytest
 
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.possible import weigh_state
+from lawspeaker.adjudication.possible import weigh_audit
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
@@ -117,7 +117,7 @@ def test_a_state_may_be_possible_only_under_the_reading_that_it_chose() -> None:
     assert weighed.answer.verdict is Verdict.LEGAL
     others = {hinge.reading: hinge.otherwise for hinge in weighed.hinges}
     assert [(choice, other.verdict) for choice, other in others["bottom"]] == [("solid", Verdict.IMPOSSIBLE)]
-    audited = weigh_state(MARBLES, state)
+    audited = weigh_audit(MARBLES, state)
     assert [finding.outcome for finding in audited.answer] == [Outcome.UPHELD]
     assert [hinge.reading for hinge in audited.hinges] == ["bottom"]
 

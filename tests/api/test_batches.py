@@ -224,14 +224,14 @@ def test_the_same_question_is_worked_out_once_in_a_batch_though_no_answer_is_kep
 
     def view(*arguments: Any) -> Any:
         worked_out.append(arguments)
-        return dispute.game.view(*arguments)
+        return dispute.game.State(*arguments)
 
     def effort(questions: int, request: Any) -> int:
         worked_out.clear()
         answers(client, [{**question(dispute), "request": request}] * questions)
         return len(worked_out)
 
-    games = {dispute.game.id: replace(dispute.game, view=view)}
+    games = {dispute.game.id: replace(dispute.game, State=view)}
     client = client_of(games, cache_bytes=0)
     assert effort(10, dispute.body) == effort(1, dispute.body) > 0
     impossible = {**dispute.body, "state": {**dispute.body["state"], "readings": {"no.such": "reading"}}}
@@ -251,7 +251,7 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
         raise ZeroDivisionError("the secret of the house")
 
     sound = next(game for game in GAMES.values() if game is not dispute.game)
-    games = {dispute.game.id: replace(dispute.game, view=view), sound.id: sound}
+    games = {dispute.game.id: replace(dispute.game, State=view), sound.id: sound}
     client = client_of(games)
     other = next(worked for worked in IN_JSON if worked.game is sound)
     with caplog.at_level(logging.ERROR):

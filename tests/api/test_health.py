@@ -82,7 +82,7 @@ def test_a_game_that_cannot_answer_its_example_is_named(id: str, caplog: pytest.
     def broken(*_: object) -> Any:
         raise RuntimeError
 
-    games: dict[str, Game[Any]] = {**GAMES, id: replace(GAMES[id], view=broken)}
+    games: dict[str, Game[Any]] = {**GAMES, id: replace(GAMES[id], State=broken)}
     client = client_of(games)
     with caplog.at_level(logging.ERROR):
         answer = client.get("/readyz")

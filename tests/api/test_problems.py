@@ -22,7 +22,7 @@ def broken(dispute: Worked) -> Client:
     def view(*arguments: Any) -> Any:
         raise ZeroDivisionError("the secret of the house")
 
-    return client_of({dispute.game.id: replace(dispute.game, view=view)})
+    return client_of({dispute.game.id: replace(dispute.game, State=view)})
 
 
 def test_an_error_of_our_own_is_logged_and_nothing_of_it_told(dispute: Worked, caplog: pytest.LogCaptureFixture) -> None:

@@ -106,7 +106,7 @@ def last_chosen() -> dict[str, Any]:
 def seen(state: dict[str, Any]) -> dict[str, Any]:
     """The same with the landscapes as they are seen from above."""
     game = GAMES["confusing-lands"]
-    view = game.view(state, game.sources(state))
+    view = game.State(state, game.sources(state))
     landscapes = {}
     for player in state["players"]:
         rows, row, column = view.landscape(player).written()

@@ -47,11 +47,11 @@ class Table:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.shapes = {kind: Guard(action.Shape) for kind, action in game.actions.items()}
-        self._state_shape = Guard(game.State)
+        self._state_shape = Guard(game.StateShape)
 
     def seen(self, state: State) -> Any:
         """The state as the service sees it."""
-        return self.game.view(state, self.game.sources(state))
+        return self.game.State(state, self.game.sources(state))
 
     def audited(self, state: State) -> Any:
         """The state as the service sees it; it must be possible, and the audit must have no question left."""

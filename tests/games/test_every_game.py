@@ -66,7 +66,7 @@ def explained(case: Case) -> Any:
 
 @cache
 def guard_of_state(game: str) -> Guard:
-    return Guard(GAMES[game].State)
+    return Guard(GAMES[game].StateShape)
 
 
 @cache
@@ -194,7 +194,7 @@ def test_the_audit_consults_only_readings_that_its_rules_name(case: Case) -> Non
     if state is None:
         return
     for rule, check in game.audit_checks:
-        view = game.view(state, game.sources(state))
+        view = game.State(state, game.sources(state))
         breaches_of(rule, check, view)
         assert view.sources.consulted.keys() <= set(game.catalogue.rules[rule].readings), rule
 

@@ -28,7 +28,7 @@ def members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
 
     Those that are numbers are no words, and the game itself tells what its options and readings mean.
     """
-    for shape in shapes(*(action.Shape for action in game.actions.values()), game.State):
+    for shape in shapes(*(action.Shape for action in game.actions.values()), game.StateShape):
         for name, member in shape["properties"].items():
             if not name.isdigit() and name not in {*game.options, *game.catalogue.readings}:
                 values = member.get("items", member).get("enum", ())

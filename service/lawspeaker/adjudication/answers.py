@@ -45,7 +45,7 @@ def listed(item: type[Shape], description: str, example: Any = None, **arguments
 
 def state_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
     """A member that holds a state of the game."""
-    return fields.Nested(game.State, metadata={"description": description}, **arguments)
+    return fields.Nested(game.StateShape, metadata={"description": description}, **arguments)
 
 
 def action_field(game: Game[Any], description: str, **arguments: Any) -> Tagged:
@@ -156,12 +156,12 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
     reading = next(iter(game.catalogue.readings.values()), _EXAMPLE)
     choice, other, *_ = reading.choices
     instead = shape(
-        f"{game.name}{name}Otherwise",
+        f"{game.prefix}{name}Otherwise",
         "What the answer would be under another choice of the reading.",
         {"choice": text("Another choice.", other, required=True), **otherwise},
     )
     hinge = shape(
-        f"{game.name}{name}Hinge",
+        f"{game.prefix}{name}Hinge",
         "A reading on which the answer hinges: another choice changes the verdict or the result.",
         {
             "reading": text("Id of the reading.", reading.id, required=True),

@@ -56,10 +56,10 @@ class Game(Generic[S]):
     """Where the game's data is: ``examples.yaml``, worked examples, and ``cases``, a folder of conformance cases."""
     catalogue: Catalogue
     messages: Messages
-    State: type[Schema]
+    StateShape: type[Schema]
     """The shape of a state."""
-    view: Callable[[Document, Sources], S]
-    """A state as the game's rules see it."""
+    State: Callable[[Document, Sources], S]
+    """A state as the game's rules see it, made from its JSON."""
     actions: Mapping[str, Action[S, Any]]
     """By type, in the order in which they are enumerated."""
     setting_up: SettingUp
@@ -80,15 +80,15 @@ class Game(Generic[S]):
     """What can be asked beside what every game answers."""
 
     @property
-    def name(self) -> str:
+    def prefix(self) -> str:
         """The id as a prefix of the names of its shapes: ``ConfusingLands``."""
         return "".join(word.capitalize() for word in self.id.split("-"))
 
-    def sources(self, state: Document, context: Context | None = None) -> Sources:
-        """The readings and figures that ``state`` chooses."""
+    def sources(self, document: Document, context: Context | None = None) -> Sources:
+        """The readings and figures that the state in ``document`` chooses."""
         usual = next(iter(self.editions), None)
-        edition = self.editions[state.get("edition", usual)] if usual else NO_EDITION
-        return Sources(self.catalogue.readings, state.get("readings", {}), edition, state.get("overlay", {}), context)
+        edition = self.editions[document.get("edition", usual)] if usual else NO_EDITION
+        return Sources(self.catalogue.readings, document.get("readings", {}), edition, document.get("overlay", {}), context)
 
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:

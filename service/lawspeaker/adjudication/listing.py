@@ -131,7 +131,7 @@ class _Judge:
 
         def points() -> Mapping[str, Count]:
             sources.work.spend(SCORING)
-            with self._game.view(state, sources) as view:
+            with self._game.State(state, sources) as view:
                 return {score.player: score.points for score in scoring(view).scores}
 
         return self._memory.once(sources, ("points", orjson.dumps(state)), points)

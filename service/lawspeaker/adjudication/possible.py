@@ -21,40 +21,40 @@ def audit(game: Game[S], state: S) -> list[Finding]:
     return examine(game.audit_checks, state)
 
 
-def weigh_state(game: Game[S], state: Document, context: Context | None = None) -> WithHinges[list[Finding]]:
-    """The audit of ``state``, with the readings on which it hinges."""
-    return weigh(partial(game.view, state), partial(audit, game), game.sources(state, context), lambda found: found)
+def weigh_audit(game: Game[S], document: Document, context: Context | None = None) -> WithHinges[list[Finding]]:
+    """The audit of the state in ``document``, with the readings on which it hinges."""
+    return weigh(partial(game.State, document), partial(audit, game), game.sources(document, context), lambda found: found)
 
 
-def possible(game: Game[S], state: Document, sources: Sources) -> S:
-    """The state as the rules see it. Raises ``Impossible`` if it cannot exist.
+def possible(game: Game[S], document: Document, sources: Sources) -> S:
+    """The state in ``document`` as the rules see it. Raises ``Impossible`` if it cannot exist.
 
     Only those rules are checked that it is not known to keep.
     """
-    view = game.view(state, sources)
-    states = sources.context.possible_states
+    state = game.State(document, sources)
+    known = sources.context.possible_states
     if sources.kept:
-        _check(view, [(rule, check) for rule, check in game.audit_checks if rule not in sources.kept])
-    elif states is None:
-        _check(view, game.audit_checks)
-    elif (digest := digest_of(game, state)) in states:
-        _check(view, game.audit_checks_with_readings)
+        _check(state, [(rule, check) for rule, check in game.audit_checks if rule not in sources.kept])
+    elif known is None:
+        _check(state, game.audit_checks)
+    elif (digest := digest_of(game, document)) in known:
+        _check(state, game.audit_checks_with_readings)
     else:
-        _check(view, game.audit_checks)
-        states.add(digest)
+        _check(state, game.audit_checks)
+        known.add(digest)
     sources.kept = game.audit_readings
-    return view
+    return state
 
 
-def remember_possible(game: Game[S], state: Document, context: Context) -> None:
-    """From now on ``state``, to which a legal action led, is known to be possible."""
+def remember_possible(game: Game[S], document: Document, context: Context) -> None:
+    """From now on the state in ``document``, to which a legal action led, is known to be possible."""
     if context.possible_states is not None:
-        context.possible_states.add(digest_of(game, state))
+        context.possible_states.add(digest_of(game, document))
 
 
-def digest_of(game: Game[S], state: Document) -> bytes:
-    """What tells ``state`` from every other one: two have the same digest only if they are equal, member by member."""
-    return sha256(b"%b %b" % (game.ruleset.encode(), orjson.dumps(state, option=orjson.OPT_SORT_KEYS))).digest()
+def digest_of(game: Game[S], document: Document) -> bytes:
+    """What tells a state from every other one: two have the same digest only if they are equal, member by member."""
+    return sha256(b"%b %b" % (game.ruleset.encode(), orjson.dumps(document, option=orjson.OPT_SORT_KEYS))).digest()
 
 
 def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
@@ -63,11 +63,11 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
         raise Misunderstood(*faults)
 
 
-def _check(view: View, checks: Sequence[tuple[str, Check]]) -> None:
+def _check(state: View, checks: Sequence[tuple[str, Check]]) -> None:
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
-        return [finding for rule, check in checks for finding in breaches_of(rule, check, view)]
+        return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
 
-    if checks and (defects := view.sources.without_assumptions(breaches)):
+    if checks and (defects := state.sources.without_assumptions(breaches)):
         raise Impossible(*defects)

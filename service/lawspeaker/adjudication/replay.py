@@ -35,9 +35,9 @@ class Replay:
 
 
 def replay(
-    game: Game[S], state: Document, actions: Sequence[Document], at: str, *, go_on: bool, context: Context | None = None
+    game: Game[S], document: Document, actions: Sequence[Document], at: str, *, go_on: bool, context: Context | None = None
 ) -> Replay:
-    """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in ``state``.
+    """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
     others are possible because a legal action led to each of them, and are not audited again. So a ruling does not say
@@ -45,28 +45,28 @@ def replay(
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
-    sources = game.sources(state, context)
-    view = possible(game, state, sources)
+    sources = game.sources(document, context)
+    state = possible(game, document, sources)
     sent = game.actions_sent(actions, at)
-    require_named(game, view, *((action.document, action.at) for action in sent))
+    require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     work = sources.work = Work(MOST_WORK, sources.work.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))
-            with weigh_ruling(game, state, [action], partial(decide, game, action), sources) as weighed:
+            with weigh_ruling(game, document, [action], partial(decide, game, action), sources) as weighed:
                 work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
         except GivenUp:
-            return Replay(rulings, prefix, state, is_cut=True)
+            return Replay(rulings, prefix, document, is_cut=True)
         rulings.append(weighed)
         if effect := weighed.answer.effect:
-            state = effect.state
+            document = effect.state
             prefix += prefix == place
         elif not go_on:
             break
         sources = weighed.sources.afterwards()
-    return Replay(rulings, prefix, state, is_cut=False)
+    return Replay(rulings, prefix, document, is_cut=False)
 
 
 def _steps_to_tell(finding: Finding) -> float:

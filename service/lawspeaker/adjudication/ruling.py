@@ -58,29 +58,29 @@ class Stopped:
 
 
 def adjudicate(
-    game: Game[S], state: Document, action: Document, at: str = "/action", context: Context | None = None
+    game: Game[S], document: Document, action: Document, at: str = "/action", context: Context | None = None
 ) -> WithHinges[Ruling]:
-    """The ruling on ``action``, sent at the pointer ``at``, in ``state``; both are of the game's shape.
+    """The ruling on ``action``, sent at the pointer ``at``, in the state in ``document``; both are of the game's shape.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
     """
     sent = game.action(action, at)
-    return weigh_ruling(game, state, [sent], partial(decide, game, sent), game.sources(state, context))
+    return weigh_ruling(game, document, [sent], partial(decide, game, sent), game.sources(document, context))
 
 
 def weigh_ruling(
-    game: Game[S], state: Document, actions: Sequence[ActionDocument], decided: Callable[[S], Ruling], sources: Sources
+    game: Game[S], document: Document, actions: Sequence[ActionDocument], decided: Callable[[S], Ruling], sources: Sources
 ) -> WithHinges[Ruling]:
-    """What is ``decided`` of ``actions`` in ``state`` by these sources, with the readings on which it hinges.
+    """What is ``decided`` of ``actions`` in the state in ``document`` by these sources, with the readings on which it hinges.
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
 
-    def ruled(view: S) -> Ruling:
-        require_named(game, view, *((action.document, action.at) for action in actions))
-        return decided(view)
+    def ruled(state: S) -> Ruling:
+        require_named(game, state, *((action.document, action.at) for action in actions))
+        return decided(state)
 
-    weighed = weigh(partial(possible, game, state), ruled, sources, _comparable, _under_impossible)
+    weighed = weigh(partial(possible, game, document), ruled, sources, _comparable, _under_impossible)
     if effect := weighed.answer.effect:
         remember_possible(game, effect.state, sources.context)
     return weighed

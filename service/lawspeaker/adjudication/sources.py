@@ -144,7 +144,9 @@ class Sources:
         """
         after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context)
         after.work = self.work
-        after.kept = {rule: readings | self.consulted.keys() for rule, readings in self.kept.items()}
+        after.kept = self.kept
+        if self.consulted:
+            after.kept = {rule: readings | self.consulted.keys() for rule, readings in self.kept.items()}
         return after
 
     def _with(self, choices: Mapping[str, str]) -> "Sources":

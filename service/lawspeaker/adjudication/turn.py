@@ -18,16 +18,16 @@ from lawspeaker.adjudication.work import steps_to_rule_on
 
 
 def adjudicate_turn(
-    game: Game[S], state: Document, actions: Sequence[Document], at: str = "/actions", context: Context | None = None
+    game: Game[S], document: Document, actions: Sequence[Document], at: str = "/actions", context: Context | None = None
 ) -> WithHinges[Ruling]:
-    """The ruling on ``actions``, sent at the pointer ``at`` and done in their order, beginning in ``state``.
+    """The ruling on ``actions``, sent at the pointer ``at`` and done in their order, beginning in the state in ``document``.
 
     The state sent is audited; the others are possible because a legal action led to each of them.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if an action names what the state does not have.
     """
     turn = game.actions_sent(actions, at)
-    return weigh_ruling(game, state, turn, partial(_decide_turn, game, turn), game.sources(state, context))
+    return weigh_ruling(game, document, turn, partial(_decide_turn, game, turn), game.sources(document, context))
 
 
 def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Ruling:
@@ -43,7 +43,7 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
             return Ruling(ruling.verdict, _found(game, rulings), ruling.missing, stopped=stopped)
         done.append(ruling.effect)
         state.forget()
-        state = game.view(ruling.effect.state, state.sources)
+        state = game.State(ruling.effect.state, state.sources)
     return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.document, done))
 
 
@@ -52,10 +52,10 @@ def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     return state.once(action.at, partial(decide, game, action, state))
 
 
-def _together(state: Document, done: Sequence[Effect]) -> Effect:
-    """What all of them did, which led to ``state``."""
+def _together(document: Document, done: Sequence[Effect]) -> Effect:
+    """What all of them did, which led to the state in ``document``."""
     events = [event for effect in done for event in effect.events]
-    return Effect(state, events, [finding for effect in done for finding in effect.applied])
+    return Effect(document, events, [finding for effect in done for finding in effect.applied])
 
 
 def _found(game: Game[S], rulings: Sequence[Ruling]) -> list[Finding]:

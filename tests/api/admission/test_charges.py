@@ -36,7 +36,7 @@ def slow(dispute: Worked, outcome: Callable[..., Any]) -> Client:
             pass
         return outcome(*arguments)
 
-    return client_of({dispute.game.id: replace(dispute.game, view=view)}, rate_limit=Rate(UNITS, 86_400))
+    return client_of({dispute.game.id: replace(dispute.game, State=view)}, rate_limit=Rate(UNITS, 86_400))
 
 
 def fail(*_: object) -> Any:
@@ -52,7 +52,7 @@ def left(answer: TestResponse) -> int:
 @pytest.mark.parametrize("operation", ["rulings", "legal-actions"])
 def test_a_computed_answer_is_charged_by_its_work_and_a_cached_one_a_unit(dispute: Worked, operation: str) -> None:
     """A ruling is computed in the event loop, a listing of unknown cost in the lane for expensive questions."""
-    client = slow(dispute, dispute.game.view)
+    client = slow(dispute, dispute.game.State)
     body = dispute.body if operation == "rulings" else {"state": dispute.body["state"]}
     computed, cached = (client.post(f"/v1/games/{dispute.game.id}/{operation}", json=body) for _ in range(2))
     assert (computed.status_code, cached.status_code) == (200, 200)
@@ -73,7 +73,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
     def hang_up(*arguments: Any) -> Any:
         loop.call_soon_threadsafe(hung_up.set)
         assert stopped.wait(60)
-        return dispute.game.view(*arguments)
+        return dispute.game.State(*arguments)
 
     def note_stop(allowance: Allowance) -> None:
         stop(allowance)
@@ -91,7 +91,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
 
 
 def test_a_batch_is_charged_by_its_work_but_at_least_a_unit_for_each_question(dispute: Worked) -> None:
-    client = slow(dispute, dispute.game.view)
+    client = slow(dispute, dispute.game.State)
     question = {"game": dispute.game.id, "question": "rulings", "request": dispute.body}
     computed, cached = (client.post("/v1/batches", json={"questions": [question] * 20}) for _ in range(2))
     assert (computed.status_code, cached.status_code) == (200, 200)

@@ -108,7 +108,7 @@ def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none(traced: Trace
     def fail(*_: object) -> Any:
         raise ZeroDivisionError("a secret of the body")
 
-    service = traced({dispute.game.id: replace(dispute.game, view=fail)})
+    service = traced({dispute.game.id: replace(dispute.game, State=fail)})
     for path, status, code, kind in (
         ("/nowhere", 404, StatusCode.UNSET, None),
         (dispute.path, 500, StatusCode.ERROR, "500"),

@@ -7,7 +7,7 @@ import pytest
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.games.confusing_lands import CONFUSING_LANDS
 
-GUARD = Guard(CONFUSING_LANDS.State)
+GUARD = Guard(CONFUSING_LANDS.StateShape)
 
 
 def is_a_state(state: Any) -> bool:

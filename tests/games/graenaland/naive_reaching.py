@@ -41,7 +41,7 @@ def most_points(state: State, player: str) -> int:
 
 def view(state: State) -> Any:
     """The state as the rules see it."""
-    return GAME.view(state, GAME.sources(state))
+    return GAME.State(state, GAME.sources(state))
 
 
 def following_states(state: State, player: str) -> Iterator[State]:

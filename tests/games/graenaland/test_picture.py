@@ -45,7 +45,7 @@ def drawn(state: Any, language: str = "en") -> Picture:
     def say(name: str, attribute: str | None = None, **facts: object) -> str:
         return GAME.messages.text(language, name, attribute, facts)
 
-    return draw(GAME.view(state, GAME.sources(state)), say)
+    return draw(GAME.State(state, GAME.sources(state)), say)
 
 
 def svg(state: Any, *marked: str, language: str = "en") -> Element:
@@ -186,7 +186,7 @@ def test_what_is_marked_stands_out(sought: str, found: list[str]) -> None:
 def test_the_printed_map_lies_in_two_rows_the_coast_below() -> None:
     neighbours = {
         name: {way: other for way in OPPOSITE if (other := view.island.neighbour(name, way))}
-        for view in [GAME.view({"players": ["red", "blue", "white"]}, GAME.sources({}))]
+        for view in [GAME.State({"players": ["red", "blue", "white"]}, GAME.sources({}))]
         for name in view.island.territories
     }
     assert laid_out(list(neighbours), neighbours) == [

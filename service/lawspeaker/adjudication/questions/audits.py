@@ -14,7 +14,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.possible import weigh_state
+from lawspeaker.adjudication.possible import weigh_audit
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import OneOf, shape
@@ -26,7 +26,7 @@ def audits(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        with weigh_state(game, request["state"], context) as weighed:
+        with weigh_audit(game, request["state"], context) as weighed:
             findings = weighed.answer
         told = findings if preferences.explain else _worth_telling(findings)
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
@@ -47,7 +47,7 @@ def audits(game: Game[Any]) -> Question:
 
     state = state_field(game, "What is known of the game.", required=True)
     answer = shape(
-        f"{game.name}Audit",
+        f"{game.prefix}Audit",
         "Whether a state can exist, and every defect if it cannot.",
         {
             "verdict": verdict("`undetermined` if no defect is known but parts of the state are unknown."),
@@ -61,7 +61,7 @@ def audits(game: Game[Any]) -> Question:
         name="audits",
         summary="Audit a state",
         description="Says whether the state can exist by the rules, with every defect, its rule and its place.",
-        Request=shape(f"{game.name}AuditRequest", "A state to audit.", {"state": state}),
+        Request=shape(f"{game.prefix}AuditRequest", "A state to audit.", {"state": state}),
         Answer=answer,
         reply=reply,
         refuses_impossible=False,

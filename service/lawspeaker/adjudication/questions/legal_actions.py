@@ -75,7 +75,7 @@ def legal_actions(game: Game[Any]) -> Question:
         metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
     )
     request = shape(
-        f"{game.name}LegalActionsRequest",
+        f"{game.prefix}LegalActionsRequest",
         "A state, and which of its legal actions are wanted.",
         {
             "state": state_field(game, "What is known of the game.", required=True),
@@ -104,7 +104,7 @@ def legal_actions(game: Game[Any]) -> Question:
         },
     )
     answer = shape(
-        f"{game.name}LegalActions",
+        f"{game.prefix}LegalActions",
         "Legal actions in a fixed order.",
         {
             **members,
@@ -142,7 +142,7 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
     """The member that tells what each of the actions scores."""
     player = game.player_names[0]
     points = shape(
-        f"{game.name}PlayerPoints",
+        f"{game.prefix}PlayerPoints",
         "The points of one player.",
         {
             "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),

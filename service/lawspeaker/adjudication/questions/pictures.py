@@ -28,7 +28,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
 
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        return draw(game.view(state, game.sources(state, context)), say).svg(request.get("marked", ()))
+        return draw(game.State(state, game.sources(state, context)), say).svg(request.get("marked", ()))
 
     marked = fields.List(
         fields.String(
@@ -51,7 +51,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
         description="Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that "
         "it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.",
         Request=shape(
-            f"{game.name}PictureRequest",
+            f"{game.prefix}PictureRequest",
             "A state to draw.",
             {"state": state_field(game, "What is known of the game.", required=True), "marked": marked},
         ),

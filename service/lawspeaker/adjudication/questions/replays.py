@@ -40,7 +40,7 @@ def replays(game: Game[Any]) -> Question:
 
     members = ruling_members(game, "ReplayedRuling")
     ruling = shape(
-        f"{game.name}ReplayedRuling",
+        f"{game.prefix}ReplayedRuling",
         "The ruling on one action. `/state` in a pointer is the state in which the action was to be done.",
         _briefly(members),
     )
@@ -61,7 +61,7 @@ def replays(game: Game[Any]) -> Question:
             "with `state`. No game as it is played comes near that."
         ),
         Request=shape(
-            f"{game.name}ReplayRequest",
+            f"{game.prefix}ReplayRequest",
             "A state, and what was done from then on.",
             {
                 "state": state_field(game, "What is known of the game before the first action.", required=True),
@@ -77,7 +77,7 @@ def replays(game: Game[Any]) -> Question:
             },
         ),
         Answer=shape(
-            f"{game.name}Replay",
+            f"{game.prefix}Replay",
             "The ruling on each action, and where the legal ones lead.",
             {
                 "rulings": listed(ruling, "The rulings, up to the last action that was looked at.", required=True),

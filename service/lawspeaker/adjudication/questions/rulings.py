@@ -47,7 +47,7 @@ def rulings(game: Game[Any]) -> Question:
             "`/state/turn` one in the state as it is at that point."
         ),
         Request=shape(
-            f"{game.name}RulingRequest",
+            f"{game.prefix}RulingRequest",
             "A state and what to rule on: an action, or several as one turn.",
             {
                 "state": state_field(game, "What is known of the game.", required=True),
@@ -64,7 +64,7 @@ def rulings(game: Game[Any]) -> Question:
             OneOrSeveralActions,
         ),
         Answer=shape(
-            f"{game.name}Ruling",
+            f"{game.prefix}Ruling",
             "Whether the action or turn is legal, why, and what comes of it.",
             {
                 **ruling_members(game, "Ruling", several=True),

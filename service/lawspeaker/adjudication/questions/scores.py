@@ -65,7 +65,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
     scored = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
     sentence = game.messages.text("en", scored)
     line = shape(
-        f"{game.name}ScoreLine",
+        f"{game.prefix}ScoreLine",
         "What one rule brings a player.",
         {
             "rule": text("Id of the rule.", scored, required=True),
@@ -79,9 +79,9 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             ),
         },
     )
-    total = shape(f"{game.name}ScoreTotal", "What a player has in all.", {**member, **count_members("points"), "rank": rank})
+    total = shape(f"{game.prefix}ScoreTotal", "What a player has in all.", {**member, **count_members("points"), "rank": rank})
     score = shape(
-        f"{game.name}Score",
+        f"{game.prefix}Score",
         "The score of one player.",
         {
             **member,
@@ -91,7 +91,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         },
     )
     placed = shape(
-        f"{game.name}Placed",
+        f"{game.prefix}Placed",
         "The rank of one player.",
         {**member, "rank": Integer(minimum=1, required=True, metadata=said("The rank.", 1))},
     )
@@ -107,9 +107,9 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             "ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
             "out as long as it is open, and `ranking` as long as any rank is, or who plays."
         ),
-        Request=shape(f"{game.name}ScoresRequest", "A state to score.", {"state": state}),
+        Request=shape(f"{game.prefix}ScoresRequest", "A state to score.", {"state": state}),
         Answer=shape(
-            f"{game.name}Scores",
+            f"{game.prefix}Scores",
             "What the position scores.",
             {
                 "players": listed(score, "The score of each player, as they sit.", required=True),

@@ -23,7 +23,7 @@ _STATE = "/state/"
 def setups(game: Game[Any]) -> Question:
     """The question for ``game``: a ruling on its first action, of which the request has the members."""
     begins = game.setting_up
-    given = {name: member for name, member in game.State._declared_fields.items() if name in begins.given}
+    given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.given}
     told = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
@@ -44,9 +44,9 @@ def setups(game: Game[Any]) -> Question:
             "without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the "
             "set-up is checked."
         ),
-        Request=shape(f"{game.name}SetupRequest", "Who plays, by which rules, and how the game is set up.", {**given, **told}),
+        Request=shape(f"{game.prefix}SetupRequest", "Who plays, by which rules, and how the game is set up.", {**given, **told}),
         Answer=shape(
-            f"{game.name}Setup",
+            f"{game.prefix}Setup",
             "The game as it was set up, or why it cannot be set up so.",
             {
                 **ruling_members(game, "Setup"),
