@@ -26,6 +26,11 @@ class State(View):
         return player
 
     @property
+    def seen_phase(self) -> str | None:
+        """How far the game is, if that is known."""
+        return self.document.get("phase")
+
+    @property
     def turn(self) -> str:
         """Whose turn it is, where the phase has turns of its own."""
         player: str = self.known("turn")

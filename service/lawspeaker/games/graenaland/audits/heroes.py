@@ -1,13 +1,12 @@
 """What must be true of the heroes on the board, and of those who wait to enter."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.audits.places import piece_at, seen
+from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.state import State
@@ -31,19 +30,17 @@ def _every_hero(state: State) -> None:
 @rule("heroes.one-of-a-kind", _every_hero)
 def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
     """A clan never has more than one warrior, one priest and one skald."""
-    for (player, hero), number in Counter(_in_play(state)).items():
-        if number > 1:
-            yield violated(_place_of(state, player, hero), player=player, hero=hero)
+    for player, hero in repeated(_in_play(state)):
+        yield violated(_place_of(state, player, hero), player=player, hero=hero)
 
 
 @rule("heroes.one-in-a-territory", seen(HEROES, "player"))
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
     contents = state.document.get("territories", {}).items()
-    owners = Counter([(territory, piece.get("player")) for territory, content in contents for piece in content.get(HEROES, ())])
-    for (territory, player), number in owners.items():
-        if number > 1 and player:
-            yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
+    heroes = [(territory, piece) for territory, content in contents for piece in content.get(HEROES, ())]
+    for territory, player in repeated([(territory, piece["player"]) for territory, piece in heroes if "player" in piece]):
+        yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
 
 
 @rule("heroes.warrior")
@@ -54,7 +51,8 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
         if state.where(player, Hero.WARRIOR) is None and state.phase not in BEFORE_THE_GAME:
             yield violated(ROOT + pointer("territories"), player=player)
 
-    return each(state.players, without_warrior)
+    standing = state.board.standing
+    return each([player for player in state.players if (player, Hero.WARRIOR) not in standing], without_warrior)
 
 
 def _heroes_and_houses(state: State) -> None:
@@ -109,10 +107,10 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
     yield from each(waiting, elsewhere)
 
 
-@rule("hero-entry.at-once")
+@rule("hero-entry.at-once", phase_seen)
 def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
     """Once proposals are made, no hero waits for a territory where no hero of its clan stands."""
-    if state.phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):
+    if state.seen_phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):
         return
 
     def could_enter(player: str) -> Iterator[Violation]:
