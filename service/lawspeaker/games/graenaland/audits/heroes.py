@@ -43,7 +43,13 @@ def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
         yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
 
 
-@rule("heroes.warrior")
+def _every_warrior(state: State) -> None:
+    """Raises ``Unknown`` unless it is known of each player whether the warrior is on the board."""
+    for _ in each(state.players, lambda player: [state.where(player, Hero.WARRIOR)]):
+        pass
+
+
+@rule("heroes.warrior", _every_warrior)
 def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     """Every player has a warrior on the board from the start."""
 
@@ -52,7 +58,9 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
             yield violated(ROOT + pointer("territories"), player=player)
 
     standing = state.board.standing
-    return each([player for player in state.players if (player, Hero.WARRIOR) not in standing], without_warrior)
+    unseen = [player for player in state.players if (player, Hero.WARRIOR) not in standing]
+    if unseen and state.board.is_listed(HEROES, state.island.territories):  # else they may stand where nothing is known
+        yield from each(unseen, without_warrior)
 
 
 def _heroes_and_houses(state: State) -> None:
@@ -78,8 +86,9 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
             at = ROOT + pointer("clans", player, "waiting")
             yield violated(at, player=player, hero=hero, kind=BUILDING_OF[hero])
 
-    yield from each(sorted(present - entitled), unfounded)
-    yield from each(sorted(entitled - present), left_out)
+    if present != entitled:
+        yield from each(sorted(present - entitled), unfounded)
+        yield from each(sorted(entitled - present), left_out)
 
 
 def _waits(state: State, player: str, hero: str) -> bool:
@@ -98,13 +107,11 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
             yield violated(ROOT + pointer(*path), player=player, hero=hero, kind=kind, territory=territory)
 
     waiting = [
-        (("clans", player, "waiting", index, "territories", place), player, entry["hero"], territory)
-        for player, clan in state.document.get("clans", {}).items()
-        for index, entry in enumerate(clan.get("waiting", ()))
-        if "hero" in entry
-        for place, territory in enumerate(entry.get("territories", ()))
+        (("clans", player, "waiting", index, "territories", place), player, hero, territory)
+        for player, hero, index in _waiting(state)
+        for place, territory in enumerate(state.document["clans"][player]["waiting"][index].get("territories", ()))
     ]
-    yield from each(waiting, elsewhere)
+    return each(waiting, elsewhere)
 
 
 @rule("hero-entry.at-once", phase_seen)
@@ -119,7 +126,8 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
                 if is_free(state, player, territory):
                     yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, territory=territory)
 
-    yield from each(state.players, could_enter)
+    clans = state.document.get("clans", {})
+    yield from each([player for player in state.players if clans.get(player, {}).get("waiting") != []], could_enter)
 
 
 def _in_play(state: State) -> list[tuple[str, str]]:
@@ -128,12 +136,14 @@ def _in_play(state: State) -> list[tuple[str, str]]:
     return [(player, hero) for player, _, hero in state.board.heroes] + waiting
 
 
-def _waiting(state: State) -> Iterator[tuple[str, str, int]]:
+def _waiting(state: State) -> Sequence[tuple[str, str, int]]:
     """Each hero who waits: whose it is, which, and its place among the waiting."""
-    for player, clan in state.document.get("clans", {}).items():
-        for index, entry in enumerate(clan.get("waiting", ())):
-            if "hero" in entry:
-                yield player, entry["hero"], index
+    return [
+        (player, entry["hero"], index)
+        for player, clan in state.document.get("clans", {}).items()
+        for index, entry in enumerate(clan.get("waiting", ()))
+        if "hero" in entry
+    ]
 
 
 def _place_of(state: State, player: str, hero: str) -> str:

@@ -51,7 +51,7 @@ def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
             for kind in dict.fromkeys(kind for place, kind in _buildings(state) if place == territory):
                 yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
 
-    yield from each({territory: None for territory, _ in _buildings(state)}, in_mountains)
+    return each(dict.fromkeys([territory for territory, _ in _buildings(state)]), in_mountains)
 
 
 def _buildings(state: State) -> Sequence[tuple[str, str]]:

@@ -56,6 +56,8 @@ def _every_border(state: State) -> None:
 def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
     """Territories adjoin both ways, in opposite directions, at most one in each direction."""
     tiles: Sequence[Document] = state.document.get("map", ())
+    if not tiles:
+        return
     stated = {tile["territory"] for tile in tiles if "neighbours" in tile}
     found = list(_borders(tiles))
     ways = Counter((territory, direction) for _, territory, direction, _ in found)

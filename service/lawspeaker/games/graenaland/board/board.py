@@ -69,4 +69,8 @@ class Board:
 
     def is_clear(self, kind: str, territories: Iterable[str]) -> bool:
         """Whether all is known of that kind of pieces in all these territories."""
-        return not self.unclear[kind] and all(territory in self._contents for territory in territories)
+        return not self.unclear[kind] and self.is_listed(kind, territories)
+
+    def is_listed(self, kind: str, territories: Iterable[str]) -> bool:
+        """Whether it is known of each of these territories how many pieces of that kind it has."""
+        return all([kind in self._contents.get(territory, ()) for territory in territories])
