@@ -150,8 +150,17 @@ class State(View):
 
     def has_building(self, territory: str, kind: str) -> bool:
         """Whether a building of that kind stands in the territory, whoever it belongs to."""
-        place = ("territories", territory, SETTLEMENTS)
-        return some(range(len(self.settlements(territory))), lambda index: self.is_piece(place, index, kind=kind))
+        if kind in [house.get("kind") for house in self.settlements(territory)]:
+            return True
+        self._rule_out(SETTLEMENTS, [territory], kind=kind)
+        return False
+
+    def has_hero(self, territory: str, hero: str) -> bool:
+        """Whether a hero of that kind stands in the territory, whoever it belongs to."""
+        if hero in [piece.get("hero") for piece in self.heroes(territory)]:
+            return True
+        self._rule_out(HEROES, [territory], hero=hero)
+        return False
 
     def has_built(self, player: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind anywhere."""
