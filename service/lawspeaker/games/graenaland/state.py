@@ -136,7 +136,7 @@ class State(View):
     def has_settlement(self, player: str, territory: str) -> bool:
         """Whether the player has any settlement in the territory."""
         houses = self.document.get("territories", {}).get(territory, {}).get(SETTLEMENTS, ())
-        if any(house.get("player") == player for house in houses):
+        if player in [house.get("player") for house in houses]:
             return True
         self._rule_out(SETTLEMENTS, [territory], player=player)
         return False
