@@ -185,10 +185,11 @@ class State(View):
             path = (ROOT, "territories", territory, among)
             if among not in contents.get(territory, ()):
                 places.append(path)
-            elif territory in self.board.unclear[among]:
-                for index, piece in enumerate(contents[territory][among]):
-                    if all(piece.get(name, value) == value for name, value in members.items()):
-                        places += [(*path, index, name) for name in members if name not in piece]
+                continue
+            for index, piece in enumerate(contents[territory][among]):
+                missing = [name for name in members if name not in piece]
+                if missing and all(piece.get(name, value) == value for name, value in members.items()):
+                    places += [(*path, index, name) for name in missing]
         if places:
             raise Unknown(*places)
 
