@@ -26,7 +26,7 @@ def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     for path, role, name in _names(document, ()):
         if role == "territory" and territories is not None and name not in territories:
             yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
-        if role == "player":
+        if role == "player" and name not in state.document.get("players", (name,)):
             yield from strangers(state, [(at + pointer(*path), name)])
 
 
@@ -34,7 +34,8 @@ def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:
     """Every name in ``value``: where it stands, of what it is the name, and the name."""
     if isinstance(value, list):
         for place, item in enumerate(value):
-            yield from _names(item, (*path, place))
+            if isinstance(item, dict | list):
+                yield from _names(item, (*path, place))
     elif isinstance(value, dict):
         for member, item in value.items():
             here = (*path, member)
@@ -44,5 +45,5 @@ def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:
                 yield here, _ROLES[member], item
             elif member in _ROLES and isinstance(item, list):
                 yield from (((*here, place), _ROLES[member], name) for place, name in enumerate(item) if isinstance(name, str))
-            else:
+            elif isinstance(item, dict | list):
                 yield from _names(item, here)

@@ -27,6 +27,11 @@ class State(PhasedView):
         return player
 
     @property
+    def seen_phase(self) -> str | None:
+        """How far the game is, if that is known."""
+        return self.document.get("phase")
+
+    @property
     def turn(self) -> str:
         """Whose turn it is, where the phase has turns of its own."""
         player: str = self.known("turn")
@@ -132,7 +137,7 @@ class State(PhasedView):
     def has_settlement(self, player: str, territory: str) -> bool:
         """Whether the player has any settlement in the territory."""
         houses = self.document.get("territories", {}).get(territory, {}).get(SETTLEMENTS, ())
-        if any(house.get("player") == player for house in houses):
+        if player in [house.get("player") for house in houses]:
             return True
         self._rule_out(SETTLEMENTS, [territory], player=player)
         return False
@@ -146,8 +151,17 @@ class State(PhasedView):
 
     def has_building(self, territory: str, kind: str) -> bool:
         """Whether a building of that kind stands in the territory, whoever it belongs to."""
-        place = ("territories", territory, SETTLEMENTS)
-        return some(range(len(self.settlements(territory))), lambda index: self.is_piece(place, index, kind=kind))
+        if kind in [house.get("kind") for house in self.settlements(territory)]:
+            return True
+        self._rule_out(SETTLEMENTS, [territory], kind=kind)
+        return False
+
+    def has_hero(self, territory: str, hero: str) -> bool:
+        """Whether a hero of that kind stands in the territory, whoever it belongs to."""
+        if hero in [piece.get("hero") for piece in self.heroes(territory)]:
+            return True
+        self._rule_out(HEROES, [territory], hero=hero)
+        return False
 
     def has_built(self, player: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind anywhere."""
@@ -172,10 +186,11 @@ class State(PhasedView):
             path = (ROOT, "territories", territory, among)
             if among not in contents.get(territory, ()):
                 places.append(path)
-            elif territory in self.board.unclear[among]:
-                for index, piece in enumerate(contents[territory][among]):
-                    if all(piece.get(name, value) == value for name, value in members.items()):
-                        places += [(*path, index, name) for name in members if name not in piece]
+                continue
+            for index, piece in enumerate(contents[territory][among]):
+                missing = [name for name in members if name not in piece]
+                if missing and all(piece.get(name, value) == value for name, value in members.items()):
+                    places += [(*path, index, name) for name in missing]
         if places:
             raise Unknown(*places)
 

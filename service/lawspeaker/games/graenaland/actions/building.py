@@ -13,7 +13,7 @@ from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.paying import PaidAction, balance, has_market, paid, payer
+from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import ANY, ways_to_pay
 from lawspeaker.games.graenaland.cards.prices import Price
@@ -133,7 +133,7 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
     The ``projects`` are what may come into question: the members that say what is built, and where.
     """
-    checks = [(rule_of(check), check) for check in kind.rules]
+    checks = [(rule_of(check), check) for check in kind.rules if check not in PAYING]  # nothing is paid yet
 
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})

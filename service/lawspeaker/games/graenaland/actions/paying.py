@@ -116,13 +116,11 @@ def discarded_by_their_backs(state: State, action: PaidAction) -> Iterator[Viola
 
     def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
-        if "discarded" not in entry:
-            return
         due = entry["card"].get("deck") or _spent_card(state, action, place, entry)["deck"]
         if entry["discarded"] != due:
             yield action.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
 
-    return each(enumerate(action.payment), wrongly_discarded)
+    return each(_entries_with("discarded", action), wrongly_discarded)
 
 
 @rule("supply.symbols")
@@ -155,10 +153,10 @@ def markets_where_settled(state: State, action: PaidAction) -> Iterator[Violatio
 
     def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
-        if "market" in entry and not has_market(state, action.player, entry["market"]):
+        if not has_market(state, action.player, entry["market"]):
             yield action.violated("payment", place, "market", player=action.player, territory=entry["market"])
 
-    return each(enumerate(action.payment), out_of_reach)
+    return each(_entries_with("market", action), out_of_reach)
 
 
 def has_market(state: State, player: str, territory: str) -> bool:
@@ -169,14 +167,16 @@ def has_market(state: State, player: str, territory: str) -> bool:
 @rule("market.once")
 def each_market_once(state: State, action: PaidAction) -> Iterator[Violation]:
     """Each market is used at most once in a building phase."""
-    markets = [entry.get("market") for entry in action.payment]
+    seen: set[str] = set()
 
-    def used_before(item: tuple[int, str | None]) -> Iterator[Violation]:
-        place, market = item
-        if market and (market in markets[:place] or market in state.known("building", "markets_used")):
+    def used_before(item: tuple[int, Document]) -> Iterator[Violation]:
+        place, market = item[0], item[1]["market"]
+        was_seen = market in seen
+        seen.add(market)
+        if was_seen or market in state.known("building", "markets_used"):
             yield action.violated("payment", place, "market", player=action.player, territory=market)
 
-    return each(enumerate(markets), used_before)
+    return each(_entries_with("market", action), used_before)
 
 
 @rule("market.one-resource")
@@ -218,8 +218,13 @@ def _each_claim(
     action: PaidAction, check: Callable[[int, Document], Iterator[Violation]], at_market: bool
 ) -> Iterator[Violation]:
     """What ``check`` finds in the cards, at a market or not, of which it is said what they pay for."""
-    entries = [(place, entry) for place, entry in enumerate(action.payment) if "as" in entry]
-    return each((item for item in entries if ("market" in item[1]) == at_market), lambda item: check(*item))
+    entries = [item for item in _entries_with("as", action) if ("market" in item[1]) == at_market]
+    return each(entries, lambda item: check(*item))
+
+
+def _entries_with(member: str, action: PaidAction) -> list[tuple[int, Document]]:
+    """Each card that is paid of which that is said, with its place."""
+    return [(place, entry) for place, entry in enumerate(action.payment) if member in entry]
 
 
 def _is_supply(action: PaidAction, place: int, card: Card) -> bool:

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Gaps, each
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.cards.piles import number_of
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
 
@@ -75,16 +76,15 @@ def cards_within_the_limit(state: State) -> Iterator[Violation]:
         if lying > limit:
             yield violated(ROOT + pointer("territories", territory), territory=territory, cards=lying, limit=limit)
 
-    return each((name for name, content in _contents(state) if not _surely_within_the_limit(content)), over_the_limit)
+    return each([name for name, content in _contents(state) if not _surely_within_the_limit(content)], over_the_limit)
 
 
 def _surely_within_the_limit(content: Document) -> bool:
     """Whether that is plain to see; most territories need no closer look."""
-    piles = (content.get("face_up", {}), content.get("face_down", {}))
-    if "settlements" not in content or not all(piles):
+    up, down = number_of(content.get("face_up", {})), number_of(content.get("face_down", {}))
+    if "settlements" not in content or up is None or down is None:
         return False
-    lying = sum(len(pile["cards"]) if "cards" in pile else pile["count"] for pile in piles)
-    return lying <= len(content["settlements"]) + 1
+    return up + down <= len(content["settlements"]) + 1
 
 
 def _contents(state: State) -> Iterable[tuple[str, Document]]:
@@ -101,7 +101,13 @@ def face_down_only_for_roads(state: State) -> Iterator[Violation]:
             at = ROOT + pointer("territories", territory, "face_down")
             yield violated(at, territory=territory, due=0, drawn=len(state.cards("territories", territory, "face_down")))
 
-    return each((name for name, content in _contents(state) if Work.ROAD not in content.get("works", ())), without_road)
+    return each([name for name, content in _contents(state) if not _surely_without_need_of_a_road(content)], without_road)
+
+
+def _surely_without_need_of_a_road(content: Document) -> bool:
+    """Whether that is plain to see; most territories need no closer look."""
+    works = content.get("works")
+    return works is not None and (Work.ROAD in works or number_of(content.get("face_down", {})) == 0)
 
 
 CHECKS: Sequence[Check] = (

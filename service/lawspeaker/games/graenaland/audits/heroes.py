@@ -1,13 +1,12 @@
 """What must be true of the heroes on the board, and of those who wait to enter."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.audits.places import piece_at, seen
+from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.state import State
@@ -31,22 +30,26 @@ def _every_hero(state: State) -> None:
 @rule("heroes.one-of-a-kind", _every_hero)
 def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
     """A clan never has more than one warrior, one priest and one skald."""
-    for (player, hero), number in Counter(_in_play(state)).items():
-        if number > 1:
-            yield violated(_place_of(state, player, hero), player=player, hero=hero)
+    for player, hero in repeated(_in_play(state)):
+        yield violated(_place_of(state, player, hero), player=player, hero=hero)
 
 
 @rule("heroes.one-in-a-territory", seen(HEROES, "player"))
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
     contents = state.document.get("territories", {}).items()
-    owners = Counter([(territory, piece.get("player")) for territory, content in contents for piece in content.get(HEROES, ())])
-    for (territory, player), number in owners.items():
-        if number > 1 and player:
-            yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
+    heroes = [(territory, piece) for territory, content in contents for piece in content.get(HEROES, ())]
+    for territory, player in repeated([(territory, piece["player"]) for territory, piece in heroes if "player" in piece]):
+        yield violated(piece_at(state, territory, HEROES, player=player), player=player, territory=territory)
 
 
-@rule("heroes.warrior")
+def _every_warrior(state: State) -> None:
+    """Raises ``Unknown`` unless it is known of each player whether the warrior is on the board."""
+    for _ in each(state.players, lambda player: [state.where(player, Hero.WARRIOR)]):
+        pass
+
+
+@rule("heroes.warrior", _every_warrior)
 def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     """Every player has a warrior on the board from the start."""
 
@@ -54,7 +57,10 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
         if state.where(player, Hero.WARRIOR) is None and state.phase not in BEFORE_THE_GAME:
             yield violated(ROOT + pointer("territories"), player=player)
 
-    return each(state.players, without_warrior)
+    standing = state.board.standing
+    unseen = [player for player in state.players if (player, Hero.WARRIOR) not in standing]
+    if unseen and state.board.is_listed(HEROES, state.island.territories):  # else they may stand where nothing is known
+        yield from each(unseen, without_warrior)
 
 
 def _heroes_and_houses(state: State) -> None:
@@ -80,8 +86,9 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
             at = ROOT + pointer("clans", player, "waiting")
             yield violated(at, player=player, hero=hero, kind=BUILDING_OF[hero])
 
-    yield from each(sorted(present - entitled), unfounded)
-    yield from each(sorted(entitled - present), left_out)
+    if present != entitled:
+        yield from each(sorted(present - entitled), unfounded)
+        yield from each(sorted(entitled - present), left_out)
 
 
 def _waits(state: State, player: str, hero: str) -> bool:
@@ -100,19 +107,17 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
             yield violated(ROOT + pointer(*path), player=player, hero=hero, kind=kind, territory=territory)
 
     waiting = [
-        (("clans", player, "waiting", index, "territories", place), player, entry["hero"], territory)
-        for player, clan in state.document.get("clans", {}).items()
-        for index, entry in enumerate(clan.get("waiting", ()))
-        if "hero" in entry
-        for place, territory in enumerate(entry.get("territories", ()))
+        (("clans", player, "waiting", index, "territories", place), player, hero, territory)
+        for player, hero, index in _waiting(state)
+        for place, territory in enumerate(state.document["clans"][player]["waiting"][index].get("territories", ()))
     ]
-    yield from each(waiting, elsewhere)
+    return each(waiting, elsewhere)
 
 
-@rule("hero-entry.at-once")
+@rule("hero-entry.at-once", phase_seen)
 def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
     """Once proposals are made, no hero waits for a territory where no hero of its clan stands."""
-    if state.phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):
+    if state.seen_phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):
         return
 
     def could_enter(player: str) -> Iterator[Violation]:
@@ -121,7 +126,8 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
                 if is_free(state, player, territory):
                     yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, territory=territory)
 
-    yield from each(state.players, could_enter)
+    clans = state.document.get("clans", {})
+    yield from each([player for player in state.players if clans.get(player, {}).get("waiting") != []], could_enter)
 
 
 def _in_play(state: State) -> list[tuple[str, str]]:
@@ -130,12 +136,14 @@ def _in_play(state: State) -> list[tuple[str, str]]:
     return [(player, hero) for player, _, hero in state.board.heroes] + waiting
 
 
-def _waiting(state: State) -> Iterator[tuple[str, str, int]]:
+def _waiting(state: State) -> Sequence[tuple[str, str, int]]:
     """Each hero who waits: whose it is, which, and its place among the waiting."""
-    for player, clan in state.document.get("clans", {}).items():
-        for index, entry in enumerate(clan.get("waiting", ())):
-            if "hero" in entry:
-                yield player, entry["hero"], index
+    return [
+        (player, entry["hero"], index)
+        for player, clan in state.document.get("clans", {}).items()
+        for index, entry in enumerate(clan.get("waiting", ()))
+        if "hero" in entry
+    ]
 
 
 def _place_of(state: State, player: str, hero: str) -> str:

@@ -1,13 +1,12 @@
 """What must be true of the settlements on the board."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.audits.places import piece_at, seen
+from lawspeaker.games.graenaland.audits.places import piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS, Piece
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import HOUSES, Settlement, Terrain
@@ -39,9 +38,8 @@ def buildings_beside_villages(state: State) -> Iterator[Violation]:
 @rule("buildings.one-of-a-kind", seen(SETTLEMENTS, "kind"))
 def one_building_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one building of each kind."""
-    for (territory, kind), number in _buildings(state).items():
-        if number > 1:
-            yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
+    for territory, kind in repeated(_buildings(state)):
+        yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
 
 
 @rule("buildings.mountains", seen(SETTLEMENTS, "kind"))
@@ -50,22 +48,22 @@ def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
 
     def in_mountains(territory: str) -> Iterator[Violation]:
         if state.island.terrain(territory) == Terrain.MOUNTAINS:
-            for kind in (kind for place, kind in _buildings(state) if place == territory):
+            for kind in dict.fromkeys(kind for place, kind in _buildings(state) if place == territory):
                 yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
 
-    yield from each({territory: None for territory, _ in _buildings(state)}, in_mountains)
+    return each(dict.fromkeys([territory for territory, _ in _buildings(state)]), in_mountains)
 
 
-def _buildings(state: State) -> Counter[tuple[str, str]]:
-    """How many buildings of each kind stand in each territory, whoever they belong to."""
+def _buildings(state: State) -> Sequence[tuple[str, str]]:
+    """The territory and kind of each building, whoever it belongs to."""
     if not state.board.unclear[SETTLEMENTS]:
-        return Counter([(territory, kind) for _, territory, kind in state.board.buildings])
-    return Counter(
+        return [(territory, kind) for _, territory, kind in state.board.buildings]
+    return [
         (territory, house["kind"])
         for territory, content in state.document["territories"].items()
         for house in content.get(SETTLEMENTS, ())
         if house.get("kind", Settlement.VILLAGE) != Settlement.VILLAGE
-    )
+    ]
 
 
 CHECKS: Sequence[Check] = (

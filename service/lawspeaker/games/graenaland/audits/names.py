@@ -24,11 +24,11 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     for place, name in enumerate(printed):
         if name is not None and name in printed[:place]:
             yield violated(ROOT + pointer("map", place, "tile"), territory=name, territories=own_map)
-    if any(True for _ in _territories_named(state.document)):
-        territories = set(state.island.territories)
-        for path, name in _territories_named(state.document):
+    if named := list(_territories_named(state.document)):
+        territories = state.island.territories
+        for path, name in named:
             if name not in territories:
-                yield violated(ROOT + pointer(*path), territory=name, territories=state.island.territories)
+                yield violated(ROOT + pointer(*path), territory=name, territories=territories)
 
 
 def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:
@@ -56,6 +56,8 @@ def _every_border(state: State) -> None:
 def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
     """Territories adjoin both ways, in opposite directions, at most one in each direction."""
     tiles: Sequence[Document] = state.document.get("map", ())
+    if not tiles:
+        return
     stated = {tile["territory"] for tile in tiles if "neighbours" in tile}
     found = list(_borders(tiles))
     ways = Counter((territory, direction) for _, territory, direction, _ in found)

@@ -6,7 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.audits.places import seen
+from lawspeaker.games.graenaland.audits.places import phase_seen, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
 from lawspeaker.games.graenaland.state import State
@@ -26,7 +26,7 @@ def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
     return each(laid, wrongly_laid)
 
 
-@rule("placement.turn")
+@rule("placement.turn", phase_seen)
 def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
     """The first settlements are placed clockwise, the second ones in the opposite order."""
     if not _is_going_on(state) or state.main_player not in state.players:
@@ -46,7 +46,7 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), player=turn[1], turn_player=due)
 
 
-@rule("placement.coast")
+@rule("placement.coast", phase_seen)
 def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
     """Starting settlements are placed on the coast."""
     if not _is_going_on(state):
@@ -62,15 +62,16 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 @rule("setup.army")
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
-    for player, clan in state.document.get("clans", {}).items():
-        army = clan.get("army", STARTING_STRENGTH)
-        if army != STARTING_STRENGTH and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+    clans = state.document.get("clans", {}).items()
+    raised = [(player, clan["army"]) for player, clan in clans if clan.get("army", STARTING_STRENGTH) != STARTING_STRENGTH]
+    if raised and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+        for player, army in raised:
             yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STARTING_STRENGTH)
 
 
 def _is_going_on(state: State) -> bool:
-    """Whether positions are being chosen."""
-    return state.phase in (Phase.PLACEMENT, Phase.ANCHOR)
+    """Whether positions are known to be being chosen."""
+    return state.seen_phase in (Phase.PLACEMENT, Phase.ANCHOR)
 
 
 CHECKS: Sequence[Check] = (

@@ -1,11 +1,15 @@
-"""Places on the board: those that are not known, and may hold what a check looks for, and those of single pieces."""
+"""What checks of several subjects look at: what is not known, what is there more than once, where a single piece stands."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
+
+H = TypeVar("H", bound=Hashable)
 
 
 def seen(kind: str, *members: str) -> Callable[[State], None]:
@@ -28,6 +32,18 @@ def _unseen(state: State, kind: str, members: tuple[str, ...]) -> Iterator[Place
             for member in members:
                 if member not in piece:
                     yield ROOT, "territories", territory, kind, place, member
+
+
+def phase_seen(state: State) -> None:
+    """Raises ``Unknown`` unless it is known how far the game is."""
+    state.known("phase")
+
+
+def repeated(pieces: Sequence[H]) -> Iterable[H]:
+    """Those that are there more than once. Seldom are there any, so that is looked at first."""
+    if len(set(pieces)) == len(pieces):
+        return ()
+    return [piece for piece, number in Counter(pieces).items() if number > 1]
 
 
 def piece_at(state: State, territory: str, among: str, **members: str) -> str:

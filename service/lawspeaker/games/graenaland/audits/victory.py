@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import total
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.audits.places import phase_seen
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import reached
@@ -15,6 +16,12 @@ from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, DEALT_VICTORY_CAR
 
 _ANNOUNCED = (Phase.FINAL_BUILDING, Phase.OVER)
 """Phases in which victory has been announced or claimed."""
+
+
+def _phase_seen(state: State) -> None:
+    """Raises ``Unknown`` unless there are victory point cards, or it is known how far the game is."""
+    if not state.has_victory_point_cards:
+        phase_seen(state)
 
 
 @rule("points.levels")
@@ -26,7 +33,7 @@ def levels_rise(state: State) -> Iterator[Violation]:
                 yield violated(ROOT + pointer("clans", player, "victory_cards", place, goal), column=goal)
 
 
-@rule("victory-cards.option")
+@rule("victory-cards.option", _phase_seen)
 def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
     """Nobody has victory point cards unless the players agreed on them."""
     if state.has_victory_point_cards:
@@ -34,7 +41,7 @@ def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
     for player, clan in state.document.get("clans", {}).items():
         if "victory_cards" in clan:
             yield violated(ROOT + pointer("clans", player, "victory_cards"))
-    if state.phase == Phase.VICTORY_CARDS:
+    if state.seen_phase == Phase.VICTORY_CARDS:
         yield violated(ROOT + pointer("phase"))
 
 
@@ -73,7 +80,7 @@ def _victory_cards(state: State) -> dict[str, int]:
     return {player: len(clan["victory_cards"]) for player, clan in clans if "victory_cards" in clan}
 
 
-@rule("victory.conditions")
+@rule("victory.conditions", _phase_seen)
 def claimed_or_announced(state: State) -> Iterator[Violation]:
     """Without victory point cards victory is announced, without a number of points, and nobody claims it."""
     if state.has_victory_point_cards:
@@ -82,27 +89,27 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("claims"))
     if "points" in state.document.get("announcement", ()):
         yield violated(ROOT + pointer("announcement", "points"))
-    if state.phase == Phase.CLAIMS:
+    if state.seen_phase == Phase.CLAIMS:
         yield violated(ROOT + pointer("phase"))
 
 
-@rule("final.turn")
+@rule("final.turn", _phase_seen)
 def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
     """After the announcement the others build once more, and not whoever made it."""
-    if state.has_victory_point_cards or state.phase != Phase.FINAL_BUILDING:
+    if state.has_victory_point_cards or state.seen_phase != Phase.FINAL_BUILDING:
         return
     if state.turn == (announcer := state.known("announcement", "player")) and announcer in state.players:
         yield violated(ROOT + pointer("turn"), player=announcer, turn_player=state.left_of(announcer))
 
 
-@rule("victory.announcer")
+@rule("victory.announcer", _phase_seen)
 def announced_by_the_main_player(state: State) -> Iterator[Violation]:
     """The main player announced victory."""
     if _is_announced(state) and (announcer := state.known("announcement", "player")) != state.main_player:
         yield violated(ROOT + pointer("announcement", "player"), player=announcer)
 
 
-@rule("victory.three-goals")
+@rule("victory.three-goals", _phase_seen)
 def announced_with_three_goals(state: State) -> Iterator[Violation]:
     """Whoever announced victory has three goals, as nothing that was built is lost."""
     if not _is_announced(state):
@@ -114,8 +121,8 @@ def announced_with_three_goals(state: State) -> Iterator[Violation]:
 
 
 def _is_announced(state: State) -> bool:
-    """Whether victory was announced, and not claimed."""
-    return not state.has_victory_point_cards and state.phase in _ANNOUNCED
+    """Whether victory is known to have been announced, and not claimed."""
+    return not state.has_victory_point_cards and state.seen_phase in _ANNOUNCED
 
 
 @rule("claims.enough")

@@ -7,8 +7,8 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.audits.places import seen
-from lawspeaker.games.graenaland.board.board import WORKS
+from lawspeaker.games.graenaland.audits.places import repeated, seen
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Work
 
@@ -24,22 +24,22 @@ def works_only_where_settled(state: State) -> Iterator[Violation]:
             work = state.works(territory)[0]
             yield violated(ROOT + pointer("territories", territory, "works", 0), work=work, territory=territory)
 
-    yield from each({territory: None for territory, _ in state.board.works}, unsettled)
+    contents = state.document.get("territories", {}).items()
+    return each([name for name, content in contents if content.get(WORKS) and not content.get(SETTLEMENTS)], unsettled)
 
 
 @rule("works.one-of-a-kind", seen(WORKS))
 def one_work_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
-    for (territory, work), number in Counter(state.board.works).items():
-        if number > 1:
-            place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
-            yield violated(ROOT + pointer("territories", territory, "works", place), work=work, territory=territory)
+    for territory, work in repeated(state.board.works):
+        place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
+        yield violated(ROOT + pointer("territories", territory, "works", place), work=work, territory=territory)
 
 
 @rule("works.tokens", seen(WORKS))
 def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
     """There are 6 roads, 6 markets and 6 palisades."""
-    counted = Counter(work for _, work in state.board.works)
+    counted = Counter([work for _, work in state.board.works])
     for work in _LIMITED:
         tokens = state.sources.figure("tokens", work)
         if counted[work] > tokens and state.sources.reading("works.tokens") == "limited":

@@ -45,10 +45,15 @@ class Board:
         """Each building of which the owner is known."""
         self.standing = {(player, hero): territory for player, territory, hero in self.heroes}
         """Where each hero stands of which that is known."""
-        settlements = (piece for content in territories.values() for piece in content.get(SETTLEMENTS, ()))
-        self.number_of_houses = Counter(piece["player"] for piece in settlements if "player" in piece)
+        self.owners.update([player for player, _, _ in self.houses], [player for player, _, _ in self.heroes])
+
+    @property
+    def number_of_houses(self) -> Counter[str]:
         """How many settlements of each player are seen, whatever they are: each has a house."""
-        self.owners.update(self.number_of_houses, [player for player, _, _ in self.heroes])
+        if not self.unclear[SETTLEMENTS]:
+            return Counter([player for player, _, _ in self.houses])
+        settlements = (piece for content in self._contents.values() for piece in content.get(SETTLEMENTS, ()))
+        return Counter(piece["player"] for piece in settlements if "player" in piece)
 
     def _pieces(self, territory: str, content: Document, kind: str, member: str) -> list[Piece]:
         if kind not in content:
@@ -64,4 +69,8 @@ class Board:
 
     def is_clear(self, kind: str, territories: Iterable[str]) -> bool:
         """Whether all is known of that kind of pieces in all these territories."""
-        return not self.unclear[kind] and all(territory in self._contents for territory in territories)
+        return not self.unclear[kind] and self.is_listed(kind, territories)
+
+    def is_listed(self, kind: str, territories: Iterable[str]) -> bool:
+        """Whether it is known of each of these territories how many pieces of that kind it has."""
+        return all([kind in self._contents.get(territory, ()) for territory in territories])

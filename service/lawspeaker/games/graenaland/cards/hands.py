@@ -20,6 +20,8 @@ from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 def lacking(state: State, player: str, named: Sequence[Card]) -> list[int]:
     """The places of those named cards that are not in the player's hand beside the others. Raises ``Unknown``."""
     hand = state.cards("clans", player, "hand")
+    if _are_all_in(named, hand):
+        return []
     if absent := _unmatched(named, hand, may_be):
         return absent
     if _unmatched(named, hand, is_surely):
@@ -33,8 +35,8 @@ def resolved(state: State, player: str, named: Card, at: str) -> Card:
     Raises ``Unknown`` if there is none of which that is sure, or if cards of several backs or faces may be meant. A card
     that was named in full is taken at its word: whether it is held ``lacking`` says.
     """
-    if _is_full(in_full(named)):
-        return in_full(named)
+    if _is_full(card := in_full(named)):
+        return card
     hand = state.cards("clans", player, "hand")
     meant = [{**in_full(named), **in_full(held)} for held in hand if may_be(named, held)]
     for member, told in (("deck", _back), ("symbols" if any(map(is_supply, meant)) else "resource", piles.face)):
@@ -56,26 +58,25 @@ def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
 
 def may_be(named: Card, held: Card) -> bool:
     """Whether a card that was named may be one that is held, as far as that is known. Half a supply card means the whole."""
-    if None not in (is_supply(named), is_supply(held)) and is_supply(named) != is_supply(held):
-        return False
     if "symbols" in named and "symbols" in held:
         return Counter(named["symbols"]) <= Counter(held["symbols"])
-    return all(named[member] == held[member] for member in ("deck", "resource") if member in named and member in held)
+    one, other = is_supply(named), is_supply(held)
+    if one is not other and None not in (one, other):
+        return False
+    return all([named[member] == held[member] for member in ("deck", "resource") if member in named and member in held])
 
 
 def is_surely(named: Card, held: Card) -> bool:
     """Whether a card that is held is known to have all that was named."""
-    has = {*held, "deck"} if is_supply(held) else {*held}
-    return may_be(named, held) and named.keys() <= has
+    return may_be(named, held) and named.keys() <= in_full(held).keys()
 
 
 def without(document: Document, player: str, gone: Sequence[Card]) -> Document:
     """The state after these cards, told in full, have left the player's hand."""
     hand: Sequence[Card] = document["clans"][player]["hand"]["cards"]
-    taken: set[int] = set()
-    for places in _fitting(gone, hand, is_surely):
-        taken.add(next(place for place in places if place not in taken))
-    kept = [card for place, card in enumerate(hand) if place not in taken]
+    kept = [*hand]
+    for card in gone:
+        del kept[next(place for place, held in enumerate(kept) if held == card or is_surely(card, held))]
     return replaced(document, ("clans", player, "hand"), {"cards": kept})
 
 
@@ -86,8 +87,8 @@ def with_more(document: Document, player: str, gained: Sequence[Card]) -> Docume
 
 def spent(document: Document, used: Sequence[Card]) -> Document:
     """The state after these cards, told in full, were laid on the discard piles of the decks on their backs."""
-    for card in used:
-        document = _laid_on(document, ("discards", card["deck"]), [card])
+    for deck in dict.fromkeys([card["deck"] for card in used]):
+        document = _laid_on(document, ("discards", deck), [card for card in used if card["deck"] == deck])
     return document
 
 
@@ -100,6 +101,16 @@ def _laid_on(document: Document, path: tuple[str, ...], added: Sequence[Card]) -
         return document
     before = pile["cards"] if "cards" in pile else [{}] * pile["count"]
     return replaced(document, path, piles.pile([*before, *added]))
+
+
+def _are_all_in(named: Sequence[Card], held: Sequence[Card]) -> bool:
+    """Whether for each card that was named one is held that is known just like it, as nearly always."""
+    left = [*held]
+    for card in named:
+        if card not in left:
+            return False
+        left.remove(card)
+    return True
 
 
 def _unmatched(named: Sequence[Card], held: Sequence[Card], fits: Callable[[Card, Card], bool]) -> list[int]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from functools import partial
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
@@ -14,10 +14,11 @@ from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 Path = tuple[str, ...]
 Kind = tuple[str, str]
 """The deck that a card is from, and its face."""
-_Listed = dict[str | None, list[tuple[Path, Sequence[Document]]]]
-"""Cards by the deck that they are to be from, each with its place; ``None``: where any may lie."""
+_Listed = dict[str | None, list[Document]]
+"""Cards by the deck that they are to be from; ``None``: where any may lie."""
 
 _KIND = itemgetter("deck", "resource")
+_DECK = itemgetter("deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,44 +45,54 @@ def take_inventory(document: Document, terrain: Callable[[str], str]) -> Invento
     number = 0
     miscounted: list[tuple[Path, int, int]] = []
     listed: _Listed = {}
-    for path, pile, deck in piles(document, terrain):
+    every_pile = list(piles(document, terrain))
+    for path, pile, deck in every_pile:
         cards = pile.get("cards")
         if cards is None:
             number += pile.get("count", 0)
             if deck:
                 decks[deck] = decks.get(deck, 0) + pile.get("count", 0)
             continue
-        number += len(cards)
         if cards:
-            listed.setdefault(deck, []).append((path, cards))
-        if pile.get("count", len(cards)) != len(cards):
+            number += len(cards)
+            if deck in listed:
+                listed[deck] += cards
+            else:
+                listed[deck] = [*cards]
+        if "count" in pile and pile["count"] != len(cards):
             miscounted.append((path, pile["count"], len(cards)))
     if (kinds := _kinds_in_place(listed)) is not None:
         for (deck, _), copies in kinds.items():
             decks[deck] = decks.get(deck, 0) + copies
         return Inventory(kinds, decks, number, (), (), miscounted)
     tally = _Tally(Counter(), Counter(decks), [], [])
-    for expected, places in listed.items():
-        for path, cards in places:
-            tally.add(path, cards, expected)
+    for expected in listed:
+        for path, pile, deck in every_pile:
+            if deck == expected:
+                tally.add(path, pile.get("cards", ()), deck)
     return Inventory(tally.kinds, tally.decks, number, tally.strays, tally.misfaced, miscounted)
 
 
 def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
     """How many cards of each kind are listed, if all is known of all of them, and each is what it can be where it lies."""
-    by_deck = [(deck, list(chain.from_iterable([cards for _, cards in places]))) for deck, places in listed.items()]
-    cards = list(chain.from_iterable([cards for _, cards in by_deck]))
-    supply = [card for card in cards if "symbols" in card]
+    resource_cards: list[Document] = []
+    supply_cards: list[Document] = []
     try:
-        kinds = Counter(map(_KIND, [card for card in cards if "symbols" not in card]))
+        for expected, cards in listed.items():
+            if with_symbols := [card for card in cards if "symbols" in card]:
+                if expected not in (None, SUPPLY) or not all(map(_is_supply_card, with_symbols)):
+                    return None
+                supply_cards += with_symbols
+                cards = [card for card in cards if "symbols" not in card]
+            if expected and cards and {*map(_DECK, cards)} != {expected}:
+                return None
+            resource_cards += cards
+        kinds = Counter(map(_KIND, resource_cards))
     except KeyError:
         return None
-    if any(deck == SUPPLY for deck, _ in kinds) or not all(map(_is_supply_card, supply)):
+    if any(deck == SUPPLY for deck, _ in kinds):
         return None
-    for deck, together in by_deck:
-        if deck and {card.get("deck", SUPPLY) for card in together} != {deck}:
-            return None
-    kinds.update([(SUPPLY, "+".join(sorted(card["symbols"]))) for card in supply])
+    kinds.update([(SUPPLY, "+".join(sorted(card["symbols"]))) for card in supply_cards])
     return kinds
 
 
@@ -134,11 +145,14 @@ def piles(document: Document, terrain: Callable[[str], str]) -> Iterator[tuple[P
         if "hand" in clan:
             yield ("clans", player, "hand"), clan["hand"], None
     for territory, content in document.get("territories", {}).items():
-        lying: Sequence[str] = [pile for pile in ("face_up", "face_down") if pile in content]
-        deck = _known(terrain, territory) if lying else None
-        for name in lying:
-            yield ("territories", territory, name), content[name], deck
+        if "face_up" not in content and "face_down" not in content:
+            continue
+        deck = _known(terrain, territory)
+        if "face_up" in content:
+            yield ("territories", territory, "face_up"), content["face_up"], deck
+        if "face_down" in content:
+            yield ("territories", territory, "face_down"), content["face_down"], deck
 
 
 def _known(terrain: Callable[[str], str], territory: str) -> str | None:
-    return where_known(lambda: terrain(territory), None)
+    return where_known(partial(terrain, territory), None)

@@ -8,6 +8,8 @@ any card whatever covers one need of any resource: there it is as good as gold.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.work import Work
@@ -24,9 +26,18 @@ MOST_USES = 10_000
 TRYING = 0.1
 """Steps of work that it counts for to try one use of a card."""
 
+_REMEMBERED = 4096
 _RESOURCES = tuple(resource.value for resource in Resource)
 _GOLD = Resource.GOLD.value
 _TOTAL = _RESOURCES.index(_GOLD)
+
+_SUPPLY_RANK = 1
+_RANKS = {
+    (resource, deck): (2 if resource == _GOLD else 0, place, DECKS.index(deck))
+    for place, resource in enumerate(_RESOURCES)
+    for deck in DECKS
+}
+"""Where a resource card stands in the order of use."""
 
 Use = tuple[str, ...]
 """The resources for which a card pays when it is used so; gold stands for any."""
@@ -110,7 +121,7 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
         following: dict[Left, tuple[str, ...]] = {}
         for left, over in useless.items():
             afters = _after_one_of(left, one.uses)
-            for after in afters or [left]:
+            for after in afters or (left,):
                 so_far = over if afters else (*over, one.name)
                 if after not in following or len(so_far) < len(following[after]):
                     following[after] = so_far
@@ -195,18 +206,20 @@ class _Kind:
 
 def _kinds(hand: Sequence[Card]) -> list[_Kind]:
     """The kinds of card in a hand, in the order in which they are used up."""
-    by_rank: dict[tuple[object, ...], list[Card]] = {}
-    for card in sorted(hand, key=lambda card: list(card.get("symbols", ()))):
+    by_rank: dict[tuple[int, ...], list[Card]] = {}
+    for card in hand:
         by_rank.setdefault(_rank(card), []).append(card)
+    for rank, cards in by_rank.items():
+        if rank[0] == _SUPPLY_RANK:
+            cards.sort(key=itemgetter("symbols"))
     return [_Kind(cards, _uses(cards[0])) for _, cards in sorted(by_rank.items())]
 
 
-def _rank(card: Card) -> tuple[object, ...]:
+def _rank(card: Card) -> tuple[int, ...]:
     """Where a card stands in the order of use: resources, supply cards, gold."""
-    if is_supply(card):
-        return (1, *sorted(_RESOURCES.index(symbol) for symbol in card["symbols"]))
-    resource = card["resource"]
-    return (2 if resource == _GOLD else 0, _RESOURCES.index(resource), DECKS.index(card["deck"]))
+    if "symbols" in card:
+        return (_SUPPLY_RANK, *sorted([_RESOURCES.index(symbol) for symbol in card["symbols"]]))
+    return _RANKS[card["resource"], card["deck"]]
 
 
 def _uses(card: Card) -> tuple[Use, ...]:
@@ -233,9 +246,10 @@ def _after(left: Left, use: Use) -> Left | None:
     return None if min(remaining) < 0 else tuple(remaining)
 
 
-def _after_one_of(left: Left, uses: Iterable[Use]) -> list[Left]:
+@lru_cache(_REMEMBERED)
+def _after_one_of(left: Left, uses: tuple[Use, ...]) -> tuple[Left, ...]:
     """What may be left once a card is used in one of these ways."""
-    return [after for use in uses if (after := _after(left, use)) is not None]
+    return tuple(after for use in uses if (after := _after(left, use)) is not None)
 
 
 def _used_up(left: Left, kind: _Kind, work: Work) -> set[Left]:
@@ -243,7 +257,7 @@ def _used_up(left: Left, kind: _Kind, work: Work) -> set[Left]:
     ways = {left}
     for _ in range(kind.number):
         work.spend(TRYING * len(ways))
-        ways = {after for way in ways for after in _after_one_of(way, kind.uses) or [way]}
+        ways = {after for way in ways for after in _after_one_of(way, kind.uses) or (way,)}
     return ways
 
 
@@ -263,6 +277,11 @@ def _selections(numbers: Sequence[int], size: int, work: Work) -> Iterator[tuple
         return
     if not numbers:
         yield ()
+        return
+    if not size:
+        for _ in numbers:
+            work.spend(TRYING)
+        yield (0,) * len(numbers)
         return
     first, *rest = numbers
     for number in reversed(range(min(first, size) + 1)):

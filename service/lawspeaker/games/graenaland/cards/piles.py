@@ -24,6 +24,11 @@ def pile(cards: Iterable[Card]) -> Document:
     return {"cards": cards} if any(cards) else {"count": len(cards)}
 
 
+def number_of(pile: Document) -> int | None:
+    """How many cards there are in a pile; ``None``: not known."""
+    return len(pile["cards"]) if "cards" in pile else pile.get("count")
+
+
 def face(card: Card) -> str | None:
     """What is on the face of a card: its resource, or the symbols of a supply card in any order; ``None``: not known."""
     symbols: Sequence[str] = card.get("symbols", ())

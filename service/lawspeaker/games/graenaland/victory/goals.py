@@ -6,7 +6,8 @@ What is unknown makes a number a range. What reaching a goal is worth is told in
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, total, where_known
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, total
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
@@ -48,6 +49,9 @@ class _Holding:
         return replace(self, settlements=settlements, buildings=buildings)
 
 
+_NOTHING = _Holding(Count.exactly(0), Count.exactly(0))
+
+
 def tally(state: State, player: str, goal: Goal) -> Tally:
     """How far the player is with the goal."""
     match goal:
@@ -81,7 +85,7 @@ def _territories(state: State, player: str) -> Tally:
 def _largest(state: State, player: str) -> Tally:
     """The territory counts where the player has most settlements; of several like it one alone."""
     holdings = _holdings(state, player)
-    largest = max(holdings, key=lambda holding: holding.settlements.low)
+    largest = max(holdings, key=lambda holding: holding.settlements.low, default=_NOTHING)
     low = largest.settlements.low
     larger = [holding.settlements for holding in holdings if (holding.settlements.high or 0) > low]
     high = max((perhaps.high or 0 for perhaps in larger), default=low)
@@ -111,7 +115,7 @@ def _army(state: State, player: str) -> Tally:
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
-    """What the player has in each territory; where that is open, no more than a clan has houses beside those in sight."""
+    """What the player has in each territory, or may have; where that is open, no more than a clan has houses beside those in sight."""
 
     def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
@@ -124,41 +128,40 @@ def _holdings(state: State, player: str) -> Sequence[_Holding]:
 def _seen_holdings(state: State, player: str) -> Sequence[_Holding]:
     gaps = Gaps()
     territories = gaps.where_known(lambda: state.island.territories, None)
+    contents = state.document.get("territories", {})
     if territories is not None:
-        return [_holding(state, player, territory) for territory in territories]
-    seen = [_holding(state, player, territory) for territory in state.document.get("territories", {})]
+        return [held for name in territories for held in _held(player, name, contents.get(name, {}))]
+    seen = [held for name, content in contents.items() for held in _held(player, name, content)]
     anything = Count(0, ON_BOARD, tuple(gaps.places))
     elsewhere = _Holding(anything, anything)
     return [*seen, *[elsewhere] * (ON_BOARD // 2)]  # in more territories nobody can have two settlements
 
 
-def _holding(state: State, player: str, territory: str) -> _Holding:
+def _held(player: str, territory: str, content: Document) -> Sequence[_Holding]:
+    """What the player has in a territory, or may have; none if it is known that there is nothing."""
     place = (ROOT, "territories", territory, SETTLEMENTS)
-    houses = where_known(lambda: state.settlements(territory), None)
-    if houses is None:
+    if SETTLEMENTS not in content:
         anything = Count(0, ON_BOARD, (place,))
-        return _Holding(anything, anything)
+        return (_Holding(anything, anything),)
+    concerned = [(index, house) for index, house in enumerate(content[SETTLEMENTS]) if house.get("player", player) == player]
+    if not concerned:
+        return ()
     settled_at: list[Place] = []
     built_at: list[Place] = []
     unclear: list[Place] = []
     unclear_buildings: list[Place] = []
-    for index, house in enumerate(houses):
-        if house.get("player", player) != player:
-            continue
-        missing: list[Place] = [(*place, index, member) for member in ("player", "kind") if member not in house]
+    for index, house in concerned:
+        at = (*place, index)
         if "player" in house:
-            settled_at.append((*place, index))
+            settled_at.append(at)
         else:
-            unclear.append((*place, index, "player"))
+            unclear.append((*at, "player"))
         if house.get("kind") == Settlement.VILLAGE:
             continue
-        if missing:
-            unclear_buildings.append(missing[0])
+        if "player" in house and "kind" in house:
+            built_at.append(at)
         else:
-            built_at.append((*place, index))
-    return _Holding(
-        Count(len(settled_at), len(settled_at) + len(unclear), tuple(unclear)),
-        Count(len(built_at), len(built_at) + len(unclear_buildings), tuple(unclear_buildings)),
-        settled_at,
-        built_at,
-    )
+            unclear_buildings.append((*at, "kind" if "player" in house else "player"))
+    settlements = Count(len(settled_at), len(settled_at) + len(unclear), tuple(unclear))
+    buildings = Count(len(built_at), len(built_at) + len(unclear_buildings), tuple(unclear_buildings))
+    return (_Holding(settlements, buildings, settled_at, built_at),)

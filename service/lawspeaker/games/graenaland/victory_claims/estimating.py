@@ -42,14 +42,18 @@ class _Costs:
         """Whether numbers leave it open that the rest pays for so many projects of each kind."""
 
         def times(each: _Each) -> int:
-            return villages * each[0] + buildings * each[1] + steps * each[2]
+            village, building, step = each
+            return villages * village + buildings * building + steps * step
 
         units = times(self.units)
         if units > rest.units:
             return False
         lacking, usable = times(self.least[GOLD]), times(self.most[ANY_CARD]) + rest.wild
         for number, least, most in zip(rest.cards, self.least, self.most, strict=False):
-            lacking += max(0, times(least) - number)
+            if (needed := times(least)) > number:
+                lacking += needed - number
+                if lacking > rest.wild:
+                    return False
             usable += min(times(most), number)
         return lacking <= rest.wild and units <= usable
 
@@ -94,13 +98,14 @@ class Estimate:
         addable = self._addable(opened, barred)
         costs = self._costs_of(addable)
         rest = self._rest(built, barred)
-        houses = projects.houses_left(built)
+        of_houses = projects.of_houses(built)
+        houses = len(of_houses) - 1
         for buildings in range(min(houses, costs.sites) + 1):
             of_buildings = projects.value(Goal.BUILDINGS, built.buildings + buildings)
             for villages in range(houses - buildings + 1 if addable & self._villages else 1):
                 if villages * costs.units[0] + buildings * costs.units[1] > rest.units:
                     break
-                steps = self._steps_for(wanted - of_buildings - projects.of_houses(built, villages + buildings), built.army)
+                steps = self._steps_for(wanted - of_buildings - of_houses[villages + buildings], built.army)
                 if steps is None or (steps and not addable & self._steps):
                     continue
                 if costs.may_be_met(rest, villages, buildings, steps):

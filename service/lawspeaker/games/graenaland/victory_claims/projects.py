@@ -64,7 +64,7 @@ class Projects:
             buildings=prospects.number_of_buildings,
             army=prospects.army,
         )
-        self._points_of_houses: dict[tuple[int, ...], int] = {}
+        self._points_of_houses: dict[tuple[int, ...], Sequence[int]] = {}
         self._settled_before = sum(self.start.settlements)
         self._territories = {territory: place for place, territory in enumerate(lands)}
         villages = {project.place: number for number, project in enumerate(self.all) if project.is_village}
@@ -149,21 +149,24 @@ class Projects:
 
     def points(self, built: Built) -> int:
         """The points of what the player has with that set."""
-        return self.value(Goal.BUILDINGS, built.buildings) + self.value(Goal.ARMY, built.army) + self.of_houses(built, 0)
+        return self.value(Goal.BUILDINGS, built.buildings) + self.value(Goal.ARMY, built.army) + self.of_houses(built)[0]
 
     def value(self, goal: Goal, number: int) -> int:
         """The points for so much of that goal."""
-        if goal == Goal.BUILDINGS:
+        if goal is Goal.BUILDINGS:
             number -= self.prospects.uncounted_buildings
         return bisect_right(self.prospects.levels[goal], number)
 
-    def of_houses(self, built: Built, further: int) -> int:
-        """The points for settlements, territories and the largest one, if so many further houses stand where they do most."""
-        key = (*sorted(built.settlements), further)  # which territory has how many does not matter
-        if key not in self._points_of_houses:
-            total = self.value(Goal.SETTLEMENTS, sum(built.settlements) + further)
-            self._points_of_houses[key] = total + self._of_crowds(built.settlements, further)
-        return self._points_of_houses[key]
+    def of_houses(self, built: Built) -> Sequence[int]:
+        """The points for settlements, territories and the largest one, by how many further houses stand where they do most."""
+        key = tuple(sorted(built.settlements))  # which territory has how many does not matter
+        if (found := self._points_of_houses.get(key)) is None:
+            have = sum(key)
+            found = self._points_of_houses[key] = [
+                self.value(Goal.SETTLEMENTS, have + further) + self._of_crowds(key, further)
+                for further in range(self.houses_left(built) + 1)
+            ]
+        return found
 
     def _of_crowds(self, settlements: Sequence[int], further: int) -> int:
         """The points for territories and the largest one alone.

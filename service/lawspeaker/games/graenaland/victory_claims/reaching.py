@@ -99,8 +99,8 @@ class _Search:
             return None
         larger, unpaid = self._larger(built, opened, barred)
         barred |= unpaid
-        for place, (number, after) in enumerate(larger):
-            if (points := self._projects.points(after)) >= wanted:
+        for place, (number, after, points) in enumerate(larger):
+            if points >= wanted:
                 if (steps := plan(self._projects, after, self._work)) is not None:
                     return points, steps
                 if not self._opens_markets(after, barred):
@@ -108,7 +108,7 @@ class _Search:
                     continue
             is_repeatable = self._projects.is_repeatable(number)
             meanwhile = barred if is_repeatable else barred | 1 << number
-            further = [other for other, _ in larger[place if is_repeatable else place + 1 :]]
+            further = [other for other, _, _ in larger[place if is_repeatable else place + 1 :]]
             newly = (other for other in self._projects.opened_by(built, number) if not meanwhile & 1 << other)
             further += [other for other in newly if other not in further]
             if found := self._grown(after, further, meanwhile, wanted):
@@ -116,8 +116,8 @@ class _Search:
             barred |= 1 << number
         return None
 
-    def _larger(self, built: Built, opened: Sequence[int], barred: int) -> tuple[list[tuple[int, Built]], int]:
-        """The sets with one project more that may be paid for, the most promising first, and the bits of all others.
+    def _larger(self, built: Built, opened: Sequence[int], barred: int) -> tuple[list[tuple[int, Built, int]], int]:
+        """The sets with one project more that may be paid for and their points, the most promising first; the bits of all others.
 
         What cannot be paid for beside so much never can be beside more.
         """
@@ -127,10 +127,10 @@ class _Search:
             self._look()
             after = self._projects.with_one_more(built, number)
             if after and self._purse.may_meet(after.needs, self._markets(after, barred)):
-                larger.append((number, after))
+                larger.append((number, after, self._projects.points(after)))
             else:
                 unpaid |= 1 << number
-        larger.sort(key=lambda one: (-self._projects.points(one[1]), sum(one[1].needs), one[0]))
+        larger.sort(key=lambda one: (-one[2], sum(one[1].needs), one[0]))
         return larger, unpaid
 
     def _look(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, some, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
@@ -109,14 +109,14 @@ def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterat
         for player in players:
             yield Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), [player], ())
         return
-    for player in players:
-        own = [(*place, index) for index, house in enumerate(houses) if house.get("player") == player]
-        if own:
-            yield Source(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+    by_owner: dict[str | None, list[Place]] = {}
     for index, house in enumerate(houses):
-        if "player" not in house:
-            at = (*place, index)
-            yield Source(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
+        by_owner.setdefault(house.get("player"), []).append((*place, index))
+    for player in players:
+        if own := by_owner.get(player):
+            yield Source(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+    for at in by_owner.get(None, ()):
+        yield Source(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
 
 
 def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
@@ -168,22 +168,13 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
     def either(holds: Callable[[], bool]) -> Sequence[bool]:
         return gaps.where_known(lambda: (holds(),), (False, True))
 
-    houses = ("territories", territory, "settlements")
-    heroes = ("territories", territory, "heroes")
-
-    def is_silenced() -> bool:
-        places = range(len(state.heroes(territory)))
-        return kind == Hero.WARRIOR and some(places, lambda place: state.is_piece(heroes, place, hero=Hero.PRIEST))
-
-    def is_outsider() -> bool:
-        places = range(len(state.settlements(territory)))
-        return not some(places, lambda place: state.is_piece(houses, place, player=player))
-
     army: int | None = None
+    is_silenced: Sequence[bool] = (False,)
     if kind == Hero.WARRIOR:
         army = gaps.where_known(lambda: int(state.known("clans", player, "army")), None)
+        is_silenced = either(lambda: state.has_hero(territory, Hero.PRIEST))
 
-    for silenced, three_players in product(either(is_silenced), either(lambda: state.has_three_player_changes)):
+    for silenced, three_players in product(is_silenced, either(lambda: state.has_three_player_changes)):
         unknown_army = kind == Hero.WARRIOR and army is None and not silenced
         strength = _strength(kind, 1 if unknown_army else army, others, silenced, three_players)
         fewer: list[Term | None] = [None]
@@ -191,7 +182,7 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
             fewer = [
                 _palisade(state, three_players, outsider) if stands else None
                 for stands in either(lambda: Work.PALISADE in state.works(territory))
-                for outsider in (either(is_outsider) if stands else (False,))
+                for outsider in (either(lambda: not state.has_settlement(player, territory)) if stands else (False,))
             ]
         for palisade in fewer:
             terms = [*strength]
