@@ -11,7 +11,7 @@ from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces
 from lawspeaker.games.java.board.tiles import Tile
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Land(ABC):
     """What is known of the land. What is in none of these sets is bare."""
 
