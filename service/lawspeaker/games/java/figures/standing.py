@@ -47,13 +47,13 @@ class Comparison:
 class Heights:
     """How high the figures of a player stand, as far as it is known."""
 
-    known: Sequence[int]
+    known: list[int]
     """The highest first."""
     unmeasured: int = 0
     """How many more there are, none of them lower than the lowest level."""
 
     @property
-    def least(self) -> Sequence[int]:
+    def least(self) -> list[int]:
         """The lowest that they can be."""
         return [*self.known, *([LOWEST] * self.unmeasured)]
 
@@ -135,7 +135,7 @@ class Standing:
 
     def _is_beaten(self, player: str, others: Iterable[str]) -> bool:
         if not self.undecided:
-            return any([(other, player) in self.ahead for other in others])
+            return any((other, player) in self.ahead for other in others)
         return some(others, lambda other: self._beats(other, player))
 
     def _beats(self, player: str, other: str) -> bool:
@@ -155,7 +155,7 @@ def _outcome(own: Heights, others: Heights, sources: Sources) -> Outcome | None:
     return None
 
 
-def _compared(own: Sequence[int], others: Sequence[int], sources: Sources) -> Outcome:
+def _compared(own: list[int], others: list[int], sources: Sources) -> Outcome:
     """Figures are compared one by one, the highest first, until two of them stand on different levels.
 
     So lists are compared too; of two that agree as far as the shorter one goes, the longer one is greater.
@@ -176,7 +176,7 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
         try:
             unmeasured = state.land.unmeasured & spaces
         except Unknown as unknown:
-            hidden = {player: Heights((), (state.figures[player] & spaces).bit_count()) for player in present}
+            hidden = {player: Heights([], (state.figures[player] & spaces).bit_count()) for player in present}
             return Standing.of(hidden, state.sources, unknown.places)
         heights = {player: _heights(state.land, state.figures[player] & spaces) for player in present}
         return Standing.of(heights, state.sources, state.land.places(unmeasured & state.occupied))
