@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.adjudication.view import ROOT, View
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.laid_land import Laying, laying
@@ -59,6 +59,11 @@ class State(View):
     def palace_spaces(self) -> Spaces:
         """Where palaces stand. Raises ``Unknown``."""
         return all_of([palace.name for palace in self.palaces])
+
+    @cached_property
+    def free_land(self) -> Spaces | None:
+        """The land on which no palace stands; ``None`` unless all of it is known."""
+        return where_known(lambda: None if self.land.unknown else self.land.covered & ~self.palace_spaces, None)
 
     def palace(self, name: str) -> Palace | None:
         """The palace on the space of that name, if there is one. Raises ``Unknown``."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each, surely
+from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
@@ -33,7 +33,7 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
         if not is_walkable(state, space(name)):
             yield violated(_at(nth), space=name, ground=ground_of(state, space(name)))
 
-    if surely(lambda: not state.occupied & (~state.land.covered | state.palace_spaces)):
+    if state.free_land is not None and not state.occupied & ~state.free_land:
         return iter(())
     return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told.each)], off_the_land)
 

@@ -170,6 +170,8 @@ def _barred(state: State, player: str) -> Spaces:
 
 def is_walkable(state: State, space: Spaces) -> bool:
     """Whether figures may be on that space: land that was laid, with no palace on it. Raises ``Unknown``."""
+    if state.free_land is not None:
+        return bool(space & state.free_land)
     return all_hold(lambda: not space & state.palace_spaces, lambda: _is_land(state, space))
 
 
