@@ -19,7 +19,7 @@ STATE = {"players": ["ann", "bob"], "jar": 3, "hands": {"ann": 1, "bob": 0}}
 
 
 def asked(game: Game[Any], name: str) -> Question:
-    return next(question for question in questions_of(game) if question.prefix == name)
+    return next(question for question in questions_of(game) if question.name == name)
 
 
 def test_a_game_without_points_is_not_asked_for_scores_and_lists_no_action_by_them() -> None:

@@ -1,21 +1,22 @@
 """A state of Java as its rules see it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.grid import Grid
+from lawspeaker.games.java.board.laid_land import Laying, laying
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import NONE, Spaces, all_of, space
+from lawspeaker.games.java.board.spaces import Spaces, all_of, space
 from lawspeaker.games.java.board.told import land_of
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
+from lawspeaker.games.java.figures.told import Figures, figures_of
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
 
@@ -29,6 +30,11 @@ class State(PhasedView):
     def grid(self) -> Grid:
         """The board. Raises ``Unknown``."""
         return Grid(self.sources)
+
+    @cached_property
+    def laying(self) -> Laying:
+        """How the land was laid; if that is not told, no tiles at all."""
+        return laying(tuple(self.document.get("tiles", ())))
 
     @cached_property
     def land(self) -> Land:
@@ -48,15 +54,17 @@ class State(PhasedView):
     @cached_property
     def palaces(self) -> Sequence[Palace]:
         """The palaces on the board. Raises ``Unknown``."""
-        return [
-            Palace(told["space"], space(told["space"]), told, f"{ROOT}/palaces/{nth}")
-            for nth, told in enumerate(self.known("palaces"))
-        ]
+        return [Palace(told["space"], space(told["space"]), told, nth) for nth, told in enumerate(self.known("palaces"))]
 
     @cached_property
     def palace_spaces(self) -> Spaces:
         """Where palaces stand. Raises ``Unknown``."""
-        return all_of(palace.name for palace in self.palaces)
+        return all_of([palace.name for palace in self.palaces])
+
+    @cached_property
+    def free_land(self) -> Spaces | None:
+        """The land on which no palace stands; ``None`` unless all of it is known."""
+        return where_known(lambda: None if self.land.unknown else self.land.covered & ~self.palace_spaces, None)
 
     def palace(self, name: str) -> Palace | None:
         """The palace on the space of that name, if there is one. Raises ``Unknown``."""
@@ -76,22 +84,19 @@ class State(PhasedView):
     # The figures
 
     @cached_property
-    def figures_told(self) -> Sequence[Sequence[str]]:
-        """Space and player of each figure, as they are told. Raises ``Unknown``."""
-        return [told.split() for told in self.known("figures")]
+    def figures_told(self) -> Figures:
+        """The figures as they are told. Raises ``Unknown``."""
+        return figures_of(tuple(self.known("figures")))
 
     @cached_property
     def figures(self) -> Mapping[str, Spaces]:
         """Where the figures of each player stand; of everybody who may play. Raises ``Unknown``."""
-        standing = dict.fromkeys(PLAYERS, NONE)
-        for name, player in self.figures_told:
-            standing[player] |= space(name)
-        return standing
+        return self.figures_told.by_player
 
     @cached_property
     def occupied(self) -> Spaces:
         """Where figures stand. Raises ``Unknown``."""
-        return reduce(or_, self.figures.values())
+        return self.figures_told.spaces
 
     def figures_left(self, player: str) -> int:
         """How many figures of the player do not stand on the board. Raises ``Unknown``."""

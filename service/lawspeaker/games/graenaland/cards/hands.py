@@ -63,7 +63,7 @@ def may_be(named: Card, held: Card) -> bool:
     one, other = is_supply(named), is_supply(held)
     if one is not other and None not in (one, other):
         return False
-    return all([named[member] == held[member] for member in ("deck", "resource") if member in named and member in held])
+    return all(named[member] == held[member] for member in ("deck", "resource") if member in named and member in held)
 
 
 def is_surely(named: Card, held: Card) -> bool:

@@ -88,7 +88,7 @@ def scored_by_the_highest(surrounded: Surrounded[A]) -> Callable[[State, A], Ite
             if found and "player" in said and said["player"] != (due := found.player or NOBODY):
                 yield action.violated("irrigation", nth, "player", player=said["player"], due_player=due, space=said["space"])
 
-        return each(enumerate(action.irrigation or ()), not_first)
+        return each(enumerate(action.irrigation), not_first) if action.irrigation else iter(())
 
     return scored_by_the_highest_figure
 
@@ -106,7 +106,7 @@ def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], 
             if found and "points" in said and said["points"] != (due := found.points):
                 yield action.violated("irrigation", nth, "points", points=said["points"], due_points=due, space=said["space"])
 
-        return each(enumerate(action.irrigation or ()), wrong_points)
+        return each(enumerate(action.irrigation), wrong_points) if action.irrigation else iter(())
 
     return three_points
 

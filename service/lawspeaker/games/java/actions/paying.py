@@ -33,7 +33,7 @@ def within_the_points_of_a_turn(cost: Callable[[State, P], int]) -> Callable[[St
     def enough_points(state: State, action: P) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
         due, left = cost(state, action), points_left(state)
-        if not left.reaches(due).is_positive():
+        if left.low < due and not left.reaches(due).is_positive():
             yield action.violated("type", action_points=due, left_action_points=left, fault="cost")
 
     return enough_points

@@ -23,7 +23,7 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
     where = state.whereabouts
     for path in where.piles:
         pile = state.known(*path)
-        if isinstance(pile, dict) and {"count", "cards"} <= pile.keys() and pile["count"] != len(pile["cards"]):
+        if isinstance(pile, dict) and "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
             yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], due=len(pile["cards"]))
     for card in CARDS:
         if where.told.get(card, 0) > OF_EACH_KIND:

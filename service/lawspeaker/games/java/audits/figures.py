@@ -1,11 +1,10 @@
 """What must be true of the figures on the board. ¶23, 24, 47."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each, surely
+from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
@@ -20,7 +19,7 @@ def _at(nth: int) -> str:
 @rule("figures.count")
 def twelve_figures_each(state: State) -> Iterator[Violation]:
     """A player has twelve figures."""
-    for player, count in Counter([player for _, player in state.figures_told]).items():
+    for player, count in state.figures_told.numbers.items():
         if count > FIGURES:
             yield violated(ROOT + pointer("figures"), player=player, count=count, due=FIGURES)
 
@@ -34,18 +33,18 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
         if not is_walkable(state, space(name)):
             yield violated(_at(nth), space=name, ground=ground_of(state, space(name)))
 
-    if surely(lambda: not state.occupied & ~(state.land.covered & ~state.palace_spaces)):
+    if state.free_land is not None and not state.occupied & ~state.free_land:
         return iter(())
-    return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told)], off_the_land)
+    return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told.each)], off_the_land)
 
 
 @rule("figure.one")
 def one_figure_on_a_space(state: State) -> Iterator[Violation]:
     """At most one figure stands on a space."""
-    if len(state.figures_told) == state.occupied.bit_count():
+    if len(state.figures_told.each) == state.occupied.bit_count():
         return
     first: dict[str, str] = {}
-    for nth, (name, player) in enumerate(state.figures_told):
+    for nth, (name, player) in enumerate(state.figures_told.each):
         if name in first:
             yield violated(_at(nth), space=name, other_player=first[name])
         first.setdefault(name, player)

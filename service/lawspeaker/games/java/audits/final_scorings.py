@@ -33,7 +33,7 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
     elif turn.get("player") in scored:
         yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")
-    elif {turn.get("player"), *scored} <= {*document.get("players", ())}:
+    elif scored and {turn.get("player"), *scored} <= {*document.get("players", ())}:
         before = [*reversed(state.clockwise_from(turn["player"]))][: len(scored)]
         if {*before} != {*scored}:
             yield violated(ROOT + pointer("scored"), fault="order")

@@ -1,17 +1,20 @@
 """What must be true of the land: each tile was laid by the rules, and from above that is seen which lies on top. ¶12-16."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.board.laid_land import Laying, laying
+from lawspeaker.games.java.board.laid_land import LaidLand, Laying
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, names, space
 from lawspeaker.games.java.board.tiles import Tile, flaw
 from lawspeaker.games.java.notation import seen
 from lawspeaker.games.java.state import State
+
+_REMEMBERED = 128
 
 
 def all_tiles(state: State) -> None:
@@ -25,19 +28,16 @@ def all_land(state: State) -> None:
     land.require(land.unknown)
 
 
-def laying_of(state: State) -> Laying:
-    """How the land was laid; if that is not told, no tiles at all."""
-    return state.once("laying", lambda: laying(tuple(state.document.get("tiles", ()))))
-
-
 def _outside(state: State) -> Sequence[tuple[int, Tile]]:
     """The tiles without a space inside the grid, each with its place in the list."""
-    land, inside = laying_of(state).land, state.grid.inside
+    land, inside = state.laying.land, state.grid.inside
+    return _apart(land, inside) if land.covered & ~inside else ()
 
-    def found() -> Sequence[tuple[int, Tile]]:
-        return [(nth, tile) for nth, tile in enumerate(land.tiles) if not tile.spaces & inside]
 
-    return state.once("tiles outside", found) if land.covered & ~inside else ()
+@lru_cache(_REMEMBERED)
+def _apart(land: LaidLand, spaces: Spaces) -> Sequence[tuple[int, Tile]]:
+    """The tiles on none of these spaces, each with its place in the list."""
+    return [(nth, tile) for nth, tile in enumerate(land.tiles) if not tile.spaces & spaces]
 
 
 def _tile_at(nth: int) -> str:
@@ -47,7 +47,7 @@ def _tile_at(nth: int) -> str:
 @rule("land.shape", all_tiles)
 def tiles_are_of_a_shape_that_there_is(state: State) -> Iterator[Violation]:
     """A tile has one to three spaces, all adjoining each other: of two one is village, of three one is."""
-    for nth in laying_of(state).misshapen:
+    for nth in state.laying.misshapen:
         text = state.document["tiles"][nth]
         yield violated(_tile_at(nth), tile=text, **flaw(text))
 
@@ -56,7 +56,7 @@ def tiles_are_of_a_shape_that_there_is(state: State) -> Iterator[Violation]:
 def land_lies_on_the_board(state: State) -> Iterator[Violation]:
     """A tile on the board itself covers spaces of the board, at least one of them inside the grid."""
     inside, outside = state.grid.inside, state.grid.outside
-    laid, off = laying_of(state), state.land.covered & ~(inside | outside)
+    laid, off = state.laying, state.land.covered & ~(inside | outside)
     for nth, tile in enumerate(laid.land.tiles) if off else ():
         if tile.spaces & off:
             yield violated(_tile_at(nth), spaces=names(tile.spaces & off), fault="off")
@@ -74,9 +74,9 @@ def land_lies_on_the_board(state: State) -> Iterator[Violation]:
 @rule("land.upper-inside", all_tiles)
 def upper_tiles_lie_partly_inside(state: State) -> Iterator[Violation]:
     """By the reading `no`, a tile on others too has a space inside the grid."""
-    levels = laying_of(state).levels
+    levels, outside = state.laying.levels, state.grid.outside
     for nth, tile in _outside(state):
-        is_upper = levels[nth] > 1 and not tile.spaces & ~state.grid.outside
+        is_upper = levels[nth] > 1 and not tile.spaces & ~outside
         if is_upper and state.sources.reading("land.upper-outside") == "no":
             yield violated(_tile_at(nth), spaces=names(tile.spaces))
 
@@ -84,7 +84,7 @@ def upper_tiles_lie_partly_inside(state: State) -> Iterator[Violation]:
 @rule("land.flat", all_tiles)
 def tiles_lie_flat(state: State) -> Iterator[Violation]:
     """A tile rests on the board or on other tiles with all its spaces."""
-    laid = laying_of(state)
+    laid = state.laying
     for nth in laid.uneven:
         yield violated(_tile_at(nth), fault="heights", heights=_heights_below(laid, nth))
 
@@ -102,7 +102,7 @@ def _heights_below(laid: Laying, nth: int) -> list[int]:
 @rule("land.congruent", all_tiles)
 def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
     """A tile does not exactly cover one tile of the same size."""
-    laid = laying_of(state)
+    laid = state.laying
     for nth in laid.congruent:
         yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
 
@@ -110,7 +110,7 @@ def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
 @rule("land.two-tiles", all_tiles)
 def tiles_lie_on_two_tiles(state: State) -> Iterator[Violation]:
     """By the reading `no`, a tile of two spaces lies on at least two tiles."""
-    laid = laying_of(state)
+    laid = state.laying
     if laid.on_a_larger_one and state.sources.reading("land.two-on-three") == "no":
         for nth in laid.on_a_larger_one:
             yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
@@ -119,7 +119,7 @@ def tiles_lie_on_two_tiles(state: State) -> Iterator[Violation]:
 @rule("land.water", all_land)
 def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
     """No tile covers printed water."""
-    wet, tiles = state.land.covered & state.grid.water, laying_of(state).land.tiles
+    wet, tiles = state.land.covered & state.grid.water, state.laying.land.tiles
     for nth, tile in enumerate(tiles) if wet else ():
         if tile.spaces & wet:
             yield violated(_tile_at(nth), spaces=names(tile.spaces & wet))

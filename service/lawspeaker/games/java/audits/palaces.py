@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.palaces.palace import Palace
@@ -17,8 +17,12 @@ from lawspeaker.games.java.words import PALACES
 def palaces_stand_in_villages(state: State) -> Iterator[Violation]:
     """A palace stands on a village space."""
 
+    if surely(lambda: not state.palace_spaces & (~state.land.village | state.land.unknown)):
+        return iter(())
+
     def off_the_village(palace: Palace) -> Iterator[Violation]:
-        if not settlement(state, palace.spaces).certain:
+        state.land.require(palace.spaces & state.land.unknown)
+        if not palace.spaces & state.land.village:
             yield violated(f"{palace.at}/space", space=palace.name, fault="no-village")
 
     return each(state.palaces, off_the_village)
@@ -50,19 +54,19 @@ def one_palace_in_a_village(state: State) -> Iterator[Violation]:
 @rule("palaces.count")
 def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
     """There is a number of palaces of each value, on the board and in the common stock together."""
-    return each(PALACES, lambda value: _too_many(state, value))
-
-
-def _too_many(state: State, value: int) -> Iterator[Violation]:
-    total = palaces_in_all(state, value)
-    supply = state.document.get("supply", {}).get("palaces", {}).get(str(value))
+    left = state.document.get("supply", {}).get("palaces", {})
     seen = [palace.get("value") for palace in state.document.get("palaces", ())]
-    if (count := seen.count(value) + (supply or 0)) > total:
-        at = pointer("palaces") if supply is None else pointer("supply", "palaces", value)
-        yield violated(ROOT + at, value=value, count=count, due=total)
-    elif "palaces" not in state.document or supply is None:
-        state.known("palaces")
-        state.supply("palaces", str(value))
+
+    def too_many(value: int) -> Iterator[Violation]:
+        total, supply = palaces_in_all(state, value), left.get(str(value))
+        if (count := seen.count(value) + (supply or 0)) > total:
+            at = pointer("palaces") if supply is None else pointer("supply", "palaces", value)
+            yield violated(ROOT + at, value=value, count=count, due=total)
+        elif "palaces" not in state.document or supply is None:
+            state.known("palaces")
+            state.supply("palaces", str(value))
+
+    return each(PALACES, too_many)
 
 
 CHECKS: Sequence[Check] = (palaces_stand_in_villages, one_palace_in_a_village, no_more_palaces_than_there_are)

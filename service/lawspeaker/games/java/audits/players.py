@@ -21,15 +21,20 @@ def pieces_belong_to_players(state: State) -> Iterator[Violation]:
     """Pieces, cards and points belong to those who play; these have turns, bids and final scorings."""
     players: Sequence[str] = state.document.get("players", ())
     if players:
-        for path, player in _named(state):
+        for path, player in (*_with_figures(state, players), *_named(state)):
             if player not in players:
                 yield violated(ROOT + pointer(*path), player=player)
 
 
+def _with_figures(state: State, players: Sequence[str]) -> Iterator[tuple[Path, str]]:
+    """Whose figures stand on the board, with the place of each, unless all of them are of those players."""
+    if "figures" in state.document and not state.figures_told.numbers.keys() <= {*players}:
+        for nth, (_, player) in enumerate(state.figures_told.each):
+            yield ("figures", nth), player
+
+
 def _named(state: State) -> Iterator[tuple[Path, str]]:
-    """Everybody of whom the state tells something, with its place."""
-    for nth, (_, player) in enumerate(state.figures_told if "figures" in state.document else ()):
-        yield ("figures", nth), player
+    """Everybody else of whom the state tells something, with its place."""
     for name in ("points", "stocks", "hands"):
         for player in state.document.get(name, {}):
             yield (name, player), player

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.audits.land import laying_of
 from lawspeaker.games.java.board.tiles import SIZES
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import NOBODY, PLAYERS, TileKind
@@ -28,7 +27,7 @@ def all_tiles_and_stocks(state: State) -> None:
 @rule("tiles.count", all_tiles_and_stocks)
 def there_are_so_many_tiles(state: State) -> Iterator[Violation]:
     """On the board and in the stocks there are no more tiles of a kind than belong to the game, nor more land than they make."""
-    laid: Mapping[str, int] = {**laying_of(state).numbers, "water": len(state.document.get("water", ()))}
+    laid: Mapping[str, int] = {**state.laying.numbers, "water": len(state.document.get("water", ()))}
     supply: Document = state.document.get("supply", {})
     for kind, member in _COMMON.items():
         count, due = laid[kind] + supply.get(kind, 0), state.sources.figure("tiles", kind)
@@ -38,12 +37,12 @@ def there_are_so_many_tiles(state: State) -> Iterator[Violation]:
     stocks: Document = state.document.get("stocks", {})
     players = len(state.document.get("players", PLAYERS))
     for own in _OWN:
-        left, due = {player: stock.get(own, 0) for player, stock in stocks.items()}, state.sources.figure("tiles", own)
-        for player, count in left.items():
+        left, due = [stock.get(own, 0) for stock in stocks.values()], state.sources.figure("tiles", own)
+        for player, count in zip(stocks, left, strict=True) if max(left, default=0) > due else ():
             if count > due:
                 yield violated(ROOT + pointer("stocks", player, own), player=player, kind=own.value, count=count, due=due)
-        count = laid[own] + sum(left.values())
-        if count > due * players and max(left.values(), default=0) <= due:
+        count = laid[own] + sum(left)
+        if count > due * players and max(left, default=0) <= due:
             yield violated(ROOT + pointer("tiles"), player=NOBODY, kind=own.value, count=count, due=due * players)
     if "land" in state.document and "tiles" not in state.document:
         yield from _more_than_can_lie_there(state)

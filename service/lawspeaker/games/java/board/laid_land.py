@@ -12,11 +12,11 @@ from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside_each,
 from lawspeaker.games.java.board.tiles import Tile, tile
 from lawspeaker.games.java.words import TileKind
 
-_REMEMBERED = 128
+_REMEMBERED = 512
 _PAIRS_REMEMBERED = 4096
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LaidLand(Land):
     """Tiles that were laid one after the other, and the land that they make."""
 
@@ -49,6 +49,8 @@ class Laying:
     """How land came to be laid: of each tile, by its place in the list, what it was laid on."""
 
     land: LaidLand
+    reaching: Sequence[Spaces]
+    """By height, the spaces that are at least so high."""
     levels: Sequence[int]
     """At which level each of them lies; 1 is on the board itself. One that does not lie flat counts as it lies highest."""
     misshapen: Sequence[int]
@@ -67,16 +69,36 @@ class Laying:
         return {kind: kinds.count(kind) for kind in TileKind}
 
 
-@lru_cache(_REMEMBERED)
+_NOTHING = Laying(LaidLand(NONE, NONE, [NONE]), [EVERY], (), (), (), (), ())
+_known: dict[tuple[str, ...], Laying] = {(): _NOTHING}
+
+
 def laying(texts: tuple[str, ...]) -> Laying:
-    """How these tiles were laid, in that order; most of what is asked in a turn finds the land as it was."""
-    tiles = [tile(text) for text in texts]
-    reaching = [EVERY]  # by height, the spaces that are at least so high
-    village = NONE
-    tops: dict[Spaces, int] = {}
-    levels: list[int] = []
-    misshapen, uneven, congruent, on_a_larger_one = list[int](), list[int](), list[int](), list[int]()
-    for nth, laid in enumerate(tiles):
+    """How these tiles were laid, in that order.
+
+    Most of what is asked in a turn finds the land as it was, or with one more tile.
+    """
+    known = _known.get(texts)
+    if known is None:
+        before = _known.get(texts[:-1]) or _remembered(texts[:-1], _NOTHING)
+        known = _remembered(texts, before)
+    return known
+
+
+def _remembered(texts: tuple[str, ...], before: Laying) -> Laying:
+    if len(_known) >= _REMEMBERED:
+        _known.clear()
+    known = _known[texts] = _laid_on(before, texts)
+    return known
+
+
+def _laid_on(before: Laying, texts: tuple[str, ...]) -> Laying:
+    """How these tiles were laid, of which it is known how the first ones were."""
+    first, tiles = len(before.levels), [tile(text) for text in texts]
+    reaching, village, tops, levels = [*before.reaching], before.land.village, {**before.land.tops}, [*before.levels]
+    misshapen, uneven = [*before.misshapen], [*before.uneven]
+    congruent, on_a_larger_one = [*before.congruent], [*before.on_a_larger_one]
+    for nth, laid in enumerate(tiles[first:], first):
         spaces, level = laid.spaces, 1
         while level < len(reaching) and spaces & reaching[level]:
             level += 1
@@ -101,7 +123,7 @@ def laying(texts: tuple[str, ...]) -> Laying:
     by_height = [NONE, *(spaces & ~above for spaces, above in zip(reaching[1:], higher, strict=False))]
     covered = reaching[1] if len(reaching) > 1 else NONE
     land = LaidLand(village, covered & ~village, by_height, tiles=tiles, tops=tops)
-    return Laying(land, levels, misshapen, uneven, congruent, on_a_larger_one)
+    return Laying(land, reaching, levels, misshapen, uneven, congruent, on_a_larger_one)
 
 
 @lru_cache(_PAIRS_REMEMBERED)

@@ -11,7 +11,7 @@ from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces
 from lawspeaker.games.java.board.tiles import Tile
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Land(ABC):
     """What is known of the land. What is in none of these sets is bare."""
 
@@ -63,7 +63,12 @@ class Land(ABC):
 
     def lowest(self, spaces: Spaces) -> int | None:
         """The lowest of the heights that are known of these spaces."""
-        return next((height for height in range(self.highest + 1) if self.level(height) & spaces), None)
+        if spaces & self.bare:
+            return 0
+        for height in range(1, len(self.levels)):
+            if spaces & self.levels[height]:
+                return height
+        return None
 
     def require(self, unknown: Spaces) -> None:
         """Raises ``Unknown`` if there are such spaces, which are among those of which something is not known."""

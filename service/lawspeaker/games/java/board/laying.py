@@ -1,6 +1,6 @@
 """What laying a tile may break beside what it rests on: the edge of the grid, and cities. ¶14-16."""
 
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.board.settlements import settlement_in
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, groups
 from lawspeaker.games.java.board.tiles import Tile
@@ -15,6 +15,8 @@ def overhanging(state: State, spaces: Spaces) -> Spaces:
 
 def lies_on_too_few(state: State, tile: Tile) -> bool:
     """Whether a tile lies on one larger tile, and by the reading in force must not. Raises ``Unknown``."""
+    if surely(lambda: not state.land.is_on_a_larger_one(tile)):
+        return False
     return all_hold(
         lambda: state.land.is_on_a_larger_one(tile),
         lambda: state.sources.reading("land.two-on-three") == "no",
@@ -23,6 +25,8 @@ def lies_on_too_few(state: State, tile: Tile) -> bool:
 
 def joined_cities(state: State, tile: Tile) -> Spaces:
     """The palaces that come to stand in one settlement when that tile is laid. Raises ``Unknown`` if that is open."""
+    if surely(lambda: not tile.village & between_cities(state)):
+        return NONE
     if not all_hold(lambda: bool(tile.village & between_cities(state)), lambda: _joins_settlements(state, tile)):
         return NONE
     land = state.land.with_tile(tile)

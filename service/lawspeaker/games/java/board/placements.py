@@ -1,7 +1,7 @@
 """Where land tiles can be laid. ¶12-16."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import and_, or_
 
 from lawspeaker.adjudication.unknown import some, surely
@@ -11,6 +11,8 @@ from lawspeaker.games.java.board.tiles import Tile
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import has_left
 from lawspeaker.games.java.words import TileKind
+
+_REMEMBERED = 8192
 
 Form = tuple[int, ...]
 """The spaces of a tile, each by how many bits it comes after the first in reading order."""
@@ -51,12 +53,11 @@ def placements(state: State, kinds: Iterable[TileKind], points: int) -> Iterator
     for kind in kinds:
         for form in _FORMS[kind]:
             for first, is_bottom in _flat_places(state, form, points):
-                spaces = reduce(or_, [first << step for step in form])
-                if not is_bottom and _is_surely_barred(state, Tile(spaces, NONE, len(form), kind, is_well_shaped=True)):
+                tiles = _tiles_on(first, form, kind)
+                if not is_bottom and _is_surely_barred(state, tiles[0]):
                     continue
-                for village in _villages(spaces, kind):
-                    tile = Tile(spaces, village, len(form), kind, is_well_shaped=True)
-                    if not village & between or not _surely_joins_cities(state, tile):
+                for tile in tiles:
+                    if not tile.village & between or not _surely_joins_cities(state, tile):
                         yield tile
 
 
@@ -73,12 +74,12 @@ def _surely_joins_cities(state: State, tile: Tile) -> bool:
     return surely(lambda: bool(joined_cities(state, tile)))
 
 
-def _villages(spaces: Spaces, kind: TileKind) -> Iterator[Spaces]:
-    """The spaces of a tile that may be the village ones."""
-    if kind is TileKind.RICE:
-        yield NONE
-    else:
-        yield from each_of(spaces)
+@lru_cache(_REMEMBERED)
+def _tiles_on(first: Spaces, form: Form, kind: TileKind) -> Sequence[Tile]:
+    """The tiles of that kind and form there, by which of their spaces is village."""
+    spaces = reduce(or_, [first << step for step in form])
+    villages = [NONE] if kind is TileKind.RICE else each_of(spaces)
+    return [Tile(spaces, village, len(form), kind, is_well_shaped=True) for village in villages]
 
 
 def _flat_places(state: State, form: Form, points: int) -> Iterator[tuple[Spaces, bool]]:

@@ -15,7 +15,7 @@ from lawspeaker.games.java.board.tiles import Tile
 _TILES = (ROOT, "tiles")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SeenLand(Land):
     """Land seen from above; by which tiles it was laid nobody has told."""
 

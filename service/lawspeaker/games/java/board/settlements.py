@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, beside, connected
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
+
+_REMEMBERED = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,13 @@ def settlement_in(land: Land, at: Spaces) -> Settlement:
 
 def settlement(state: State, at: Spaces) -> Settlement:
     """The settlement to which a village space belongs; without spaces if it is none. Raises ``Unknown``."""
-    return state.once(("settlement", at), lambda: settlement_in(state.land, at))
+    return _remembered(state.land, at)
+
+
+@lru_cache(_REMEMBERED)
+def _remembered(land: Land, at: Spaces) -> Settlement:
+    """The same, of land that is mostly as it was before."""
+    return settlement_in(land, at)
 
 
 def palace_of(state: State, of: Settlement) -> Palace | None:

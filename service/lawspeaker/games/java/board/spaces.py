@@ -60,7 +60,7 @@ def _names(spaces: Spaces) -> tuple[str, ...]:
     return tuple(f"{ROWS[row]}{column}" for row, column in places)
 
 
-def _with_neighbours(spaces: Spaces) -> Spaces:
+def with_neighbours(spaces: Spaces) -> Spaces:
     """The spaces and all that adjoins them, were the rows and columns without end."""
     below, above = spaces << LEFT_BELOW | spaces << RIGHT_BELOW, spaces >> LEFT_BELOW | spaces >> RIGHT_BELOW
     return spaces | spaces << ASIDE | spaces >> ASIDE | below | above
@@ -68,7 +68,7 @@ def _with_neighbours(spaces: Spaces) -> Spaces:
 
 def beside(spaces: Spaces) -> Spaces:
     """Every space that adjoins one of these and is none of them."""
-    return _with_neighbours(spaces) & EVERY & ~spaces
+    return with_neighbours(spaces) & EVERY & ~spaces
 
 
 def beside_each(spaces: Spaces) -> Spaces:
@@ -80,7 +80,7 @@ def connected(seed: Spaces, within: Spaces) -> Spaces:
     """The spaces ``within`` that hang together with those of the ``seed`` that are among them."""
     reached, grown = NONE, seed & within
     while grown != reached:
-        reached, grown = grown, _with_neighbours(grown) & within
+        reached, grown = grown, with_neighbours(grown) & within
     return reached
 
 

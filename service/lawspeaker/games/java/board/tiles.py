@@ -1,9 +1,9 @@
 """Land tiles: one, two or three spaces, each of village or rice. ¶12, 49."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, name, space
 from lawspeaker.games.java.notation import RICE, VILLAGE
@@ -16,8 +16,7 @@ SIZES = {TileKind.THREE_SPACE: 3, TileKind.TWO_SPACE: 2, TileKind.RICE: 1, TileK
 _LARGE = {size: kind for kind, size in SIZES.items() if size > 1}
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A land tile on certain spaces."""
 
     spaces: Spaces
@@ -63,6 +62,7 @@ def flaw(text: str) -> Mapping[str, str]:
     return {} if len(names) == 1 or text.count(VILLAGE) == 1 else {"fault": "terrain"}
 
 
+@lru_cache(_REMEMBERED)
 def written(laid: Tile) -> str:
     """The tile with its spaces in reading order."""
     return " ".join(name(one) + (VILLAGE if one & laid.village else RICE) for one in each_of(laid.spaces))

@@ -1,6 +1,6 @@
 """Where figures come onto the board and leave it, and what that costs. ¶22, 23."""
 
-from lawspeaker.games.java.board.spaces import Spaces, beside, each_of
+from lawspeaker.games.java.board.spaces import Spaces, beside
 from lawspeaker.games.java.state import State
 
 FROM_LOWLANDS, FROM_MOUNTAINS = 1, 2
@@ -42,4 +42,5 @@ def _touched(state: State, spaces: Spaces) -> Spaces:
 def _prices(state: State, outside: Spaces) -> set[int]:
     """What it costs to come from those spaces outside."""
     mountains = state.grid.mountains
-    return {FROM_MOUNTAINS if space & mountains else FROM_LOWLANDS for space in each_of(outside)}
+    prices = (FROM_LOWLANDS, outside & ~mountains), (FROM_MOUNTAINS, outside & mountains)
+    return {price for price, spaces in prices if spaces}

@@ -1,18 +1,20 @@
 """Who stands higher: the figures of players in a village, a city or on a shore, compared one by one. ¶19, 26, 43, 44."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations, count, zip_longest
 from typing import Self
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, every, some
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement
 from lawspeaker.games.java.board.spaces import Spaces
 from lawspeaker.games.java.state import State
+
+_REMEMBERED = 4096
 
 LOWEST = 1
 """The level of the tiles that lie on the board itself."""
@@ -24,11 +26,6 @@ class Outcome(StrEnum):
     AHEAD = "ahead"
     BEHIND = "behind"
     LEVEL = "level"
-
-    @property
-    def reversed(self) -> "Outcome":
-        """How the other stands to the player."""
-        return {Outcome.AHEAD: Outcome.BEHIND, Outcome.BEHIND: Outcome.AHEAD}.get(self, self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,23 +42,18 @@ class Comparison:
     others: int | None = None
     """How high that of the other stands."""
 
-    @property
-    def reversed(self) -> "Comparison":
-        """The same seen by the other."""
-        return Comparison(self.other, self.player, self.outcome.reversed, self.decided_by, self.others, self.own)
-
 
 @dataclass(frozen=True, slots=True)
 class Heights:
     """How high the figures of a player stand, as far as it is known."""
 
-    known: Sequence[int]
+    known: list[int]
     """The highest first."""
     unmeasured: int = 0
     """How many more there are, none of them lower than the lowest level."""
 
     @property
-    def least(self) -> Sequence[int]:
+    def least(self) -> list[int]:
         """The lowest that they can be."""
         return [*self.known, *([LOWEST] * self.unmeasured)]
 
@@ -72,16 +64,36 @@ class Standing:
 
     heights: Mapping[str, Heights]
     """By player."""
-    comparisons: Mapping[tuple[str, str], Comparison]
-    """Each player with each other, where it is decided."""
+    ahead: Set[tuple[str, str]]
+    """Each player with each other who stands lower."""
+    undecided: Set[tuple[str, str]] = frozenset()
+    """Each player with each other where it is open who stands higher."""
     missing: Sequence[Place] = ()
-    """What would decide the others."""
+    """What would decide that."""
 
     @classmethod
     def of(cls, heights: Mapping[str, Heights], sources: Sources, missing: Sequence[Place] = ()) -> Self:
         """The standing of players of whom each has a figure."""
-        decided = {(one.player, one.other): one for one in _comparisons(heights, sources)}
-        return cls(heights, decided, missing)
+        ahead, undecided = set(), set()
+        for player, other in combinations(heights, 2):
+            outcome = _outcome(heights[player], heights[other], sources)
+            if outcome is None:
+                undecided |= {(player, other), (other, player)}
+            elif outcome is not Outcome.LEVEL:
+                ahead.add((player, other) if outcome is Outcome.AHEAD else (other, player))
+        return cls(heights, ahead, undecided, missing)
+
+    def comparison(self, player: str, other: str) -> Comparison | None:
+        """How the player stands to the other; ``None`` if that is open."""
+        if (player, other) in self.undecided:
+            return None
+        own, others = self.heights[player], self.heights[other]
+        is_ahead, is_behind = (player, other) in self.ahead, (other, player) in self.ahead
+        outcome = Outcome.AHEAD if is_ahead else Outcome.BEHIND if is_behind else Outcome.LEVEL
+        if outcome is Outcome.LEVEL or own.unmeasured or others.unmeasured:
+            return Comparison(player, other, outcome)
+        pairs = enumerate(zip_longest(own.known, others.known), 1)
+        return next(Comparison(player, other, outcome, nth, *pair) for nth, pair in pairs if pair[0] != pair[1])
 
     @cached_property
     def first(self) -> Sequence[str]:
@@ -110,6 +122,9 @@ class Standing:
 
     def is_second(self, player: str) -> bool:
         """Whether nobody but those who are first beats the player, who is none of them. Raises ``Unknown``."""
+        if not self.undecided:
+            ahead = [other for other in self.heights if (other, player) in self.ahead]
+            return bool(ahead) and all(map(self.is_first, ahead))
         return all_hold(
             lambda: not self.is_first(player),
             lambda: every(self.heights, lambda other: not self._beats(other, player) or self.is_first(other)),
@@ -119,44 +134,38 @@ class Standing:
         return [player for player in players if not self._is_beaten(player, players)]
 
     def _is_beaten(self, player: str, others: Iterable[str]) -> bool:
+        if not self.undecided:
+            return any((other, player) in self.ahead for other in others)
         return some(others, lambda other: self._beats(other, player))
 
     def _beats(self, player: str, other: str) -> bool:
-        if player == other:
-            return False
-        if (player, other) not in self.comparisons:
+        if (player, other) in self.undecided:
             raise Unknown(*self.missing)
-        return self.comparisons[player, other].outcome is Outcome.AHEAD
+        return (player, other) in self.ahead
 
 
-def _comparisons(heights: Mapping[str, Heights], sources: Sources) -> Iterator[Comparison]:
-    """The comparison of each player with each other, where it is decided."""
-    for player, other in combinations(heights, 2):
-        if heights[other].unmeasured:
-            player, other = other, player
-        own, others = heights[player], heights[other]
-        if others.unmeasured:
-            continue
-        compared = _compared(player, own.least, other, others.known, sources)
-        if own.unmeasured:
-            if compared.outcome is not Outcome.AHEAD:
-                continue
-            compared = Comparison(player, other, Outcome.AHEAD)
-        yield compared
-        yield compared.reversed
+def _outcome(own: Heights, others: Heights, sources: Sources) -> Outcome | None:
+    """How figures that stand so high stand to others; ``None`` if that is open."""
+    if not own.unmeasured and not others.unmeasured:
+        return _compared(own.known, others.known, sources)
+    if not others.unmeasured and _compared(own.least, others.known, sources) is Outcome.AHEAD:
+        return Outcome.AHEAD
+    if not own.unmeasured and _compared(others.least, own.known, sources) is Outcome.AHEAD:
+        return Outcome.BEHIND
+    return None
 
 
-def _compared(player: str, heights: Sequence[int], other: str, others: Sequence[int], sources: Sources) -> Comparison:
-    """Figures are compared one by one, the highest first, until two of them stand on different levels."""
-    for nth, (own, its) in enumerate(zip_longest(heights, others), 1):
-        if own == its:
-            continue
-        if own is None or its is None:
-            if sources.reading("ranking.unequal-figures") == "undecided":
-                break
-            return Comparison(player, other, Outcome.BEHIND if own is None else Outcome.AHEAD, nth, own, its)
-        return Comparison(player, other, Outcome.AHEAD if own > its else Outcome.BEHIND, nth, own, its)
-    return Comparison(player, other, Outcome.LEVEL)
+def _compared(own: list[int], others: list[int], sources: Sources) -> Outcome:
+    """Figures are compared one by one, the highest first, until two of them stand on different levels.
+
+    So lists are compared too; of two that agree as far as the shorter one goes, the longer one is greater.
+    """
+    if own == others:
+        return Outcome.LEVEL
+    common = min(len(own), len(others))
+    if own[:common] == others[:common] and sources.reading("ranking.unequal-figures") == "undecided":
+        return Outcome.LEVEL
+    return Outcome.AHEAD if own > others else Outcome.BEHIND
 
 
 def standing_on(state: State, spaces: Spaces) -> Standing:
@@ -164,17 +173,18 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
 
     def found() -> Standing:
         present = present_on(state, spaces)
-        gaps = Gaps()
-        unmeasured = gaps.where_known(lambda: state.land.unmeasured & spaces, None)
-        if unmeasured is None:
-            hidden = {player: Heights((), (state.figures[player] & spaces).bit_count()) for player in present}
-            return Standing.of(hidden, state.sources, gaps.places)
+        try:
+            unmeasured = state.land.unmeasured & spaces
+        except Unknown as unknown:
+            hidden = {player: Heights([], (state.figures[player] & spaces).bit_count()) for player in present}
+            return Standing.of(hidden, state.sources, unknown.places)
         heights = {player: _heights(state.land, state.figures[player] & spaces) for player in present}
         return Standing.of(heights, state.sources, state.land.places(unmeasured & state.occupied))
 
     return state.once(("standing", spaces), found)
 
 
+@lru_cache(_REMEMBERED)
 def _heights(land: Land, figures: Spaces) -> Heights:
     return Heights(land.heights(figures & ~land.unmeasured), (figures & land.unmeasured).bit_count())
 
@@ -184,6 +194,8 @@ def standing_in(state: State, there: Settlement) -> Standing:
 
     Raises ``Unknown``, also if figures of others stand where it may reach.
     """
+    if there.perhaps == there.certain:
+        return standing_on(state, there.certain)
     certain, perhaps = present_on(state, there.certain), present_on(state, there.perhaps)
     is_alone = len(perhaps) == 1 and certain == perhaps
     if is_alone or not state.occupied & there.perhaps & ~there.certain:

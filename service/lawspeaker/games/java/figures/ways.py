@@ -10,7 +10,7 @@ from itertools import chain, count, pairwise, repeat
 from typing import Self
 
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely
-from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, with_neighbours
 from lawspeaker.games.java.state import State
 
 _Step = tuple[Spaces, Spaces]
@@ -45,23 +45,21 @@ class Terrain:
         cheaper: _Wave = ()
         for cost in count():
             wave: list[_Step] = []
+            left = village | rice
             to_village = to_rice = starts.get(cost, NONE)
-            for below in chain(cheaper, repeat(_NOWHERE)):
-                step = to_village & village, to_rice & rice
-                village, rice = village & ~step[0], rice & ~step[1]
-                wave.append(step)
-                if step == _NOWHERE and len(wave) >= len(cheaper):
+            for below_village, below_rice in chain(cheaper, repeat(_NOWHERE)):
+                on_village, on_rice = to_village & village, to_rice & rice
+                village, rice = village ^ on_village, rice ^ on_rice
+                wave.append((on_village, on_rice))
+                if not (on_village or on_rice) and len(wave) >= len(cheaper):
                     break
-                to_village, to_rice = _beside(step[0] | below[1]), _beside(step[1] | below[0])
-            if cost >= max(starts, default=0) and all(step == _NOWHERE for step in wave):
+                near_village, near_rice = on_village | below_rice, on_rice | below_village
+                to_village, to_rice = with_neighbours(near_village) & ~near_village, with_neighbours(near_rice) & ~near_rice
+            if village | rice == left and cost >= max(starts, default=0):
                 break
             waves.append(wave)
             cheaper = wave
         return Reached.by(waves)
-
-
-def _beside(spaces: Spaces) -> Spaces:
-    return beside(spaces) if spaces else NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +96,10 @@ class Reached:
 
     def path(self, space: Spaces) -> Sequence[Spaces]:
         """A cheapest way to ``space``, from where it begins; of such ways, seen from its end, the first in reading order."""
-        cost, length, colour = next(
-            (cost, length, colour)
-            for cost, wave in enumerate(self._waves)
-            for length, step in enumerate(wave)
-            for colour in (0, 1)
-            if step[colour] & space
-        )
+        cost = self.cost(space)
+        assert cost is not None, "it is reached"
+        length, step = next((length, step) for length, step in enumerate(self._waves[cost]) if (step[0] | step[1]) & space)
+        colour = 0 if step[0] & space else 1
         path = [space]
         while length:
             length -= 1
@@ -175,6 +170,8 @@ def _barred(state: State, player: str) -> Spaces:
 
 def is_walkable(state: State, space: Spaces) -> bool:
     """Whether figures may be on that space: land that was laid, with no palace on it. Raises ``Unknown``."""
+    if state.free_land is not None:
+        return bool(space & state.free_land)
     return all_hold(lambda: not space & state.palace_spaces, lambda: _is_land(state, space))
 
 

@@ -1,14 +1,14 @@
 """A palace on the board. ¶25, 28."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import known
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import Spaces
 
 
-@dataclass(frozen=True)
-class Palace:
+class Palace(NamedTuple):
     """A palace on the board: what lies on top there."""
 
     name: str
@@ -16,8 +16,13 @@ class Palace:
     spaces: Spaces
     """The same as a set."""
     document: Document
-    at: str
-    """The pointer at which it was sent."""
+    place: int
+    """Its place in the list."""
+
+    @property
+    def at(self) -> str:
+        """The pointer at which it was sent."""
+        return f"{ROOT}/palaces/{self.place}"
 
     @property
     def value(self) -> int:

@@ -1,10 +1,10 @@
 """What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
@@ -14,6 +14,7 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PALACES
 
 FIRST, SECOND = 1, 2
+_LEAST, _MOST = min(PALACES), max(PALACES)
 RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
@@ -45,7 +46,7 @@ class FinalScoring:
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
-        return next((prize for prize in self.prizes if prize.palace is palace), None)
+        return next((prize for prize in self.prizes if prize.palace == palace), None)
 
 
 def final_scoring(state: State, player: str) -> FinalScoring:
@@ -54,25 +55,25 @@ def final_scoring(state: State, player: str) -> FinalScoring:
     def found() -> FinalScoring:
         gaps = Gaps()
         palaces = gaps.where_known(lambda: sorted(state.palaces, key=lambda palace: palace.spaces), [])
-        return FinalScoring([prize for palace in palaces for prize in _prizes(state, player, palace)], gaps.places)
+        prizes = (_prize(state, player, palace) for palace in palaces)
+        return FinalScoring([prize for prize in prizes if prize], gaps.places)
 
-    return state.remember(("final scoring", player), found)
+    return state.once(("final scoring", player), found)
 
 
-def _prizes(state: State, player: str, palace: Palace) -> Iterator[Prize]:
+def _prize(state: State, player: str, palace: Palace) -> Prize | None:
     """What the player gets for that city, if anything."""
-    gaps = Gaps()
-    place = gaps.where_known(lambda: _place_in(state, player, palace), None)
-    if gaps.places:
+    try:
+        place = _place_in(state, player, palace)
+    except Unknown as unknown:
         most = _brought(palace, FIRST)
-        yield Prize(palace, Count(0, most.high, (*gaps.places, *most.missing)), None)
-    elif place:
-        yield Prize(palace, _brought(palace, place), place)
+        return Prize(palace, Count(0, most.high, (*unknown.places, *most.missing)), None)
+    return Prize(palace, _brought(palace, place), place) if place else None
 
 
 def _brought(palace: Palace, place: int) -> Count:
     """What the city of that palace brings for that place."""
-    return Count.within(lambda: paid(palace.value, place), paid(min(PALACES), place), paid(max(PALACES), place))
+    return Count.within(lambda: paid(palace.value, place), paid(_LEAST, place), paid(_MOST, place))
 
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:
@@ -104,5 +105,5 @@ def paid(value: int, place: int) -> int:
 def figures_in(state: State, player: str, palace: Palace) -> Sequence[Place]:
     """The places of the figures that the player has in that city, as far as its spaces are known."""
     city = settlement(state, palace.spaces).certain
-    told = enumerate(state.figures_told)
+    told = enumerate(state.figures_told.each)
     return [(ROOT, "figures", nth) for nth, (name, owner) in told if owner == player and space(name) & city]

@@ -239,9 +239,8 @@ def _player(ranked: Ranked, player: str) -> dict[str, Any]:
 
 
 def _compared(ranked: Ranked, player: str) -> Iterator[dict[str, Any]]:
-    comparisons = ranked.standing.comparisons if ranked.standing else {}
     for other in ranked.players:
-        if (found := comparisons.get((player, other))) is not None:
+        if other != player and ranked.standing and (found := ranked.standing.comparison(player, other)):
             yield _comparison(found)
 
 

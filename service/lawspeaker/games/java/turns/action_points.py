@@ -9,6 +9,9 @@ from lawspeaker.games.java.words import ACTION_POINTS
 
 def points_left(state: State) -> Count:
     """The action points left in this turn, as it is without a further token."""
+    turn: Document = state.document.get("turn", {})
+    if "spent" in turn and "token_used" in turn:
+        return Count.exactly(max(ACTION_POINTS + turn["token_used"] - turn["spent"], 0))
     return _less(_allowance(state), _spent(state))
 
 

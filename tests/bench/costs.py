@@ -1,0 +1,97 @@
+"""What answers cost in this process, without HTTP: in CPU time, of states that nobody has audited, and of known ones."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+import orjson
+
+from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.preferences import Preferences
+from tests.bench.positions import QUESTIONS, TIMED
+from tests.conformance import questions
+
+ROUNDS, QUICK = 25, 0.02
+"""How often each question is timed, and the seconds for which a quick one is asked again and again each time."""
+
+AIMS: Mapping[tuple[str, str], float] = {
+    ("graenaland", "votes in one territory"): 130,
+    ("graenaland", "votes in a full state"): 260,
+    ("graenaland", "ruling: a pass"): 220,
+    ("graenaland", "ruling: the production"): 550,
+    ("graenaland", "scores"): 800,
+    ("confusing-lands", "ruling: what was counted is claimed"): 500,
+    ("confusing-lands", "scores of two full landscapes"): 400,
+    ("java", "ruling: the end of a turn"): 190,
+    ("java", "ruling: a figure goes far"): 400,
+    ("java", "ruling: a whole turn"): 650,
+    ("java", "scores"): 500,
+    ("graenaland", "every legal action in a rich building phase"): 12_000,
+    ("graenaland", "the same, by points"): 40_000,
+    ("graenaland", "a victory claim with 20 cards in hand that cannot"): 12_000,
+    ("graenaland", "replay of a whole game"): 150,
+    ("confusing-lands", "every placement of four faces"): 18_000,
+    ("confusing-lands", "the same, by points"): 80_000,
+    ("confusing-lands", "the same, landscapes as they are seen"): 80_000,
+    ("java", "every legal action of a late turn"): 30_000,
+    ("java", "the same, by points"): 150_000,
+    ("java", "replay of a whole game"): 150,
+}
+"""Microseconds that a question should cost at most on the machine of these figures; of a replay each of its actions."""
+
+
+class Row(NamedTuple):
+    """What a question costs, in microseconds of CPU time: the least of all rounds."""
+
+    game: str
+    name: str
+    cold: float
+    known: float | None
+    """If the state is known to be possible; ``None`` where that makes no difference."""
+    aim: float | None
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}, {self.name}"
+
+
+class _States(set[bytes]):
+    """The states that are known to be possible."""
+
+
+def measured() -> Sequence[Row]:
+    """The costs of all questions."""
+    short = [(key, question.question, question.request, 1) for key, question in QUESTIONS.items()]
+    long = [
+        (key, timed.question, timed.request, len(timed.request.get("actions", " ")))
+        for key, timed in ((key, make()) for key, make in TIMED.items())
+    ]
+    return [_row(*each) for each in (*short, *long)]
+
+
+def _row(key: tuple[str, str], name: str, request: Mapping[str, object], actions: int) -> Row:
+    question, body, known = questions(key[0])[name], orjson.dumps(request), Context(possible_states=_States())
+
+    def answer(context: Context | None) -> bytes:
+        return orjson.dumps(question.ask(ijson.parse(body), Preferences(), context))
+
+    answer(known)
+    cold = _least(lambda: answer(None)) / actions
+    again = None if question.may_take_long else _least(lambda: answer(known))
+    return Row(*key, cold, again, AIMS.get(key))
+
+
+def _least(work: Callable[[], object]) -> float:
+    """Microseconds of CPU time that ``work`` takes: the least of all rounds, as whatever else runs only slows."""
+    began = time.process_time()
+    work()
+    times = max(1, round(QUICK / max(time.process_time() - began, 1e-6)))
+    return min(_each(work, times) for _ in range(ROUNDS if times > 1 else 5)) * 1e6
+
+
+def _each(work: Callable[[], object], times: int) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - began) / times
