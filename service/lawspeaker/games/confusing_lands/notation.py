@@ -90,6 +90,11 @@ def written(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     return tuple(" ".join(token.ljust(width) for token in row).rstrip() for row in rows)
 
 
+def conditions(row: str) -> list[int]:
+    """The numbers of the conditions in a row of tokens, square by square."""
+    return [int(token) for token in row.split() if token.isdigit()]
+
+
 def content(*tokens: str) -> tuple[Content, ...]:
     """What these tokens stand for."""
     return tuple(CONTENTS[token] for token in tokens)

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.adjudication.view import ROOT, View
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
-from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
 
@@ -171,3 +171,7 @@ class State(View):
     def landscape(self, player: str) -> Landscape:
         """The landscape of a player, with what is known of its squares. Raises ``Unknown``."""
         return self.told_landscape(player).landscape
+
+    def ground(self, player: str) -> Ground:
+        """What of the landscape of a player decides how a card may be laid on it. Raises ``Unknown``."""
+        return self.told_landscape(player).ground

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from itertools import combinations
 from operator import or_
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
@@ -14,9 +14,42 @@ from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
 
 
+class Ground(NamedTuple):
+    """What of a landscape decides how a card may be laid on it: its squares and conditions, as in ``Landscape``."""
+
+    squares: Squares
+    conditions: Mapping[int, Squares]
+    perhaps_condition: Squares
+    further: Count
+
+    @property
+    def condition_squares(self) -> Squares:
+        """The squares that are certainly part of a condition."""
+        return reduce(or_, self.conditions.values(), NONE)
+
+    def covered_by(self, shown: "Landscape", bit: int) -> "Ground":
+        """The ground with a card laid on it that shows so much, moved by so many bits."""
+        taken = shown.squares << bit
+        conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
+        if conditions and taken & self.condition_squares:
+            conditions = {number: squares & ~taken for number, squares in conditions.items()}
+        if shown.conditions:
+            conditions = dict(conditions)
+            for number, squares in shown.conditions.items():
+                conditions[number] = conditions.get(number, NONE) | squares << bit
+        if perhaps_condition or shown.perhaps_condition:
+            perhaps_condition = perhaps_condition & ~taken | shown.perhaps_condition << bit
+        if further.high or shown.further.high:
+            further += shown.further
+        if further.high != further.low:
+            perhaps_condition = _perhaps_condition(perhaps_condition, conditions)
+            further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
+        return Ground(self.squares | taken, conditions, perhaps_condition, further)
+
+
 @dataclass(frozen=True)
 class Landscape:
-    """The squares that lie on top, by what is on them. It never changes: a card laid on it makes another."""
+    """The squares that lie on top, by what is on them. It never changes: cards laid on it make another."""
 
     squares: Squares
     symbols: Sequence[Squares]
@@ -64,31 +97,10 @@ class Landscape:
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
-    def covered_by(self, shown: "Landscape", bit: int) -> "Landscape":
-        """The landscape with a card laid on it that shows so much, moved by so many bits."""
-        taken = shown.squares << bit
-        kept = self.squares & ~taken
-        symbols, ends = [squares & kept for squares in self.symbols], [squares & kept for squares in self.ends]
-        for symbol, squares in shown.symbols_seen:
-            symbols[symbol] |= squares << bit
-        for edge, squares in shown.ends_seen:
-            ends[edge] |= squares << bit
-        conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
-        if taken & self.condition_squares:
-            conditions = {number: squares & kept for number, squares in conditions.items()}
-        if shown.conditions:
-            conditions = dict(conditions)
-            for number, squares in shown.conditions.items():
-                conditions[number] = conditions.get(number, NONE) | squares << bit
-        if perhaps_condition or shown.perhaps_condition:
-            perhaps_condition = perhaps_condition & kept | shown.perhaps_condition << bit
-        if further.high or shown.further.high:
-            further += shown.further
-        if further.high != further.low:
-            perhaps_condition = _perhaps_condition(perhaps_condition, conditions)
-            further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
-        unknown = self.unknown & kept | shown.unknown << bit if self.unknown or shown.unknown else NONE
-        return Landscape(self.squares | taken, symbols, ends, conditions, unknown, perhaps_condition, further)
+    @property
+    def ground(self) -> "Ground":
+        """What the next card is laid on."""
+        return Ground(self.squares, self.conditions, self.perhaps_condition, self.further)
 
     @cached_property
     def symbols_seen(self) -> Sequence[tuple[Symbol, Squares]]:

@@ -7,11 +7,11 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
-from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
+from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
+from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown
 from lawspeaker.games.confusing_lands.landscape.picture import filled_in
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
 
@@ -65,32 +65,50 @@ class ToldLandscape:
 
     def laid(self) -> Iterator[Laid]:
         """The cards, laid one after the other. Raises ``Unknown`` where it is not known how one lies."""
+        laying = self._laying
+        yield from laying.steps
+        self._require_all(laying)
+
+    @property
+    def landscape_of_cards(self) -> Landscape:
+        """The landscape as the cards alone tell it. Raises ``Unknown``."""
+        laying = self._laying
+        self._require_all(laying)
+        return laying.landscape
+
+    @property
+    def _laying(self) -> Laying:
+        """The cards up to the first of which it is not known how it lies. Raises ``Unknown``."""
         placed = self.placed
-        steps = self._sources.once("laid", placed, lambda: tuple(_laid(placed, self._sources)))
-        yield from steps
-        if len(steps) < len(placed):
-            card = placed[len(steps)]
-            raise Unknown(*((*self._path, "placed", len(steps), member) for member in _LYING if member not in card))
+        return self._sources.once("laid", placed, lambda: Laying(tuple(_laid(placed, self._sources))))
+
+    def _require_all(self, laying: Laying) -> None:
+        """Raises ``Unknown`` if it is not known how one of the cards lies."""
+        nth = len(laying.steps)
+        if nth < len(self.placed):
+            raise Unknown(*((*self._path, "placed", nth, member) for member in _LYING if member not in self.placed[nth]))
 
     @cached_property
     def _steps(self) -> Sequence[Laid] | None:
         """The cards, if it is told how all of them lie; else there must be a picture. Raises ``Unknown``."""
         if not self.document.keys() & {"placed", "squares"}:
             raise Unknown(self._path)
-        try:
-            return list(self.laid())
-        except Unknown:
-            if not self.has_picture:
-                raise
-            return None
+        if self.has_picture:
+            return where_known(lambda: tuple(self.laid()), None)
+        return tuple(self.laid())
 
     @cached_property
     def landscape(self) -> Landscape:
         """The landscape, with what is known of its squares. Raises ``Unknown``."""
         if self._steps is None:
             return self.picture
-        landscape = self._steps[-1].after if self._steps else Landscape.EMPTY
+        landscape = self.landscape_of_cards
         return filled_in(landscape, self.picture) if self.has_picture else landscape
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What the next card is laid on. Raises ``Unknown``."""
+        return self.landscape.ground if self.has_picture or self._steps is None else self._laying.ground
 
     @cached_property
     def hidden(self) -> Sequence[Hidden]:
@@ -142,10 +160,10 @@ class ToldLandscape:
 
 def _laid(placed: Sequence[Document], sources: Sources) -> Iterator[Laid]:
     """These cards, laid one after the other, up to the first of which it is not known how it lies."""
-    landscape = Landscape.EMPTY
+    ground = Landscape.EMPTY.ground
     for card in placed:
         if any(member not in card for member in _LYING):
             return
-        step = lay(landscape, shown(sources, card, card["rotation"]), card["row"], card["column"])
+        step = lay(ground, shown(sources, card, card["rotation"]), card["row"], card["column"])
         yield step
-        landscape = step.after
+        ground = step.after
