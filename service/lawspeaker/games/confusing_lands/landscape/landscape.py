@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
-from itertools import combinations
 from operator import or_
 from typing import ClassVar, NamedTuple
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, extent, square, where
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, bit_of, each, extent
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
 
@@ -71,12 +70,13 @@ class Landscape:
     @classmethod
     def read(cls, rows: Sequence[str], row: int = 1, column: int = 1) -> "Landscape":
         """The landscape written in ``rows``, of which the first token lies in that row and column."""
-        bare = cls.EMPTY.showing(
-            (square(row + down, column + right), notation.CONTENTS[token])
-            for down, line in enumerate(rows)
-            for right, token in enumerate(line.split())
-            if token != notation.NOWHERE
-        )
+        by_token: dict[str, Squares] = {}
+        for down, line in enumerate(rows):
+            bit = bit_of(row + down, column)
+            for right, token in enumerate(line.split()):
+                by_token[token] = by_token.get(token, NONE) | 1 << bit + right
+        by_token.pop(notation.NOWHERE, None)
+        bare = cls.EMPTY.showing((squares, notation.CONTENTS[token]) for token, squares in by_token.items())
         perhaps_condition = _perhaps_condition(bare.unknown, bare.conditions)
         further = Count(0, _room(perhaps_condition, bare.conditions))
         return replace(bare, perhaps_condition=perhaps_condition, further=further)
@@ -127,25 +127,25 @@ class Landscape:
         if not self.squares:
             return (), 1, 1
         rows, columns = extent(self.squares)
-        tokens = [[notation.NOWHERE] * len(columns) for _ in rows]
-        for squares, content in self._contents():
-            token = notation.token(content) if squares else notation.NOWHERE
-            for one in each(squares):
-                row, column = where(one)
-                tokens[row - rows.start][column - columns.start] = token
-        return notation.written(tokens), rows.start, columns.start
+        origin = bit_of(rows.start, columns.start)
+        tokens = [notation.NOWHERE] * STRIDE * len(rows)
+        for squares, token in self._by_token():
+            for one in each(squares >> origin):
+                tokens[one.bit_length() - 1] = token
+        starts = range(0, len(tokens), STRIDE)
+        return notation.written([tokens[start : start + len(columns)] for start in starts]), rows.start, columns.start
 
-    def _contents(self) -> Iterator[tuple[Squares, notation.Content]]:
-        """All that is on the squares, each with those squares that bear it."""
-        yield self.unknown, notation.Content(is_unknown=True)
-        yield self.empty, notation.Content()
-        for symbol in Symbol:
-            if symbol != Symbol.RIVER:
-                yield self.symbols[symbol], notation.Content(symbol)
-        for ends in combinations(Direction, 2):
-            yield self.ends[ends[0]] & self.ends[ends[1]], notation.Content(Symbol.RIVER, ends)
+    def _by_token(self) -> Iterator[tuple[Squares, str]]:
+        """The squares by how they are written."""
+        yield self.unknown, notation.UNKNOWN
+        yield self.empty, notation.EMPTY
+        for letter, symbol in notation.LETTERS.items():
+            yield self.symbols[symbol], letter
+        for river in notation.RIVERS:
+            end, other_end = notation.CONTENTS[river].ends
+            yield self.ends[end] & self.ends[other_end], river
         for number, squares in self.conditions.items():
-            yield squares, notation.Content(condition=number)
+            yield squares, str(number)
 
 
 def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> Squares:
