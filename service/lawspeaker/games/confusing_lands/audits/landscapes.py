@@ -108,7 +108,7 @@ def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
 
     def not_as_seen(at: str, told: ToldLandscape) -> Iterator[Violation]:
         if told.has_cards:
-            landscape = told.landscape_of_cards
+            landscape = told.laying.landscape
             wrong = differing(landscape, told.picture) | _impossible(told.hidden_on_cards, landscape, told.picture)
             if wrong:
                 yield violated(at, squares=named(wrong))

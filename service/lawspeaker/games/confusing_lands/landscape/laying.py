@@ -49,6 +49,15 @@ class Laying:
         return self.steps[-1].after if self.steps else Landscape.EMPTY.ground
 
     @cached_property
+    def on_top(self) -> Sequence[Squares]:
+        """Of each card the squares that no later one covers."""
+        covered, on_top = NONE, []
+        for step in reversed(self.steps):
+            on_top.append(step.squares & ~covered)
+            covered |= step.squares
+        return on_top[::-1]
+
+    @cached_property
     def landscape(self) -> Landscape:
         """The landscape that they make."""
         return seen_from_above(Landscape.EMPTY, self.steps)
