@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from operator import or_
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
@@ -13,7 +13,8 @@ from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
 
 
-class Ground(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Ground:
     """What of a landscape decides how a card may be laid on it: its squares and conditions, as in ``Landscape``."""
 
     squares: Squares
@@ -97,8 +98,8 @@ class Landscape:
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
-    @property
-    def ground(self) -> "Ground":
+    @cached_property
+    def ground(self) -> Ground:
         """What the next card is laid on."""
         return Ground(self.squares, self.conditions, self.perhaps_condition, self.further)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
@@ -12,6 +12,8 @@ from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, bit_of
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
+
+_REMEMBERED = 4096
 
 
 class Laid(NamedTuple):
@@ -63,8 +65,12 @@ class Laying:
         return seen_from_above(Landscape.EMPTY, self.steps)
 
 
+@lru_cache(_REMEMBERED, typed=True)
 def lay(ground: Ground, face: Face, row: int, column: int) -> Laid:
-    """Lays a card that shows that face, with its top left square in that row and column."""
+    """Lays a card that shows that face, with its top left square in that row and column.
+
+    The cards of a game are laid in the same order again for each question about it, and for each option that adds one.
+    """
     bit = bit_of(row, column)
     return Laid(face, bit, face.shown.squares << bit, ground, ground.covered_by(face.shown, bit))
 
@@ -81,8 +87,8 @@ def seen_from_above(landscape: Landscape, steps: Sequence[Laid]) -> Landscape:
             ends[edge] |= squares << bit & in_sight
         unknown |= shown.unknown << bit & in_sight
         covered |= shown.squares << bit
-    _, conditions, perhaps_condition, further = steps[-1].after if steps else landscape.ground
-    return Landscape(covered, symbols, ends, conditions, unknown, perhaps_condition, further)
+    ground = steps[-1].after if steps else landscape.ground
+    return Landscape(covered, symbols, ends, ground.conditions, unknown, ground.perhaps_condition, ground.further)
 
 
 def shown(sources: Sources, card: Document, rotation: int) -> Face:
