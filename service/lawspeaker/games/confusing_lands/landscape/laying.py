@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown_face
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, bit_of
@@ -96,7 +96,5 @@ def shown(sources: Sources, card: Document, rotation: int) -> Face:
     number, side = card.get("card"), card.get("side")
     if number is None or side is None:
         return unknown_face(rotation, side, number)
-    try:
-        return face(sources.figure("cards", str(number), side), rotation, side, number)
-    except Unknown:
-        return unknown_face(rotation, side, number)
+    rows = where_known(lambda: sources.figure("cards", str(number), side), None)
+    return unknown_face(rotation, side, number) if rows is None else face(rows, rotation, side, number)
