@@ -15,7 +15,7 @@ PAIRS_ON_A_CARD = 7
 
 
 def laid(side: str | None, rotation: int = 0, card: int | None = 5) -> Laid:
-    return lay(Landscape.EMPTY, unknown_face(rotation, side, card), 1, 1)
+    return lay(Landscape.EMPTY.ground, unknown_face(rotation, side, card), 1, 1)
 
 
 def pairs(hidden: Hidden | None) -> list[list[str]]:
@@ -46,12 +46,12 @@ def test_where_the_side_is_not_known_there_may_be_none() -> None:
 
 
 def test_a_half_that_is_seen_leaves_the_squares_beside_it() -> None:
-    step = lay(Landscape.EMPTY, face(("? 5 F", "V ? M"), 0, "condition", 5), 1, 1)
+    step = lay(Landscape.EMPTY.ground, face(("? 5 F", "V ? M"), 0, "condition", 5), 1, 1)
     assert pairs(on_card(0, "condition", step)) == [["r1c1", "r1c2"], ["r1c2", "r2c2"]]
 
 
 def test_a_condition_that_is_seen_is_not_hidden() -> None:
-    step = lay(Landscape.EMPTY, face(("5 5 F", "V ? M"), 0, "condition", 5), 1, 1)
+    step = lay(Landscape.EMPTY.ground, face(("5 5 F", "V ? M"), 0, "condition", 5), 1, 1)
     assert on_card(0, "condition", step) is None
 
 

@@ -5,7 +5,8 @@ import pytest
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown_face
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.squares import bit_of, named, square, where
+from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above
+from lawspeaker.games.confusing_lands.landscape.squares import named, square, where
 from lawspeaker.games.confusing_lands.words import Direction, Side, Symbol
 
 WOODS = face(["F F F", "F F F"], 0)
@@ -15,7 +16,7 @@ CARD = face(["7 7 M", ". ns V"], 0, Side.CONDITION, 7)
 def laid(*cards: tuple[Face, int, int]) -> Landscape:
     landscape = Landscape.EMPTY
     for shown, row, column in cards:
-        landscape = landscape.covered_by(shown.shown, bit_of(row, column))
+        landscape = seen_from_above(landscape, [lay(landscape.ground, shown, row, column)])
     return landscape
 
 
@@ -40,7 +41,7 @@ def test_only_what_lies_on_top_is_seen() -> None:
 
 def test_a_landscape_does_not_change_when_a_card_is_laid_on_it() -> None:
     before = laid((CARD, 1, 1))
-    before.covered_by(WOODS.shown, bit_of(2, 2))
+    seen_from_above(before, [lay(before.ground, WOODS, 2, 2)])
     assert before == laid((CARD, 1, 1))
 
 

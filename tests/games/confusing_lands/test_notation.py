@@ -5,6 +5,7 @@ import re
 import pytest
 
 from lawspeaker.games.confusing_lands import notation
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.notation import FACE_ROW_PATTERN, ROW_PATTERN
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
 
@@ -43,7 +44,8 @@ def test_a_river_is_the_same_whichever_end_is_named_first() -> None:
 
 def test_what_is_read_is_written_the_same() -> None:
     tokens = [".", *"FMVEWC", *notation.RIVERS, "1", "18", "?"]
-    assert [notation.token(content) for content in notation.content(*tokens)] == tokens
+    rows = notation.written([tokens])
+    assert Landscape.read(rows).written() == (rows, 1, 1)
 
 
 @pytest.mark.parametrize("row", ["7 7 F", "  F  ns   . ", "? ? ?", "18 1 10", "wn sn we"])

@@ -7,10 +7,14 @@ on it. Only in a landscape ``-`` is no square at all. Přehled karty.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 
 from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, LONGER_SIDE, SQUARES_OF_A_CARD, Direction, Symbol
 
+EMPTY = "."
+"""The token of an empty square."""
+UNKNOWN = "?"
+"""The token of a square of which it is not known what is on it."""
 NOWHERE = "-"
 """The token of what is no square of the landscape."""
 
@@ -33,7 +37,7 @@ class Content:
 PART_OF_A_CONDITION = Content(condition=0)
 """Part of a condition, no matter which."""
 
-_LETTERS = {
+LETTERS = {
     "F": Symbol.FOREST,
     "M": Symbol.MOUNTAIN,
     "V": Symbol.VILLAGE,
@@ -50,16 +54,15 @@ RIVERS = tuple(first + second for first, second in combinations(_EDGES, 2))
 
 def _contents() -> Mapping[str, Content]:
     """What each token stands for."""
-    symbols = {letter: Content(symbol) for letter, symbol in _LETTERS.items()}
+    symbols = {letter: Content(symbol) for letter, symbol in LETTERS.items()}
     rivers = {river: Content(Symbol.RIVER, tuple(_EDGES[letter] for letter in river)) for river in RIVERS}
     turned_about = {river[::-1]: content for river, content in rivers.items()}
     conditions = {str(number): Content(condition=number) for number in range(1, CARDS + 1)}
-    return {".": Content(), **symbols, **rivers, **turned_about, **conditions, "?": Content(is_unknown=True)}
+    return {EMPTY: Content(), **symbols, **rivers, **turned_about, **conditions, UNKNOWN: Content(is_unknown=True)}
 
 
 CONTENTS = _contents()
 """What each token of a square stands for."""
-_TOKENS = {content: token for token, content in reversed(list(CONTENTS.items()))}
 
 _SQUARE = rf"(?:[.?FMVEWC]|{'|'.join(token for token in CONTENTS if token.isalpha() and token.islower())}|1[0-8]|[1-9])"
 FACE_ROW_PATTERN = rf" *{_SQUARE}(?: +{_SQUARE}){{{LONGER_SIDE - 1}}} *"
@@ -86,15 +89,15 @@ def _turned(token: str) -> str:
 
 def written(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """Rows of tokens as strings, with the tokens below each other."""
-    width = max((len(token) for row in rows for token in row), default=0)
+    width = max(map(len, chain.from_iterable(rows)), default=0)
     return tuple(" ".join(token.ljust(width) for token in row).rstrip() for row in rows)
+
+
+def conditions(row: str) -> list[int]:
+    """The numbers of the conditions in a row of tokens, square by square."""
+    return [int(token) for token in row.split() if token.isdigit()]
 
 
 def content(*tokens: str) -> tuple[Content, ...]:
     """What these tokens stand for."""
     return tuple(CONTENTS[token] for token in tokens)
-
-
-def token(content: Content) -> str:
-    """How a square with that on it is written; the ends of a river in the order north, east, south, west."""
-    return _TOKENS[content]

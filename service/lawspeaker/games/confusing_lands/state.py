@@ -1,15 +1,15 @@
 """A state of Confusing Lands as its rules see it."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
-from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
 
@@ -51,11 +51,9 @@ class State(PhasedView):
             told: int = self.document["round"]
             return told
         for player in self.players_seen:
-            try:
-                before = len(self.placed(player)) - self.placed_this_round(player)
-            except Unknown:
-                continue
-            return min(max(before // DEALT + 1, 1), ROUNDS)
+            before = where_known(partial(self._placed_before_this_round, player), None)
+            if before is not None:
+                return min(max(before // DEALT + 1, 1), ROUNDS)
         raise Unknown((ROOT, "round"))
 
     def placed_this_round(self, player: str) -> int:
@@ -71,6 +69,9 @@ class State(PhasedView):
                 return 2
             case _:
                 return 0
+
+    def _placed_before_this_round(self, player: str) -> int:
+        return len(self.placed(player)) - self.placed_this_round(player)
 
     def cards_in_landscape(self, player: str) -> int:
         """How many cards lie in the landscape of a player: those listed, or else as many as there must be. Raises ``Unknown``."""
@@ -90,17 +91,11 @@ class State(PhasedView):
 
     def card(self, *path: str, depth: int = 0) -> Card:
         """The card at that depth of the pile at ``path``, as far as it is known."""
-        try:
-            return self.cards(*path)[depth]
-        except Unknown:
-            return UNKNOWN
+        return where_known(lambda: self.cards(*path)[depth], UNKNOWN)
 
     def tells(self, *path: str) -> bool:
         """Whether the state tells the cards of the pile at ``path``, or how many there are."""
-        try:
-            return bool(self.known(*path))
-        except Unknown:
-            return False
+        return surely(lambda: bool(self.known(*path)))
 
     def hand(self, player: str) -> Sequence[Card]:
         """The cards in a player's hand. Raises ``Unknown``."""
@@ -160,10 +155,7 @@ class State(PhasedView):
 
     def _has_placed_nothing(self, player: str) -> bool:
         """Whether, by round and phase, the player has certainly not placed any card yet."""
-        try:
-            return self.document.get("round") == 1 and self.placed_this_round(player) == 0
-        except Unknown:
-            return False
+        return surely(lambda: self.document.get("round") == 1 and self.placed_this_round(player) == 0)
 
     def placed(self, player: str) -> Sequence[Document]:
         """The cards in the landscape of a player, in the order in which they were placed. Raises ``Unknown``."""
@@ -172,3 +164,7 @@ class State(PhasedView):
     def landscape(self, player: str) -> Landscape:
         """The landscape of a player, with what is known of its squares. Raises ``Unknown``."""
         return self.told_landscape(player).landscape
+
+    def ground(self, player: str) -> Ground:
+        """What of the landscape of a player decides how a card may be laid on it. Raises ``Unknown``."""
+        return self.told_landscape(player).ground

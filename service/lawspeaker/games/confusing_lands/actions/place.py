@@ -13,7 +13,7 @@ from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_pl
 from lawspeaker.games.confusing_lands.cards import piles
 from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
-from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
+from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above, shown
 from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.squares import Squares, named
 from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsAction, card_number_field, player_field
@@ -138,7 +138,7 @@ def _squares(action: Place) -> Squares:
 
 def _covered(state: State, action: Place) -> Squares:
     """The squares of the landscape that the card covers, or would if it was not below them. Raises ``Unknown``."""
-    return _squares(action) & state.landscape(action.player).squares
+    return _squares(action) & state.ground(action.player).squares
 
 
 @rule("place.on-top")
@@ -151,7 +151,7 @@ def laid_on_top(state: State, action: Place) -> Iterator[Violation]:
 @rule("place.cover")
 def covers_a_square(state: State, action: Place) -> Iterator[Violation]:
     """Each card but the first covers at least one square of their own landscape."""
-    if _is_on_the_grid(action) and not _covered(state, action) and state.landscape(action.player).squares:
+    if _is_on_the_grid(action) and not _covered(state, action) and state.ground(action.player).squares:
         yield _misplaced(action, player=action.player, squares=named(_squares(action)))
 
 
@@ -162,9 +162,10 @@ def covers_no_condition(state: State, action: Place) -> Iterator[Violation]:
         return
     squares = _squares(action)
     told = state.told_landscape(action.player)
-    for number, parts in sorted(told.landscape.conditions.items()):
-        if covered := parts & squares:
-            yield _misplaced(action, condition=number, squares=named(covered))
+    if squares & told.ground.condition_squares:
+        for number, parts in sorted(told.ground.conditions.items()):
+            if covered := parts & squares:
+                yield _misplaced(action, condition=number, squares=named(covered))
     missing: list[Pointer] = []
     for hidden in told.hidden:
         if hidden.is_covered_by(squares):
@@ -190,7 +191,7 @@ def options(state: State) -> Iterator[Document]:
     def placed(player: str) -> Iterator[Document]:
         if _is_to_place(state, player):
             card = _in_turn(state, player)
-            for way in placements(state.landscape(player)):
+            for way in placements(state.ground(player)):
                 yield {"player": player, **card, **way}
 
     return each(takers(state), placed)
@@ -202,10 +203,8 @@ def apply(state: State, action: Place) -> Effect:
     card = {"card": action.card} if action.card is not None else _in_turn(state, player)
     row, column = int(action.row), int(action.column)
     placed = {**card, "side": action.side, "rotation": int(action.rotation), "row": row, "column": column}
-    step = lay(state.landscape(player), shown(state.sources, placed, int(action.rotation)), row, column)
-    landscapes = state.document.get("landscapes", {})
-    grown = _grown(state.told_landscape(player).document, placed, step)
-    document = {**state.document, "landscapes": {**landscapes, player: grown}}
+    landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
+    document = {**state.document, "landscapes": landscapes}
     event = {"type": "placed", "player": player, **placed}
     if state.phase == Phase.PLACING_CHOSEN:
         return Effect(_after_chosen(document, player), [event])
@@ -223,12 +222,16 @@ def _in_turn(state: State, player: str) -> Card:
     return without(card, "hidden")
 
 
-def _grown(told: Document, placed: Document, step: Laid) -> Document:
-    """A landscape, as it was told, with a card laid on it."""
+def _grown(state: State, player: str, placed: Document) -> Document:
+    """The landscape of a player, as it was told, with a card laid on it."""
+    face = shown(state.sources, placed, placed["rotation"])
+    told = state.told_landscape(player).document
     if "placed" in told:
         told = {**told, "placed": [*told["placed"], placed]}
     if "squares" in told:
-        rows, row, column = step.after.written()
+        landscape = state.landscape(player)
+        step = lay(landscape.ground, face, placed["row"], placed["column"])
+        rows, row, column = seen_from_above(landscape, [step]).written()
         told = {**told, "squares": list(rows), "origin": {"row": row, "column": column}}
     return told
 

@@ -1,16 +1,17 @@
 """What must be true of the cards: there are 18, each of them once."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
 Path = tuple[str, ...]
+_PILES = ("hands", "deck", "discards")
 
 
 def _numbers(state: State, places: Sequence[Path]) -> Iterator[int]:
@@ -19,12 +20,12 @@ def _numbers(state: State, places: Sequence[Path]) -> Iterator[int]:
 
 
 def _number(state: State, path: Path) -> int:
-    match path:
-        case ("shared",):
+    match path[0]:
+        case "shared":
             return 1
-        case ("landscapes", player):
-            return state.cards_in_landscape(player)
-        case ("chosen",):
+        case "landscapes":
+            return state.cards_in_landscape(path[1])
+        case "chosen":
             return len(state.known("chosen"))
         case _:
             return len(state.cards(*path))
@@ -60,7 +61,7 @@ def _every_pile(state: State) -> None:
 @rule("cards.once", _every_pile)
 def each_card_is_there_once(state: State) -> Iterator[Violation]:
     """Each of the 18 cards is there once."""
-    for card, places in sorted(state.whereabouts.known.items()):
+    for card, places in sorted(entry for entry in state.whereabouts.known.items() if len(entry[1]) > 1):
         for place in places[1:]:
             yield violated(ROOT + pointer(*place), card=card)
 
@@ -68,22 +69,26 @@ def each_card_is_there_once(state: State) -> Iterator[Violation]:
 @rule("cards.count", _every_pile)
 def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
     """A pile has as many cards as it says, and all cards together are 18."""
+    counted: dict[Path, int] = {}
     miscounted = False
     for path in _told_places(state):
-        pile = state.known(*path)
-        if path[0] in ("hands", "deck", "discards") and {"count", "cards"} <= pile.keys() and len(pile["cards"]) != pile["count"]:
-            yield violated(ROOT + pointer(*path, "count"), count=pile["count"], total=len(pile["cards"]))
+        number = where_known(partial(_number, state, path), None)
+        if number is not None:
+            counted[path] = number
+        said = state.known(*path).get("count") if path[0] in _PILES else None
+        if said is not None and said != number:
+            yield violated(ROOT + pointer(*path, "count"), count=said, total=number)
             miscounted = True
-    count = 0
-    with suppress(Unknown):
-        for number in _numbers(state, _told_places(state)):
-            count += number
-    if count > CARDS:
+
+    def everywhere() -> int:
+        places = _places(state)
+        return sum(counted[path] if path in counted else _number(state, path) for path in places) if places else CARDS
+
+    count = sum(counted.values())
+    if count <= CARDS:  # there may be more that are not told of
+        count = CARDS if miscounted else where_known(everywhere, CARDS)
+    if count != CARDS:
         yield violated(ROOT, count=count, total=CARDS)
-    elif not miscounted and (places := _places(state)):
-        with suppress(Unknown):
-            if (count := sum(_numbers(state, places))) != CARDS:
-                yield violated(ROOT, count=count, total=CARDS)
 
 
 CHECKS: Sequence[Check] = (each_card_is_there_once, there_are_eighteen_cards)

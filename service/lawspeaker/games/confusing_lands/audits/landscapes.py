@@ -32,11 +32,9 @@ def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
     """What a check finds in each landscape of which the squares are told."""
 
     def found(player: str) -> Iterator[Violation]:
-        told = state.told_landscape(player)
-        if told.has_picture:
-            yield from check(ROOT + pointer("landscapes", player, "squares"), told)
+        return check(ROOT + pointer("landscapes", player, "squares"), state.told_landscape(player))
 
-    return each(state.document.get("landscapes", {}), found)
+    return each([player for player, told in state.document.get("landscapes", {}).items() if "squares" in told], found)
 
 
 @rule("landscape.grid", every_landscape)
@@ -110,7 +108,7 @@ def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
 
     def not_as_seen(at: str, told: ToldLandscape) -> Iterator[Violation]:
         if told.has_cards:
-            *_, landscape = (Landscape.EMPTY, *(step.after for step in told.laid()))
+            landscape = told.laying.landscape
             wrong = differing(landscape, told.picture) | _impossible(told.hidden_on_cards, landscape, told.picture)
             if wrong:
                 yield violated(at, squares=named(wrong))

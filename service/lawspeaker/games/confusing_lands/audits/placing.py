@@ -34,7 +34,7 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
         hidden: list[Hidden] = []
         missing: list[Place] = []
         for nth, step in enumerate(told.laid()):
-            if step.squares & step.before.condition_squares:
+            if step.before.conditions and step.squares & step.before.condition_squares:
                 for number, parts in sorted(step.before.conditions.items()):
                     if covered := parts & step.squares:
                         yield violated(_at(player, nth), condition=number, squares=named(covered))
@@ -45,7 +45,7 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
                     missing += told.would_tell(other)
             if hidden:
                 hidden = [other.uncovered_by(step.squares) for other in hidden if not other.is_covered_by(step.squares)]
-            if new := on_card(nth, told.placed[nth].get("side"), step):
+            if step.face.shown.perhaps_condition and (new := on_card(nth, told.placed[nth].get("side"), step)):
                 hidden.append(new)
         if missing:
             raise Unknown(*missing)

@@ -1,6 +1,6 @@
 """Where each of the 18 cards is, as far as a state tells. Obsah hry 1: each is there once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
@@ -25,23 +25,24 @@ def whereabouts(document: Document) -> Whereabouts:
     """Where the cards are by a state."""
     known: dict[int, list[Path]] = {}
     untold: list[Path] = []
-    for path, card in _told(document):
-        if card is None:
+    for path, cards in _told(document):
+        if cards is None:
             untold.append(path)
-        elif "card" not in card:
-            if card != HIDDEN:
-                untold.append((*path, "card"))
-        else:
-            known.setdefault(card["card"], []).append(path)
+            continue
+        for place, card in cards:
+            if "card" in card:
+                known.setdefault(card["card"], []).append((*path, place))
+            elif card != HIDDEN:
+                untold.append((*path, place, "card"))
     return Whereabouts(known, untold)
 
 
-def _told(document: Document) -> Iterator[tuple[Path, Card | None]]:
-    """Every card that is told of, with its place; ``None`` for a place of which nothing is told."""
+def _told(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, Card]] | None]]:
+    """Where cards are told of, and which of them at which place there; ``None`` where nothing is told."""
     players: Sequence[str] = document.get("players", PLAYERS)
-    yield ("shared",), document.get("shared", {})
+    yield (), [("shared", document.get("shared", {}))]
     for player in players:
-        yield from _in_landscape(document, player)
+        yield _in_landscape(document, player)
         yield from _in_pile(document, "hands", player)
     yield from _chosen(document)
     yield from _in_pile(document, "deck")
@@ -49,39 +50,38 @@ def _told(document: Document) -> Iterator[tuple[Path, Card | None]]:
         yield from _in_pile(document, "discards")
 
 
-def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Card | None]]:
+def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tuple[int, Card]] | None]]:
     pile = document
     for name in path:
         pile = pile.get(name, {})
     if "cards" in pile:
-        for nth, card in enumerate(pile["cards"]):
-            yield (*path, "cards", nth), card
+        yield (*path, "cards"), enumerate(pile["cards"])
     elif "count" not in pile:
         yield path, None
 
 
-def _in_landscape(document: Document, player: str) -> Iterator[tuple[Path, Card | None]]:
+def _in_landscape(document: Document, player: str) -> tuple[Path, Iterable[tuple[int, Card]] | None]:
     """The cards that were placed; of a landscape that is only seen from above, those whose conditions are seen."""
     path = ("landscapes", player)
     landscape = document.get("landscapes", {}).get(player, {})
     if "placed" in landscape:
-        for nth, card in enumerate(landscape["placed"]):
-            yield (*path, "placed", nth), card
-    elif "squares" in landscape:
-        seen = set()
-        for nth, row in enumerate(landscape["squares"]):
-            for token in row.split():
-                condition = notation.CONTENTS[token].condition if token != notation.NOWHERE else None
-                if condition and condition not in seen:
-                    seen.add(condition)
-                    yield (*path, "squares", nth), {"card": condition}
-    else:
-        yield path, None
+        return (*path, "placed"), enumerate(landscape["placed"])
+    if "squares" in landscape:
+        return (*path, "squares"), _with_conditions_seen(landscape["squares"])
+    return path, None
 
 
-def _chosen(document: Document) -> Iterator[tuple[Path, Card | None]]:
+def _with_conditions_seen(rows: Sequence[str]) -> Iterable[tuple[int, Card]]:
+    """The cards of which the condition is seen, each in the first row where it is."""
+    seen: dict[int, int] = {}
+    for nth, row in enumerate(rows):
+        for condition in notation.conditions(row):
+            seen.setdefault(condition, nth)
+    return [(nth, {"card": condition}) for condition, nth in seen.items()]
+
+
+def _chosen(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str, Card]] | None]]:
     if "chosen" in document:
-        for player, card in document["chosen"].items():
-            yield ("chosen", player), card
+        yield ("chosen",), document["chosen"].items()
     elif document.get("phase") in (None, Phase.CHOOSING, Phase.PLACING_CHOSEN):
         yield ("chosen",), None

@@ -15,7 +15,7 @@ _REMEMBERED = 4096
 _UNSEEN = (" ".join(["?"] * LONGER_SIDE),) * SHORTER_SIDE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Face:
     """One side of a card, turned as it lies."""
 

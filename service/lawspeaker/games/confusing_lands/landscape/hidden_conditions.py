@@ -51,7 +51,8 @@ def on_cards(sides: Sequence[str | None], steps: Sequence[Laid]) -> list[Hidden]
     """Those of the cards that were laid, with the side of each that is seen, on squares that are still in sight."""
     found: list[Hidden] = []
     for nth, (side, step) in enumerate(zip(sides, steps, strict=True)):
-        found = [hidden.uncovered_by(step.squares) for hidden in found]
+        if found:
+            found = [hidden.uncovered_by(step.squares) for hidden in found]
         if hidden := on_card(nth, side, step):
             found.append(hidden)
     return found

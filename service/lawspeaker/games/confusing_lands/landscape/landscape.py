@@ -3,20 +3,53 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
-from itertools import combinations
 from operator import or_
 from typing import ClassVar
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands import notation
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, extent, square, where
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, bit_of, each, extent
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Ground:
+    """What of a landscape decides how a card may be laid on it: its squares and conditions, as in ``Landscape``."""
+
+    squares: Squares
+    conditions: Mapping[int, Squares]
+    perhaps_condition: Squares
+    further: Count
+
+    @property
+    def condition_squares(self) -> Squares:
+        """The squares that are certainly part of a condition."""
+        return reduce(or_, self.conditions.values(), NONE)
+
+    def covered_by(self, shown: "Landscape", bit: int) -> "Ground":
+        """The ground with a card laid on it that shows so much, moved by so many bits."""
+        taken = shown.squares << bit
+        conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
+        if conditions and taken & self.condition_squares:
+            conditions = {number: squares & ~taken for number, squares in conditions.items()}
+        if shown.conditions:
+            conditions = dict(conditions)
+            for number, squares in shown.conditions.items():
+                conditions[number] = conditions.get(number, NONE) | squares << bit
+        if perhaps_condition or shown.perhaps_condition:
+            perhaps_condition = perhaps_condition & ~taken | shown.perhaps_condition << bit
+        if further.high or shown.further.high:
+            further += shown.further
+        if further.high != further.low:
+            perhaps_condition = _perhaps_condition(perhaps_condition, conditions)
+            further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
+        return Ground(self.squares | taken, conditions, perhaps_condition, further)
+
+
 @dataclass(frozen=True)
 class Landscape:
-    """The squares that lie on top, by what is on them. It never changes: a card laid on it makes another."""
+    """The squares that lie on top, by what is on them. It never changes: cards laid on it make another."""
 
     squares: Squares
     symbols: Sequence[Squares]
@@ -38,12 +71,13 @@ class Landscape:
     @classmethod
     def read(cls, rows: Sequence[str], row: int = 1, column: int = 1) -> "Landscape":
         """The landscape written in ``rows``, of which the first token lies in that row and column."""
-        bare = cls.EMPTY.showing(
-            (square(row + down, column + right), notation.CONTENTS[token])
-            for down, line in enumerate(rows)
-            for right, token in enumerate(line.split())
-            if token != notation.NOWHERE
-        )
+        by_token: dict[str, Squares] = {}
+        for down, line in enumerate(rows):
+            bit = bit_of(row + down, column)
+            for right, token in enumerate(line.split()):
+                by_token[token] = by_token.get(token, NONE) | 1 << bit + right
+        by_token.pop(notation.NOWHERE, None)
+        bare = cls.EMPTY.showing((squares, notation.CONTENTS[token]) for token, squares in by_token.items())
         perhaps_condition = _perhaps_condition(bare.unknown, bare.conditions)
         further = Count(0, _room(perhaps_condition, bare.conditions))
         return replace(bare, perhaps_condition=perhaps_condition, further=further)
@@ -64,31 +98,10 @@ class Landscape:
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
-    def covered_by(self, shown: "Landscape", bit: int) -> "Landscape":
-        """The landscape with a card laid on it that shows so much, moved by so many bits."""
-        taken = shown.squares << bit
-        kept = self.squares & ~taken
-        symbols, ends = [squares & kept for squares in self.symbols], [squares & kept for squares in self.ends]
-        for symbol, squares in shown.symbols_seen:
-            symbols[symbol] |= squares << bit
-        for edge, squares in shown.ends_seen:
-            ends[edge] |= squares << bit
-        conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
-        if taken & self.condition_squares:
-            conditions = {number: squares & kept for number, squares in conditions.items()}
-        if shown.conditions:
-            conditions = dict(conditions)
-            for number, squares in shown.conditions.items():
-                conditions[number] = conditions.get(number, NONE) | squares << bit
-        if perhaps_condition or shown.perhaps_condition:
-            perhaps_condition = perhaps_condition & kept | shown.perhaps_condition << bit
-        if further.high or shown.further.high:
-            further += shown.further
-        if further.high != further.low:
-            perhaps_condition = _perhaps_condition(perhaps_condition, conditions)
-            further = further.limited(max(further.low, _room(perhaps_condition, conditions)))  # what is covered was none
-        unknown = self.unknown & kept | shown.unknown << bit if self.unknown or shown.unknown else NONE
-        return Landscape(self.squares | taken, symbols, ends, conditions, unknown, perhaps_condition, further)
+    @cached_property
+    def ground(self) -> Ground:
+        """What the next card is laid on."""
+        return Ground(self.squares, self.conditions, self.perhaps_condition, self.further)
 
     @cached_property
     def symbols_seen(self) -> Sequence[tuple[Symbol, Squares]]:
@@ -115,25 +128,25 @@ class Landscape:
         if not self.squares:
             return (), 1, 1
         rows, columns = extent(self.squares)
-        tokens = [[notation.NOWHERE] * len(columns) for _ in rows]
-        for squares, content in self._contents():
-            token = notation.token(content) if squares else notation.NOWHERE
-            for one in each(squares):
-                row, column = where(one)
-                tokens[row - rows.start][column - columns.start] = token
-        return notation.written(tokens), rows.start, columns.start
+        origin = bit_of(rows.start, columns.start)
+        tokens = [notation.NOWHERE] * STRIDE * len(rows)
+        for squares, token in self._by_token():
+            for one in each(squares >> origin):
+                tokens[one.bit_length() - 1] = token
+        starts = range(0, len(tokens), STRIDE)
+        return notation.written([tokens[start : start + len(columns)] for start in starts]), rows.start, columns.start
 
-    def _contents(self) -> Iterator[tuple[Squares, notation.Content]]:
-        """All that is on the squares, each with those squares that bear it."""
-        yield self.unknown, notation.Content(is_unknown=True)
-        yield self.empty, notation.Content()
-        for symbol in Symbol:
-            if symbol != Symbol.RIVER:
-                yield self.symbols[symbol], notation.Content(symbol)
-        for ends in combinations(Direction, 2):
-            yield self.ends[ends[0]] & self.ends[ends[1]], notation.Content(Symbol.RIVER, ends)
+    def _by_token(self) -> Iterator[tuple[Squares, str]]:
+        """The squares by how they are written."""
+        yield self.unknown, notation.UNKNOWN
+        yield self.empty, notation.EMPTY
+        for letter, symbol in notation.LETTERS.items():
+            yield self.symbols[symbol], letter
+        for river in notation.RIVERS:
+            end, other_end = notation.CONTENTS[river].ends
+            yield self.ends[end] & self.ends[other_end], river
         for number, squares in self.conditions.items():
-            yield squares, notation.Content(condition=number)
+            yield squares, str(number)
 
 
 def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> Squares:

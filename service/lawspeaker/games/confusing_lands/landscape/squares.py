@@ -4,7 +4,8 @@ Rows grow southwards and columns eastwards. A square is named by both: ``r2c3`` 
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 
 Squares = int
 """A set of squares: bit by bit row after row, so that the lowest bit is the first square in reading order."""
@@ -16,6 +17,8 @@ STRIDE = 96
 MARGIN = 22
 """Rows and columns left free before row 0 and column 0: anything lies at -20 or later, and its surroundings next to it."""
 
+_ROW: Squares = (1 << STRIDE) - 1
+"""The first row of all."""
 _REMEMBERED = 4096
 
 
@@ -71,5 +74,5 @@ def _name(bit: int) -> str:
 def extent(squares: Squares) -> tuple[range, range]:
     """The rows and the columns from the first to the last in which any of the squares lie, of which there is at least one."""
     rows = range(where(squares)[0], _where(squares.bit_length() - 1)[0] + 1)
-    columns = [where(one)[1] for one in each(squares)]
-    return rows, range(min(columns), max(columns) + 1)
+    below_each_other = reduce(or_, (squares >> bit_of(row, -MARGIN) & _ROW for row in rows))
+    return rows, range(where(below_each_other)[1], _where(below_each_other.bit_length() - 1)[1] + 1)

@@ -7,11 +7,11 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
-from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay, shown
+from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
+from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown
 from lawspeaker.games.confusing_lands.landscape.picture import filled_in
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
 
@@ -65,57 +65,71 @@ class ToldLandscape:
 
     def laid(self) -> Iterator[Laid]:
         """The cards, laid one after the other. Raises ``Unknown`` where it is not known how one lies."""
+        laying = self._up_to_a_gap
+        yield from laying.steps
+        self._require_all(laying)
+
+    @property
+    def laying(self) -> Laying:
+        """All the cards. Raises ``Unknown``."""
+        laying = self._up_to_a_gap
+        self._require_all(laying)
+        return laying
+
+    @property
+    def _up_to_a_gap(self) -> Laying:
+        """The cards up to the first of which it is not known how it lies. Raises ``Unknown``."""
         placed = self.placed
-        steps = self._sources.once("laid", placed, lambda: tuple(_laid(placed, self._sources)))
-        yield from steps
-        if len(steps) < len(placed):
-            card = placed[len(steps)]
-            raise Unknown(*((*self._path, "placed", len(steps), member) for member in _LYING if member not in card))
+        return self._sources.once("laid", placed, lambda: Laying(tuple(_laid(placed, self._sources))))
+
+    def _require_all(self, laying: Laying) -> None:
+        """Raises ``Unknown`` if it is not known how one of the cards lies."""
+        nth = len(laying.steps)
+        if nth < len(self.placed):
+            raise Unknown(*((*self._path, "placed", nth, member) for member in _LYING if member not in self.placed[nth]))
 
     @cached_property
-    def _steps(self) -> Sequence[Laid] | None:
+    def _all_laid(self) -> Laying | None:
         """The cards, if it is told how all of them lie; else there must be a picture. Raises ``Unknown``."""
-        if not self.document.keys() & {"placed", "squares"}:
-            raise Unknown(self._path)
-        try:
-            return list(self.laid())
-        except Unknown:
-            if not self.has_picture:
-                raise
-            return None
+        if not self.has_picture:
+            if not self.has_cards:
+                raise Unknown(self._path)
+            return self.laying
+        return where_known(lambda: self.laying, None) if self.has_cards else None
 
     @cached_property
     def landscape(self) -> Landscape:
         """The landscape, with what is known of its squares. Raises ``Unknown``."""
-        if self._steps is None:
+        laying = self._all_laid
+        if laying is None:
             return self.picture
-        landscape = self._steps[-1].after if self._steps else Landscape.EMPTY
-        return filled_in(landscape, self.picture) if self.has_picture else landscape
+        return filled_in(laying.landscape, self.picture) if self.has_picture else laying.landscape
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What the next card is laid on. Raises ``Unknown``."""
+        laying = self._all_laid
+        return self.landscape.ground if laying is None or self.has_picture else laying.ground
 
     @cached_property
     def hidden(self) -> Sequence[Hidden]:
         """The conditions of which it is not known where exactly they are. Raises ``Unknown``."""
-        if self._steps is None or not self.placed:
+        if self._all_laid is None or not self.placed:
             return seen_in_part(self.landscape)
         return [as_seen(hidden, self.landscape) for hidden in self.hidden_on_cards]
 
     @cached_property
     def hidden_on_cards(self) -> Sequence[Hidden]:
         """The conditions of which the cards alone do not tell where exactly they are. Raises ``Unknown``."""
-        return on_cards([card.get("side") for card in self.placed], list(self.laid()))
+        return on_cards([card.get("side") for card in self.placed], self.laying.steps)
 
     # What tells it
 
     def places(self, squares: Squares) -> list[Place]:
         """What shows these squares: cards that were placed, or rows of squares. Raises ``Unknown``."""
-        if self._steps is None:
+        if self._all_laid is None:
             return self._rows(squares)
-        cards = []
-        for nth, step in reversed(list(enumerate(self._steps))):
-            if on_top := step.squares & squares:
-                cards.append(nth)
-                squares ^= on_top
-        return [(*self._path, "placed", nth) for nth in reversed(cards)]
+        return [(*self._path, "placed", nth) for nth, on_top in enumerate(self._all_laid.on_top) if on_top & squares]
 
     def _rows(self, squares: Squares) -> list[Place]:
         first: int = self.document.get("origin", {}).get("row", 1)
@@ -123,7 +137,7 @@ class ToldLandscape:
 
     def unseen(self) -> list[Place]:
         """What would have to be sent to tell what is on the squares of unknown content. Raises ``Unknown``."""
-        if self._steps is None:
+        if self._all_laid is None:
             return self._rows(self.landscape.unknown)
         cards = (place[-1] for place in self.places(self.landscape.unknown))
         return [place for card in cards for place in self._face(int(card))]
@@ -142,10 +156,10 @@ class ToldLandscape:
 
 def _laid(placed: Sequence[Document], sources: Sources) -> Iterator[Laid]:
     """These cards, laid one after the other, up to the first of which it is not known how it lies."""
-    landscape = Landscape.EMPTY
+    ground = Landscape.EMPTY.ground
     for card in placed:
         if any(member not in card for member in _LYING):
             return
-        step = lay(landscape, shown(sources, card, card["rotation"]), card["row"], card["column"])
+        step = lay(ground, shown(sources, card, card["rotation"]), card["row"], card["column"])
         yield step
-        landscape = step.after
+        ground = step.after

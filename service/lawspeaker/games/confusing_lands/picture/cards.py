@@ -10,7 +10,7 @@ from lawspeaker.adjudication.pictures.blocks import GAP, Block, below, beside, f
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, moved, rectangle
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.picture.seen import Lying, face_of
@@ -39,22 +39,16 @@ _FEW = 4
 def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
     """The pile at ``path``: what it is, how many cards, and each that is listed, with both sides if these are known."""
     at = ROOT + pointer(*path)
-    blocks = list[Block]()
-    try:
-        cards = words.state.cards(*path)
-    except Unknown:
-        blocks.append(_unknown())
+    cards = where_known(lambda: words.state.cards(*path), None)
+    if cards is None:
+        blocks = [_unknown()]
+    elif "cards" in words.state.known(*path):
+        blocks = [
+            outlined(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1)
+            for nth, each in enumerate(cards)
+        ]
     else:
-        is_listed = "cards" in words.state.known(*path)
-        if is_listed or len(cards) <= _FEW:
-            blocks += [
-                outlined(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1)
-                if is_listed
-                else _back()
-                for nth, each in enumerate(cards)
-            ]
-        else:
-            blocks.append(_stack())
+        blocks = [_back() for _ in cards] if len(cards) <= _FEW else [_stack()]
     caption = written(words.pile(name, *path), USUAL, width)
     return outlined(words.pile_listed(name, *path), _captioned(caption, blocks, width), at=at)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.state import State
@@ -136,11 +136,7 @@ def face_of(state: State, card: int | None, side: str | None) -> Sequence[str] |
     """What that side of a card shows, unturned, if it is known."""
     if card is None or side is None:
         return None
-    try:
-        rows: Sequence[str] = state.sources.figure("cards", str(card), side)
-    except Unknown:
-        return None
-    return rows
+    return where_known(lambda: state.sources.figure("cards", str(card), side), None)
 
 
 def _tokens(rows: Sequence[str], row: int, column: int) -> list[tuple[Where, str]]:

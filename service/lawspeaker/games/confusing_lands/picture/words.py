@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.pictures.picture import Say
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.picture.seen import Lying, Seen, Square, Where
@@ -66,19 +66,12 @@ class Words:
 
     def pile(self, name: str, *path: str) -> str:
         """A pile and how many cards there are in it, as it says itself or else as it lists."""
-        count: int | str
-        try:
-            count = self.state.known(*path).get("count", len(self.state.cards(*path)))
-        except Unknown:
-            count = UNKNOWN
+        count = where_known(lambda: self.state.known(*path).get("count", len(self.state.cards(*path))), UNKNOWN)
         return self.say("picture-pile", pile=name, count=count)
 
     def pile_listed(self, name: str, *path: str) -> str:
         """The same, with the cards if any of them is told."""
-        try:
-            cards = self.state.cards(*path)
-        except Unknown:
-            cards = []
+        cards = where_known(lambda: self.state.cards(*path), ())
         pile = self.pile(name, *path)
         return (
             self.say("picture-listed", told=pile, cards=[self.card(card) for card in cards])
@@ -101,11 +94,7 @@ class Words:
     @property
     def round(self) -> str:
         """Which round it is."""
-        try:
-            number: int | str = self.state.round
-        except Unknown:
-            number = UNKNOWN
-        return self.say("picture-round", round=number, total=ROUNDS)
+        return self.say("picture-round", round=where_known(lambda: self.state.round, UNKNOWN), total=ROUNDS)
 
     @property
     def phase(self) -> str:

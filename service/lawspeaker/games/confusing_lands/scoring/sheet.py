@@ -6,7 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
-from lawspeaker.adjudication.unknown import Count, Place, Unknown
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
@@ -20,11 +20,9 @@ RATING = "solo.rating"
 
 def score_sheet(state: State) -> ScoreSheet:
     """What everybody has scored who plays or, if that is not known, whose landscape is in sight."""
-    missing: Sequence[Place] = ()
-    try:
-        players = state.players
-    except Unknown as unknown:
-        players, missing = state.players_seen, unknown.places
+    gaps = Gaps()
+    players = gaps.where_known(lambda: state.players, state.players_seen)
+    missing = tuple(gaps.places)
     tallies = [tally(state, player) for player in players]
     standing = ranking(state, tallies)
     ranks = standing.ranks if not missing else _alone_or_not(tallies, standing, missing)
@@ -65,9 +63,8 @@ def _lines(state: State, tally: Tally) -> Iterator[Line]:
 def _line_of_shared(state: State, tally: Tally) -> Line:
     if tally.conditions.high == 0:
         return Line("score.no-own-condition", Count.exactly(0), facts={"player": tally.player})
-    try:
-        brought = tally.shared
-    except Unknown:
+    brought = where_known(lambda: tally.shared, None)
+    if brought is None:
         return Line("score.shared", tally.points_of_shared, facts={"player": tally.player})
     return _line(state, tally, brought, shared=True)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
@@ -36,11 +36,10 @@ class Tally:
         self.player = player
         self._state = state
         self._brought: dict[int, Brought] = {}
-        self._missing: tuple[Place, ...] = ()  # what would tell the whole landscape
-        try:
-            self.landscape: Landscape | None = state.landscape(player)
-        except Unknown as unknown:
-            self.landscape, self._missing = None, unknown.places
+        gaps = Gaps()
+        self.landscape: Landscape | None = gaps.where_known(lambda: state.landscape(player), None)
+        self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would tell the whole landscape
+        if self.landscape is None:
             self.numbers: Sequence[int] = ()
             self.further = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
             return
@@ -92,10 +91,9 @@ class Tally:
         """What the shared condition brings, whichever it is."""
         if self.conditions.high == 0:
             return Count.exactly(0)
-        try:
-            return self.shared.points
-        except Unknown as unknown:
-            return Count(0, None, unknown.places)
+        gaps = Gaps()
+        shared = gaps.where_known(lambda: self.shared, None)
+        return Count(0, None, tuple(gaps.places)) if shared is None else shared.points
 
     @property
     def points_of_further(self) -> Count:
@@ -144,10 +142,11 @@ class Tally:
         others = [self.brought(number) for number in self.numbers if number != LAND_OF_PLENTY]
         unsure = [self.points_of_further] if self.further.high else []
         if LAND_OF_PLENTY in self.numbers:
-            try:
-                others.append(self.brought(self._state.shared))
-            except Unknown as unknown:
-                unsure.append(Count(0, None, unknown.places))
+            shared = where_known(lambda: self._state.shared, None)
+            if shared is None:
+                unsure.append(self.points_of_shared)
+            else:
+                others.append(self.brought(shared))
         lowest = _lowest([*(other.points for other in others), *unsure])
         of_which = (other.condition for other in others if lowest.is_exact and other.points.high == lowest.low)
         return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))

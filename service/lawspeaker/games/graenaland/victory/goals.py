@@ -115,7 +115,7 @@ def _army(state: State, player: str) -> Tally:
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
-    """What the player has in each territory, or may have; where that is open, no more than a clan has houses beside those in sight."""
+    """What the player has, or may have, in each territory; beside the houses in sight no more than a clan has left."""
 
     def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
