@@ -59,7 +59,7 @@ def test_without_its_redis_all_is_answered(tmp_path: Path, dispute: Worked) -> N
 
 def test_a_cached_answer_needs_a_key_too(dispute: Worked) -> None:
     key = keys.new_key()
-    client = client_of(access="keys", api_keys=(str(keys.hashed("table", key)),))
+    client = client_of(access="keys", api_keys=(str(keys.hash_key("table", key)),))
     good = {"Authorization": f"Bearer {key}"}
     assert [client.post(dispute.path, json=dispute.body, headers=good).status_code for _ in range(2)] == [200, 200]
     assert client.post(dispute.path, json=dispute.body).status_code == 401
@@ -112,7 +112,7 @@ def test_each_request_is_logged_by_its_operation(
 
 
 def test_what_is_refused_at_the_gate_is_logged_and_completed(capfd: pytest.CaptureFixture[str]) -> None:
-    key = str(keys.hashed("table", keys.new_key()))
+    key = str(keys.hash_key("table", keys.new_key()))
     answer = client_of(access="keys", api_keys=(key,)).get("/v1/games", buffered=True)
     assert answer.status_code == 401
     assert answer.headers["X-Content-Type-Options"] == "nosniff"

@@ -16,11 +16,11 @@ from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import MOST_VALUES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.resources import batches
-from lawspeaker.api.resources.batches import MOST, BatchAnswers
+from lawspeaker.api.resources.batches import MOST_QUESTIONS, BatchAnswers
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
@@ -75,10 +75,10 @@ def written(answer: TestResponse) -> bytes:
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
     apart, together = (client_of() for _ in range(2))  # so that neither has the answers of the other
     expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
-    for start in range(0, len(IN_JSON), MOST):
-        questions = [question(worked) for worked in IN_JSON[start : start + MOST]]
+    for start in range(0, len(IN_JSON), MOST_QUESTIONS):
+        questions = [question(worked) for worked in IN_JSON[start : start + MOST_QUESTIONS]]
         answer = together.post(BATCHES + query, json={"questions": questions}, headers=headers)
-        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST])
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST_QUESTIONS])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,7 +146,7 @@ def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, d
         ({"questions": [{"game": GAME, "question": ["setups"], "request": {}}]}, "/questions/0/question"),
         ({"questions": [{"game": GAME, "question": "setups", "request": {}, "explain": "all"}]}, "/questions/0/explain"),
         ({"questions": [{"game": GAME, "question": "setups", "request": {}}], "language": "cs"}, "/language"),
-        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST + 1)}, "/questions"),
+        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST_QUESTIONS + 1)}, "/questions"),
     ],
     ids=lambda batch: repr(batch)[:60],
 )
@@ -173,7 +173,7 @@ def test_what_is_not_i_json_is_refused_whole(client: Client, body: bytes) -> Non
 
 
 def test_as_many_questions_are_answered_as_promised(client: Client, dispute: Worked) -> None:
-    assert len(answers(client, [question(dispute)] * MOST)) == MOST
+    assert len(answers(client, [question(dispute)] * MOST_QUESTIONS)) == MOST_QUESTIONS
 
 
 def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: Client, dispute: Worked) -> None:
@@ -264,7 +264,7 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
 def steps(worked: Worked) -> float:
     """How many steps it takes to answer a worked example."""
     allowance = Allowance(10**9)
-    answered(
+    answer_question(
         worked.game,
         questions_by_name(worked.game.id)[worked.operation],
         orjson.dumps(worked.body),
@@ -289,7 +289,7 @@ def test_once_the_work_for_a_batch_is_used_up_further_questions_are_refused_and_
 
 
 def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
-    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST]) < batches.MOST_WORK
+    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST_QUESTIONS]) < batches.MOST_WORK
 
 
 def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,11 +304,11 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
         computed.append(arguments[2])
         loop.call_soon_threadsafe(hung_up.set)
         assert stopped.wait(60)
-        return answered(*arguments)
+        return answer_question(*arguments)
 
     monkeypatch.setattr(Allowance, "stop", note_stop)
-    monkeypatch.setattr("lawspeaker.api.questions.answered", hang_up_first)
-    body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST]]})
+    monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
+    body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST_QUESTIONS]]})
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
         assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, hung_up=hung_up)) is None

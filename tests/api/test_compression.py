@@ -9,7 +9,7 @@ import zstandard
 from werkzeug.test import Client, TestResponse
 
 from lawspeaker.api import compression
-from lawspeaker.api.compression import LEAST, Compression
+from lawspeaker.api.compression import SMALLEST_BODY, Compression
 from lawspeaker.api.exchange import Answer, Exchange
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
@@ -78,7 +78,7 @@ def _forget_preferences() -> Iterator[None]:
     ],
 )
 def test_the_encoding_is_the_one_that_the_client_likes_best(accepted: str | None, encoding: str) -> None:
-    answer = Compression(10**6).compressed(exchange(accepted), Answer(200, [JSON], BODY))
+    answer = Compression(10**6).compress(exchange(accepted), Answer(200, [JSON], BODY))
     assert encoding_of(answer) == encoding
     if encoding:
         assert len(answer.body) < len(BODY)
@@ -88,10 +88,10 @@ def test_the_encoding_is_the_one_that_the_client_likes_best(accepted: str | None
         assert answer == Answer(200, [JSON], BODY)
 
 
-@pytest.mark.parametrize(("size", "is_compressed"), [(0, False), (LEAST - 1, False), (LEAST, True)])
+@pytest.mark.parametrize(("size", "is_compressed"), [(0, False), (SMALLEST_BODY - 1, False), (SMALLEST_BODY, True)])
 def test_a_small_answer_is_sent_as_it_is(size: int, is_compressed: bool) -> None:
     answer = Answer(200, [JSON], b"x" * size)
-    assert bool(encoding_of(Compression(10**6).compressed(exchange("gzip"), answer))) is is_compressed
+    assert bool(encoding_of(Compression(10**6).compress(exchange("gzip"), answer))) is is_compressed
 
 
 @pytest.mark.parametrize(
@@ -112,12 +112,12 @@ def test_a_small_answer_is_sent_as_it_is(size: int, is_compressed: bool) -> None
 )
 def test_only_what_gets_smaller_is_compressed(media_type: str | None, is_compressed: bool) -> None:
     answer = Answer(200, [("content-type", media_type)] if media_type else [], BODY)
-    assert bool(encoding_of(Compression(10**6).compressed(exchange("gzip"), answer))) is is_compressed
+    assert bool(encoding_of(Compression(10**6).compress(exchange("gzip"), answer))) is is_compressed
 
 
 def test_status_and_headers_stay() -> None:
     answer = Answer(400, [JSON, ("Vary", "Accept-Encoding")], BODY)
-    compressed = Compression(10**6).compressed(exchange("gzip"), answer)
+    compressed = Compression(10**6).compress(exchange("gzip"), answer)
     assert (compressed.status, compressed.headers) == (400, [*answer.headers, ("Content-Encoding", "gzip")])
 
 
@@ -127,16 +127,16 @@ def test_the_same_answer_is_the_same_bytes(encoding: str, monkeypatch: pytest.Mo
     answers = []
     for seconds in (0.0, 10.0**9):
         monkeypatch.setattr("gzip.time.time", lambda seconds=seconds: seconds)
-        answers.append(Compression(10**6).compressed(exchange(encoding), Answer(200, [JSON], BODY)))
+        answers.append(Compression(10**6).compress(exchange(encoding), Answer(200, [JSON], BODY)))
     assert answers[0] == answers[1]
 
 
 def test_the_same_body_is_compressed_once(calls: list[str]) -> None:
     made = Compression(10**6)
-    answers = [made.compressed(exchange("gzip"), Answer(200, [JSON], bytes(bytearray(BODY)))) for _ in range(3)]
+    answers = [made.compress(exchange("gzip"), Answer(200, [JSON], bytes(bytearray(BODY)))) for _ in range(3)]
     assert len(calls) == 1
     assert len({answer.body for answer in answers}) == 1
-    made.compressed(exchange("gzip"), Answer(200, [JSON], BODY + b" "))
+    made.compress(exchange("gzip"), Answer(200, [JSON], BODY + b" "))
     assert len(calls) == 2
 
 
@@ -148,7 +148,7 @@ def test_no_more_is_remembered_than_there_is_room_for(calls: list[str]) -> None:
         made = Compression(room)
         for _ in range(2):
             for number in range(3):
-                made.compressed(exchange("gzip"), Answer(200, [JSON], BODY[:-1] + b"%d" % number))
+                made.compress(exchange("gzip"), Answer(200, [JSON], BODY[:-1] + b"%d" % number))
         assert len(calls) == times, room
 
 
@@ -170,7 +170,7 @@ def test_every_worked_example_says_the_same_compressed(client: Client, encoding:
         )
         assert plain.status_code == other.status_code == 200
         assert "Content-Encoding" not in plain.headers
-        if len(plain.data) < LEAST:
+        if len(plain.data) < SMALLEST_BODY:
             assert "Content-Encoding" not in other.headers
             assert other.data == plain.data
         else:
@@ -235,11 +235,11 @@ def test_head_is_answered_with_the_headers_of_the_answer(client: Client, path: s
 
 
 def test_a_large_answer_is_compressed_beside_the_loop_and_only_once(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compression, "LARGEST_IN_LOOP", 2 * LEAST)
+    monkeypatch.setattr(compression, "LARGEST_IN_LOOP", 2 * SMALLEST_BODY)
     client = client_of(log_level="error")
     plain = [(worked, client.post(worked.path, json=worked.body).data) for worked in WORKED]
-    large = next(each for each in plain if len(each[1]) > 2 * LEAST)
-    small = next(each for each in plain if LEAST <= len(each[1]) <= 2 * LEAST)
+    large = next(each for each in plain if len(each[1]) > 2 * SMALLEST_BODY)
+    small = next(each for each in plain if SMALLEST_BODY <= len(each[1]) <= 2 * SMALLEST_BODY)
     for (worked, body), thread in ((large, "asyncio"), (small, "loop")):
         calls.clear()
         for _ in range(2):

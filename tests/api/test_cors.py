@@ -3,7 +3,7 @@
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
 from tests.client import client_of
@@ -118,7 +118,7 @@ def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: Clie
 
 
 def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hashed("page", KEY)),), rate_limit=Rate(1, 3600))
+    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(1, 3600))
     for _ in range(3):
         answer = preflight(client, OURS)
         assert (answer.status_code, "RateLimit" in answer.headers) == (204, False)
@@ -127,7 +127,7 @@ def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
 
 
 def test_a_page_can_read_why_it_was_refused(dispute: Worked) -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hashed("page", KEY)),), rate_limit=Rate(2, 3600))
+    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(2, 3600))
     keyed = {"Origin": OURS, "Authorization": f"Bearer {KEY}"}
     refused = [
         client.get("/v1/games", headers={"Origin": OURS}),

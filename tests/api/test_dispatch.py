@@ -12,14 +12,14 @@ import pytest
 from werkzeug.test import Client
 
 from lawspeaker.api import questions
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.lane import MOST_WAITING
 from lawspeaker.api.problem_types import PROBLEM_TYPES
-from lawspeaker.api.questions import LARGEST_IN_LOOP, SHORT
+from lawspeaker.api.questions import LARGEST_IN_LOOP, QUICK
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from tests.api.comparable import comparable
@@ -35,9 +35,9 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noting(*arguments: Any) -> Entry:
         noted.append(threading.current_thread().name.partition("_")[0])
-        return answered(*arguments)
+        return answer_question(*arguments)
 
-    monkeypatch.setattr("lawspeaker.api.questions.answered", noting)
+    monkeypatch.setattr("lawspeaker.api.questions.answer_question", noting)
     return noted
 
 
@@ -50,11 +50,11 @@ def listing(dispute: Worked) -> dict[str, Any]:
     ("operation", "seconds", "where"),
     [
         ("rulings", None, "loop"),
-        ("rulings", SHORT, "loop"),
+        ("rulings", QUICK, "loop"),
         ("rulings", 1.0, "loop"),
         ("legal-actions", None, "expensive"),
-        ("legal-actions", SHORT, "loop"),
-        ("legal-actions", 2 * SHORT, "expensive"),
+        ("legal-actions", QUICK, "loop"),
+        ("legal-actions", 2 * QUICK, "expensive"),
     ],
 )
 def test_what_is_quick_by_kind_or_experience_is_computed_in_the_loop_and_all_else_in_the_lane(
@@ -120,14 +120,14 @@ class Blocked:
             if threading.current_thread().name.startswith("expensive"):
                 self._wait()
                 self.questions["expensive"] += 1
-            return answered(*arguments)
+            return answer_question(*arguments)
 
         def slowly_read(flask: Any, exchange: Any) -> Answer:
             if exchange.path.startswith("/v1/"):
                 self._wait()
             return answer_of(flask, exchange)
 
-        monkeypatch.setattr("lawspeaker.api.questions.answered", slowly_answered)
+        monkeypatch.setattr("lawspeaker.api.questions.answer_question", slowly_answered)
         monkeypatch.setattr("lawspeaker.api.front.answer_of", slowly_read)
 
     def _wait(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Work
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import HangUp, HungUp, Lane
+from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
@@ -81,8 +81,8 @@ def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
         lane.close()
 
 
-def run(lane: Lane, work: Callable[[Allowance], Any], hang_up: HangUp = never) -> "asyncio.Task[Any]":
-    return asyncio.ensure_future(lane.run(exchange(), work, Allowance(), hang_up))
+def run(lane: Lane, work: Callable[[Allowance], Any], wait_for_disconnect: WaitForDisconnect = never) -> "asyncio.Task[Any]":
+    return asyncio.ensure_future(lane.run(exchange(), work, Allowance(), wait_for_disconnect))
 
 
 def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -207,7 +207,7 @@ async def test_whoever_hangs_up_while_waiting_is_not_worked_for_and_gives_the_pl
     await queued()
     assert lane.is_full
     gone.set()
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await second
     assert not lane.is_full
     third = run(lane, lambda _: worked.append("for somebody"))
@@ -235,7 +235,7 @@ async def test_of_whoever_hung_up_nothing_is_remembered_until_the_thread_is_free
     await queued()
     gone.set()
     await asyncio.wait({second})
-    assert isinstance(second.exception(), HungUp)
+    assert isinstance(second.exception(), ClientDisconnected)
     del second
     gc.collect()
     assert remembered() is None
@@ -259,7 +259,7 @@ async def test_the_work_for_whoever_hangs_up_stops_at_its_next_step_and_others_g
     assert await asyncio.to_thread(at_work.wait, LONG)
     second = run(lane, lambda _: "done")
     gone.set()
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await first
     assert await second == "done"
 
@@ -276,9 +276,9 @@ async def test_what_was_worked_for_whoever_hung_up_is_known_when_that_is_said(
         while True:
             allowance.take(1)
 
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await lane.run(request, work, Allowance(), gone.wait)
-    assert request.worked > 0
+    assert request.work_nanoseconds > 0
 
 
 @in_a_loop
@@ -326,13 +326,13 @@ async def test_how_long_a_request_waited_and_what_it_took_is_noted(make: Callabl
     until = monotonic()
     gate.may_end.set()
     await asyncio.gather(running, waiting)
-    assert second.waited >= until - since
-    assert first.worked < second.worked / 2, "to wait is no work"
+    assert second.wait_seconds >= until - since
+    assert first.work_nanoseconds < second.work_nanoseconds / 2, "to wait is no work"
     assert counted(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
-    assert counted(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.waited + second.waited)
-    before = second.worked
+    assert counted(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.wait_seconds + second.wait_seconds)
+    before = second.work_nanoseconds
     await lane.run(second, lambda _: busy(0.01), Allowance(), never)
-    assert second.worked > before, "it is added to what was worked before"
+    assert second.work_nanoseconds > before, "it is added to what was worked before"
 
 
 @in_a_loop

@@ -14,7 +14,7 @@ from werkzeug.test import Client
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.api.contract import contract
-from lawspeaker.api.openapi import document, written
+from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
@@ -31,7 +31,7 @@ def committed() -> dict[str, Any]:
 def test_the_committed_contract_is_what_the_code_makes() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")  # apispec warns of two shapes of one name
-        made = written(document(list(contract(GAMES, Service.of(Settings())))))
+        made = to_yaml(document(list(contract(GAMES, Service.of(Settings())))))
     assert made == COMMITTED.read_text(encoding="utf-8"), "run `make openapi`, and look at what changed"
 
 

@@ -13,7 +13,7 @@ def test_a_state_that_was_added_is_known() -> None:
 
 
 def test_the_least_recently_used_go_first() -> None:
-    states = RecentStates(most=2)
+    states = RecentStates(capacity=2)
     for digest in (b"one", b"two"):
         states.add(digest)
     assert b"one" in states  # and so used
@@ -22,7 +22,7 @@ def test_the_least_recently_used_go_first() -> None:
 
 
 def test_threads_share_it() -> None:
-    states = RecentStates(most=50)
+    states = RecentStates(capacity=50)
 
     def use(thread: int) -> bool:
         for number in range(2_000):

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, variable
 
-KEY = str(hashed("table", new_key()))
+KEY = str(hash_key("table", new_key()))
 DECIDED = {"access": "open", "rate_limit": "off"}
 
 

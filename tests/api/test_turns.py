@@ -8,7 +8,7 @@ import pytest
 
 from lawspeaker.api import turns as turns_module
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import HungUp
+from lawspeaker.api.lane import ClientDisconnected
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
@@ -36,7 +36,7 @@ async def at_once() -> None:
 def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
     dispute: Worked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
     front = create_app(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 
@@ -53,7 +53,7 @@ def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
 
 
 def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
     front = create_app(Settings(log_level="error"))
 
     async def test() -> None:
@@ -68,18 +68,18 @@ def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
     """Turns of which no further one comes."""
     monkeypatch.setattr(Turns, "_begin_round", lambda _: None)
     turns = Turns(metrics)
-    turns.spend(turns_module.A_ROUND)
+    turns.spend(turns_module.ROUND_BUDGET)
     return turns
 
 
 @pytest.mark.parametrize(
-    ("hang_up", "patience", "places", "raised"),
-    [(never, 0.001, 1, Problem), (at_once, 60, 1, HungUp), (never, 60, 0, Problem)],
+    ("wait_for_disconnect", "patience", "places", "raised"),
+    [(never, 0.001, 1, Problem), (at_once, 60, 1, ClientDisconnected), (never, 60, 0, Problem)],
     ids=["too late", "hung up", "too many"],
 )
 def test_who_gets_no_turn_is_told_so(
     monkeypatch: pytest.MonkeyPatch,
-    hang_up: Callable[[], Awaitable[None]],
+    wait_for_disconnect: Callable[[], Awaitable[None]],
     patience: float,
     places: int,
     raised: type[Exception],
@@ -91,7 +91,7 @@ def test_who_gets_no_turn_is_told_so(
     async def test() -> None:
         turns = closed(metrics, monkeypatch)
         with pytest.raises(raised) as found:
-            await turns.take(exchange(), hang_up)
+            await turns.take(exchange(), wait_for_disconnect)
         if isinstance(found.value, Problem):
             assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
             assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
@@ -108,7 +108,7 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
         async def asked(number: int) -> None:
             assert await turns.take(exchange(), never) == (number > 0)
             order.append(number)
-            turns.spend(turns_module.A_ROUND)
+            turns.spend(turns_module.ROUND_BUDGET)
 
         tasks = [asyncio.ensure_future(asked(number)) for number in range(6)]
         await asyncio.sleep(0)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.games import GAMES
 
 
@@ -26,7 +26,7 @@ class Worked:
 WORKED = [
     Worked(game, example["name"], example["operation"], example["request"])
     for game in GAMES.values()
-    for example in written_examples(game.folder)
+    for example in load_examples(game.folder)
 ]
 
 IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]

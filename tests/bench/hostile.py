@@ -155,7 +155,7 @@ def _in_batches() -> Iterator[Hostile]:
     def question(number: int, game: str, body: Any) -> dict[str, Any]:
         return {"game": game, "question": "scores", "request": {**body, f"m{number}": 0}}
 
-    room = batches.MOST_VALUES // batches.MOST - 20
+    room = batches.MOST_VALUES // batches.MOST_QUESTIONS - 20
     houses: dict[str, Any] = {"coast-1": {"settlements": [{}] * (room // 2)}}
     yield batch("houses of nobody", [question(n, "graenaland", {"state": {"territories": houses}}) for n in range(20)])
     yield batch("numbers", [question(n, "java", {"state": [0] * room}) for n in range(20)])

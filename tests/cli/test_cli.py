@@ -10,13 +10,13 @@ import orjson
 import pytest
 
 from lawspeaker.api.admission.keys import Keys
-from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.settings import Settings
 from lawspeaker.cli import main
 from lawspeaker.games import GAMES
 
 GAME, EXAMPLE = next(
-    (game, example) for game in GAMES.values() for example in written_examples(game.folder) if example["operation"] == "rulings"
+    (game, example) for game in GAMES.values() for example in load_examples(game.folder) if example["operation"] == "rulings"
 )
 
 

@@ -6,7 +6,7 @@ import yaml
 
 import lawspeaker
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.api.admission.keys import UnusableKeys, parsed
+from lawspeaker.api.admission.keys import UnusableKeys, parse
 from lawspeaker.api.settings import Settings, variable
 from lawspeaker.app import create_app
 from tests.deploy import containerfile
@@ -229,7 +229,7 @@ def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(p
 
 def test_the_example_of_a_secret_lets_nobody_in() -> None:
     with pytest.raises(UnusableKeys, match="there is no key"):
-        parsed(read(PRODUCTION / "secret.example.yaml")["stringData"]["api-keys"].splitlines())
+        parse(read(PRODUCTION / "secret.example.yaml")["stringData"]["api-keys"].splitlines())
 
 
 def test_the_filled_in_secret_stays_out_of_git() -> None:

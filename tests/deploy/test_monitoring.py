@@ -25,11 +25,11 @@ VARIABLES = {"$__rate_interval": "5m", "$__range": "6h", "$instance": ".*"}
 def labels_by_metric() -> dict[str, set[str]]:
     """The names of all series that the service exposes, with their labels."""
     metrics = Metrics()
-    metrics.request("readyz", "GET", 200, 0.1)
-    metrics.given("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
-    metrics.refused("key")
-    metrics.waited("loop", 0.01)
-    metrics.breaker(False)
+    metrics.count_request("readyz", "GET", 200, 0.1)
+    metrics.count_answer("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
+    metrics.count_refusal("key")
+    metrics.observe_wait("loop", 0.01)
+    metrics.set_redis_away(False)
     exposed, _ = metrics.exposition()
     samples = [sample for family in text_string_to_metric_families(exposed.decode()) for sample in family.samples]
     return {sample.name: sample.labels.keys() | OF_PROMETHEUS["up"] for sample in samples} | OF_PROMETHEUS

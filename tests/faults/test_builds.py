@@ -36,10 +36,10 @@ def test_two_builds_on_one_redis_each_answer_as_they_are_built(tmp_path: Path) -
 
 OTHER_ANSWERS = """
 
-_answered = answered
+_answer_question = answer_question
 
 
-def answered(*asked: Any) -> Entry:
-    return Entry(b"other " + _answered(*asked).answer)
+def answer_question(*arguments: Any) -> Entry:
+    return Entry(b"other " + _answer_question(*arguments).answer)
 """
-"""What makes another build of this one."""
+"""Appended to ``answering.py``: code that turns this build into another one."""

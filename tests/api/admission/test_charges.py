@@ -70,7 +70,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
     hung_up, stopped = asyncio.Event(), threading.Event()
     stop = Allowance.stop
 
-    def hang_up(*arguments: Any) -> Any:
+    def wait_for_disconnect(*arguments: Any) -> Any:
         loop.call_soon_threadsafe(hung_up.set)
         assert stopped.wait(60)
         return dispute.game.view(*arguments)
@@ -80,7 +80,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
         stopped.set()
 
     monkeypatch.setattr(Allowance, "stop", note_stop)
-    client = slow(dispute, hang_up)
+    client = slow(dispute, wait_for_disconnect)
     assert isinstance(client.application, Adapter)
     front, body = client.application.front, orjson.dumps({"state": dispute.body["state"]})
     with asyncio.Runner() as runner:

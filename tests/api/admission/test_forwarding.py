@@ -43,12 +43,12 @@ def test_a_request_is_taken_as_it_was_sent() -> None:
     assert (made.method, made.path, made.raw_path, made.query) == ("POST", "/v1/é", "/v1/%C3%A9", "explain=all")
     assert (made.client, made.scheme, made.http_version) == (PEER, "http", "1.1")
     assert made.headers == {"host": "table.example", "accept": "a/b", "content-length": "12"}
-    assert (made.announced_length, made.body) == (12, b"")
+    assert (made.content_length, made.body) == (12, b"")
 
 
 @pytest.mark.parametrize("length", [(), (("content-length", ""),)])
 def test_a_request_that_announces_no_length_has_none(length: tuple[tuple[str, str], ...]) -> None:
-    assert exchange(0, *length).announced_length == 0
+    assert exchange(0, *length).content_length == 0
 
 
 def test_the_values_of_a_field_that_was_sent_several_times_are_a_list() -> None:

@@ -12,7 +12,7 @@ from werkzeug.test import Client, TestResponse
 
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.api.admission import rates
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.problems import ProblemShape
@@ -23,7 +23,7 @@ from tests.client import client_of
 from tests.serving import eventually, redis_server, served
 
 KEY, OTHER = new_key(), new_key()
-KEYS = (str(hashed("table", KEY)), str(hashed("bot", OTHER)))
+KEYS = (str(hash_key("table", KEY)), str(hash_key("bot", OTHER)))
 OPEN = ["/", "/docs", "/openapi.yaml", "/openapi.json", "/problems", "/static/page.css", "/healthz", "/readyz", "/metrics", "/v1"]
 GUARDED = ["/v1/games", "/v1/games/", "/v1/games/nothing", "/v1/", "/v1/batches", "/v1/games/../../metrics"]
 THRICE = Rate(3, 3600)
@@ -58,7 +58,7 @@ def batch(dispute: Worked, questions: int) -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """So every request is charged one unit, and none comes back meanwhile; ``test_charges.py`` is about what work costs."""
-    monkeypatch.setattr(Exchange, "worked", property(lambda _: 0, lambda _exchange, _worked: None))
+    monkeypatch.setattr(Exchange, "work_nanoseconds", property(lambda _: 0, lambda _exchange, _worked: None))
     monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)
 
 
@@ -200,7 +200,7 @@ def test_without_a_proxy_nobody_is_believed_what_address_it_has(thrice: Client) 
 
 def test_with_keys_the_holder_is_counted_wherever_it_asks_from() -> None:
     another_of_table = new_key()
-    client = client_of(access="keys", api_keys=(*KEYS, str(hashed("table", another_of_table))), rate_limit=THRICE)
+    client = client_of(access="keys", api_keys=(*KEYS, str(hash_key("table", another_of_table))), rate_limit=THRICE)
     keys = [KEY, another_of_table, KEY, another_of_table]
     answers = [
         client.get("/v1/games", headers=bearer(key), environ_overrides=from_address(f"192.0.2.{place}"))
@@ -251,7 +251,7 @@ def test_a_wrong_key_does_not_fall_back_to_the_allowance(public_and_keyed: Clien
 
 def test_a_key_that_is_named_like_a_network_is_counted_for_itself() -> None:
     named = new_key()
-    client = client_of(access="keys", api_keys=(str(hashed("unknown", named)),), rate_limit=THRICE, keyless_allowance=THRICE)
+    client = client_of(access="keys", api_keys=(str(hash_key("unknown", named)),), rate_limit=THRICE, keyless_allowance=THRICE)
     for _ in range(3):
         assert client.get("/v1/games", environ_overrides=from_address("nowhere")).status_code == 200
     assert client.get("/v1/games", environ_overrides=from_address("nowhere")).status_code == 429

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from redis import Redis
 
 from lawspeaker.api.admission.rates import CALLERS_AT_ONCE, SCRIPT, SETTLE_EVERY, Rates
-from lawspeaker.api.admission.standing import charge, largest, unit, wear
+from lawspeaker.api.admission.standing import charge, drain, largest, unit
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.store import RedisUnavailable, Store
 from tests.serving import LOOPBACK, RedisServer, eventually, redis_server
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class FakeStore(Store):
     def attempt(self, work: Callable[[Redis], T]) -> T:
         if self.away:
             self.meanwhile()
-            raise Away
+            raise RedisUnavailable
         result = work(cast(Redis, self._redis))
         self.meanwhile()
         return result
@@ -230,7 +230,7 @@ def test_redis_counts_as_the_process_does(
     for elapsed, units in steps:
         clock.now += elapsed
         for place, counted in enumerate(units):
-            worn = wear(rate, backlogs[place], clock.now - noted)
+            worn = drain(rate, backlogs[place], clock.now - noted)
             backlogs[place] = charge(rate, worn, counted).backlog
         noted = clock.now
         assert redis.evalsha("", 2, "one", "other", rate.units, unit(rate), largest(rate), *units) == backlogs

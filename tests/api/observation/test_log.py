@@ -25,7 +25,7 @@ def say(log: Log, status: int = 200, request_id: str = "one-two") -> None:
     headers = {"content-length": "321"}
     exchange = Exchange("POST", "/v1/secret", "/v1/secret", "secret", headers, "192.0.2.7", "http", "1.1", b"secret")
     exchange.request_id, exchange.trace = request_id, TRACE
-    exchange.operation, exchange.cache, exchange.caller, exchange.waited = "java_rulings", "memory", "club", 0.0123456
+    exchange.operation, exchange.cache, exchange.caller, exchange.wait_seconds = "java_rulings", "memory", "club", 0.0123456
     log.request(exchange, "POST", status, 0.00123456, 1234)
     log.flush()
 

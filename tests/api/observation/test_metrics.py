@@ -21,8 +21,8 @@ VOTES = Entry(b"{}")
 def test_a_request_is_counted_and_timed_by_its_operation() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.3):
-        metrics.request("java_rulings", "POST", 200, seconds)
-    metrics.request("java_rulings", "POST", 500, 1.0)
+        metrics.count_request("java_rulings", "POST", 200, seconds)
+    metrics.count_request("java_rulings", "POST", 500, 1.0)
     assert counted(metrics, "lawspeaker_requests_total") == {
         ("POST", "java_rulings", "200"): 2,
         ("POST", "java_rulings", "500"): 1,
@@ -35,8 +35,8 @@ def test_a_request_is_counted_and_timed_by_its_operation() -> None:
 
 def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
-    metrics.given("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
+    metrics.count_answer("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
+    metrics.count_answer("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
     assert counted(metrics, "lawspeaker_answers_total") == {
         ("miss", "graenaland_rulings"): 1,
         ("memory", "graenaland_rulings"): 1,
@@ -47,30 +47,30 @@ def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated()
 
 def test_only_work_that_was_done_is_counted_as_work() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_votes", "graenaland", "redis", VOTES, None)
+    metrics.count_answer("graenaland_votes", "graenaland", "redis", VOTES, None)
     assert counted(metrics, "lawspeaker_computing_seconds_count") == {}
-    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    metrics.count_answer("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
     assert counted(metrics, "lawspeaker_computing_seconds_count") == {("graenaland_votes",): 1}
     assert counted(metrics, "lawspeaker_computing_seconds_sum") == {("graenaland_votes",): 0.02}
 
 
 def test_an_answer_without_a_verdict_has_none_in_the_figures() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    metrics.count_answer("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
     assert counted(metrics, "lawspeaker_verdicts_total") == {}
 
 
 def test_redis_is_away_until_it_is_back() -> None:
     metrics = Metrics()
     for is_away in (False, True, False):
-        metrics.breaker(is_away)
+        metrics.set_redis_away(is_away)
         assert counted(metrics, "lawspeaker_redis_away") == {(): is_away}
 
 
 def test_refusals_and_lost_lines_are_counted() -> None:
     metrics = Metrics()
-    metrics.refused("rate")
-    metrics.line_lost()
+    metrics.count_refusal("rate")
+    metrics.count_lost_line()
     assert counted(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1, ("load",): 0}
     assert counted(metrics, "lawspeaker_log_lines_lost_total") == {(): 1}
 
@@ -78,7 +78,7 @@ def test_refusals_and_lost_lines_are_counted() -> None:
 def test_the_time_that_requests_wait_is_counted_by_lane() -> None:
     metrics = Metrics()
     for lane, seconds in (("expensive", 0.25), ("expensive", 1.0), ("loop", 0.0)):
-        metrics.waited(lane, seconds)
+        metrics.observe_wait(lane, seconds)
     assert counted(metrics, "lawspeaker_wait_seconds_count") == {("expensive",): 2, ("loop",): 1}
     assert counted(metrics, "lawspeaker_wait_seconds_sum") == {("expensive",): 1.25, ("loop",): 0}
 
@@ -89,7 +89,7 @@ def test_the_build_is_told() -> None:
 
 def test_two_services_in_a_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
-    one.refused("key")
+    one.count_refusal("key")
     assert counted(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0, ("load",): 0}
 
 
@@ -120,8 +120,8 @@ from lawspeaker.api.observation.metrics import Metrics, worker_gone
 metrics = Metrics("abc")
 def ask(times):
     for _ in range(times):
-        metrics.request("java_rulings", "POST", 200, 0.1)
-        metrics.given("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
+        metrics.count_request("java_rulings", "POST", 200, 0.1)
+        metrics.count_answer("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
     metrics.flush()
 told = []
 def tell():
@@ -144,12 +144,12 @@ ask(1)
 worker = os.fork()
 if not worker:
     ask(2)
-    metrics.breaker(True)
+    metrics.set_redis_away(True)
     os._exit(0)
 os.waitpid(worker, 0)
-metrics.breaker(True)
+metrics.set_redis_away(True)
 tell()
-metrics.breaker(False)
+metrics.set_redis_away(False)
 tell()
 worker_gone(worker)
 tell()
