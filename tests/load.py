@@ -20,7 +20,7 @@ from typing import Self
 import psutil
 from werkzeug.test import Client
 
-from lawspeaker.serving.server import LAST_QUESTION
+from lawspeaker.serving.server import IDLE_GRACE
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
 from tests.serving import Server, eventually
@@ -211,7 +211,7 @@ class Load:
         except (OSError, http.client.HTTPException) as error:
             connection.close()
             with self._lock:
-                if (sent or time.monotonic()) - silent_since > LAST_QUESTION and isinstance(error, ConnectionError):
+                if (sent or time.monotonic()) - silent_since > IDLE_GRACE and isinstance(error, ConnectionError):
                     self.heard.too_late += 1
                     return None
                 self.heard.broken.append(f"{asked.method} {asked.path}: {error!r} after {time.monotonic() - began:.2f} s")
