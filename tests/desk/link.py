@@ -6,12 +6,12 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.desk.fragment import packed
+from lawspeaker.desk.fragment import pack
 
 
 def fragment(entered: Any) -> str:
     """The end of a link to what was ``entered``, from the ``#`` on."""
-    return f"#{packed(entered)}"
+    return f"#{pack(entered)}"
 
 
 def entered_by(link: str) -> Any:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from lawspeaker.desk.fragment import packed
-from lawspeaker.desk.spoken import spoken
-from lawspeaker.desk.telling import Telling
+from lawspeaker.desk.fragment import pack
+from lawspeaker.desk.translations import translator
+from lawspeaker.desk.wording import Wording
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 from tests.serving import Server
 
 UNPACKED = "fragment => import('/static/desk/link.js').then(({ unpacked }) => unpacked(fragment))"
-PACKED = "value => import('/static/desk/link.js').then(({ packed }) => packed(value))"
+PACKED = "value => import('/static/desk/link.js').then(({ pack }) => pack(value))"
 DETAILS = """([id, actions]) => Promise.all([import('/static/desk/desk/words.js'), import('/static/desk/api.js')])
     .then(async ([{ detailsOf }, { get }]) => {
         const game = await get(id);
@@ -110,7 +110,7 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
     page.goto("/en/rules/java/land.flat")
     case = next(case for case in cases() if case.game == "java" and "land.flat" in case.rules and "action" in case.request)
     entered = {"game": "java", "state": case.request["state"], "actions": [case.request["action"], {"note": "Ž'ó 😀"}]}
-    assert page.evaluate(UNPACKED, packed(entered)) == entered
+    assert page.evaluate(UNPACKED, pack(entered)) == entered
     assert page.evaluate(UNPACKED, page.evaluate(PACKED, entered)) == entered
     link = page.locator(f"#case-{case.id} .to-desk").get_attribute("href")
     assert link
@@ -120,9 +120,9 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
 
 def test_actions_are_told_alike_by_the_server_and_in_the_browser(page: Page) -> None:
     page.goto("/fr/rules/")
-    say = spoken("fr", "rules")
+    say = translator("fr", "rules")
     for game in GAMES.values():
         requests = [case.request for case in cases() if case.game == game.id]
         actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
-        telling = Telling(game, "fr", say)
-        assert page.evaluate(DETAILS, [game.id, actions]) == [telling.details(action) for action in actions]
+        wording = Wording(game, "fr", say)
+        assert page.evaluate(DETAILS, [game.id, actions]) == [wording.details(action) for action in actions]
