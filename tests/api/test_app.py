@@ -1,4 +1,4 @@
-"""The application as a whole: that its parts are there when they are wanted, and in their order."""
+"""The application as a whole: its optional parts, and their order."""
 
 import threading
 from pathlib import Path
@@ -17,7 +17,7 @@ A_DAY = 86_400
 
 
 def logged(capfd: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
-    """The lines of the log since this was last asked."""
+    """The lines logged since the last call."""
     return [orjson.loads(line) for line in capfd.readouterr().err.splitlines()]
 
 
@@ -42,7 +42,7 @@ def test_two_applications_in_a_process_share_nothing(dispute: Worked) -> None:
 
 
 def test_to_make_it_starts_no_thread_and_connects_to_nothing(tmp_path: Path) -> None:
-    """A worker is forked from the process that made it."""
+    """Workers are forked from the process that makes the application."""
     before = set(threading.enumerate())
     create_app(Settings(redis_url=f"unix://{tmp_path}/nobody.sock", rate_limit=Rate(1, A_DAY), log_level="error", tracing=True))
     assert set(threading.enumerate()) <= before

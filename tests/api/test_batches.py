@@ -1,4 +1,4 @@
-"""Many questions asked at once: each is answered as if it were asked alone."""
+"""Batches: each question gets the same answer as in a request of its own."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ from tests.conformance import questions as questions_by_name
 BATCHES = "/v1/batches"
 GAME = IN_JSON[0].game.id
 HOSTILE: list[Any] = [None, True, 5, 5.5, "state", [], [{}], {}, {"state": []}, {"stat": {}}, {"a/b~c": 1}, {"": {"": None}}]
-"""Requests that no question takes."""
+"""Requests that are invalid for every question."""
 
 
 def question(worked: Worked) -> dict[str, Any]:
@@ -61,8 +61,8 @@ def answers(client: Client, questions: Sequence[Any]) -> list[dict[str, Any]]:
     return told
 
 
-def written(answer: TestResponse) -> bytes:
-    """How a batch answers a question that was answered thus alone."""
+def batch_entry(answer: TestResponse) -> bytes:
+    """The entry in the answers of a batch for a question with this answer."""
     member = b"answer" if answer.status_code == 200 else b"problem"
     return b'{"status":%d,"%b":%b}' % (answer.status_code, member, answer.get_data())
 
@@ -73,8 +73,8 @@ def written(answer: TestResponse) -> bytes:
     [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})],
 )
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
-    apart, together = (client_of() for _ in range(2))  # so that neither has the answers of the other
-    expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
+    apart, together = (client_of() for _ in range(2))  # two clients, so that neither has cached answers of the other
+    expected = [batch_entry(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
     for start in range(0, len(IN_JSON), MOST_QUESTIONS):
         questions = [question(worked) for worked in IN_JSON[start : start + MOST_QUESTIONS]]
         answer = together.post(BATCHES + query, json={"questions": questions}, headers=headers)
@@ -89,10 +89,10 @@ def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answe
         answer = ask(client, [*bad, question(good)])
         expected = [alone(client, game, operation, request) for request in HOSTILE]
         expected.append(alone(client, game, good.operation, good.body))
-        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(written(each) for each in expected)
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(batch_entry(each) for each in expected)
 
 
-@pytest.mark.slow  # it takes seconds to read the cases in
+@pytest.mark.slow  # loading the cases takes seconds
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
     audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
@@ -110,7 +110,7 @@ def test_two_questions_with_the_same_request_are_two_questions(client: Client, g
     state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "scores")
     operations = ["scores", "audits"]
     told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
-    expected = [written(alone(client, game, operation, {"state": state})) for operation in operations]
+    expected = [batch_entry(alone(client, game, operation, {"state": state})) for operation in operations]
     assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)
 
 
@@ -191,7 +191,7 @@ def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_ma
 
     assert statuses(sent(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
     assert statuses(sent(MOST_VALUES + 1, 1)) == [413, 400]
-    refused = sent(MOST_VALUES, MOST_VALUES - 8)  # 9 values are of the batch itself
+    refused = sent(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
     assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
     assert "has 40,001 values, and may have 40,000 at most." in refused.get_json()["detail"]
 
@@ -262,7 +262,7 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
 
 
 def steps(worked: Worked) -> float:
-    """How many steps it takes to answer a worked example."""
+    """The number of steps for answering a worked example."""
     allowance = Allowance(10**9)
     answer_question(
         worked.game,
@@ -294,7 +294,7 @@ def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
 
 def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
     computed: list[bytes] = []
-    hung_up, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
+    disconnected, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
 
     def note_stop(allowance: Allowance) -> None:
         stop(allowance)
@@ -302,7 +302,7 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
 
     def hang_up_first(*arguments: Any) -> Any:
         computed.append(arguments[2])
-        loop.call_soon_threadsafe(hung_up.set)
+        loop.call_soon_threadsafe(disconnected.set)
         assert stopped.wait(60)
         return answer_question(*arguments)
 
@@ -311,7 +311,7 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
     body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST_QUESTIONS]]})
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
-        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, hung_up=hung_up)) is None
+        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, disconnected=disconnected)) is None
     assert len(computed) == 1
 
 

@@ -1,4 +1,4 @@
-"""A cached answer says the same as a computed one, and unusual requests are answered as if none were cached."""
+"""A cached answer equals a computed one. The cache does not change the answers to unusual requests."""
 
 from collections import Counter
 from typing import Any

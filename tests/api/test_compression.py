@@ -1,4 +1,4 @@
-"""Compressed answers: who gets them, that they say the same, and that the same work is not done twice."""
+"""Compression: which responses are compressed, that their content is the same, and that it is cached."""
 
 import gzip
 import threading
@@ -28,13 +28,13 @@ def exchange(accept_encoding: str | None, method: str = "POST") -> Exchange:
 
 
 def encoding_of(answer: Answer) -> str:
-    """How an answer is compressed; empty if it is not."""
+    """The encoding of an answer; empty if it is not compressed."""
     return dict(answer.headers).get("Content-Encoding", "")
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Each time that something was compressed: the name of the thread."""
+    """The name of the thread for each call of a compressor."""
     noted: list[str] = []
 
     def noting(body: bytes) -> bytes:
@@ -123,7 +123,7 @@ def test_status_and_headers_stay() -> None:
 
 @pytest.mark.parametrize("encoding", ["gzip", "zstd"])
 def test_the_same_answer_is_the_same_bytes(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A gzip file can have the time in it."""
+    """A gzip file can contain the time."""
     answers = []
     for seconds in (0.0, 10.0**9):
         monkeypatch.setattr("gzip.time.time", lambda seconds=seconds: seconds)
@@ -141,7 +141,7 @@ def test_the_same_body_is_compressed_once(calls: list[str]) -> None:
 
 
 def test_no_more_is_remembered_than_there_is_room_for(calls: list[str]) -> None:
-    """What is remembered keeps the answer as it was in memory, too, which is far larger."""
+    """A cache entry also keeps the original answer in memory, which is far larger."""
     size = len(BODY) + len(gzip.compress(BODY)) + 5
     for room, times in ((0, 6), (len(BODY), 6), (2 * size, 6), (3 * size, 3)):
         calls.clear()

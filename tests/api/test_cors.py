@@ -1,4 +1,4 @@
-"""Web pages of other origins: what browsers are told about them."""
+"""CORS: the headers for web pages of other origins."""
 
 import pytest
 from werkzeug.test import Client, TestResponse
@@ -15,13 +15,13 @@ KEY = new_key()
 
 @pytest.fixture(scope="module")
 def some() -> Client:
-    """A client of a service that pages of some origins may ask."""
+    """A client of a service that allows some origins."""
     return client_of(cors_origins=ORIGINS)
 
 
 @pytest.fixture(scope="module")
 def every() -> Client:
-    """A client of a service that all pages may ask."""
+    """A client of a service that allows all origins."""
     return client_of(cors_origins=("*",))
 
 

@@ -1,4 +1,4 @@
-"""What every answer has, wherever it comes from."""
+"""Properties of every response, wherever it comes from."""
 
 import asyncio
 import logging

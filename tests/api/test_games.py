@@ -1,4 +1,4 @@
-"""How a game is described."""
+"""The description of a game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A lane does one thing after the other, is never too full, and does nothing for whoever hung up."""
+"""A lane runs one job after another, limits its queue, and drops the jobs of clients that have disconnected."""
 
 import asyncio
 import gc
@@ -20,18 +20,18 @@ from lawspeaker.api.problems import Problem
 from tests.api.observation.output import counted
 
 LONG = 60
-"""Seconds after which a test that waits for something has failed."""
+"""Seconds after which a waiting test fails."""
 
 
 def busy(seconds: float) -> None:
-    """Takes so much processor time."""
+    """Uses ``seconds`` of processor time."""
     until = thread_time() + seconds
     while thread_time() < until:
         pass
 
 
 class Gate:
-    """Work that begins, and ends when the test says so."""
+    """Work that blocks until the test releases it."""
 
     def __init__(self) -> None:
         self.begun, self.may_end = threading.Event(), threading.Event()
@@ -47,17 +47,17 @@ def exchange() -> Exchange:
 
 
 async def never() -> None:
-    """The client stays."""
+    """The client does not disconnect."""
     await asyncio.get_running_loop().create_future()
 
 
 async def begun(gate: Gate) -> None:
-    """Returns once the thread of the lane is at work behind ``gate``."""
+    """Waits until the thread of the lane runs the work of ``gate``."""
     assert await asyncio.to_thread(gate.begun.wait, LONG)
 
 
 async def queued() -> None:
-    """Returns once every request that was begun so far waits in its lane."""
+    """Waits until every request so far is queued in its lane."""
     for _ in range(3):
         await asyncio.sleep(0)
 
@@ -69,7 +69,7 @@ def metrics() -> Metrics:
 
 @pytest.fixture
 def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
-    """Makes lanes, which are patient if nothing else is said."""
+    """A function that makes lanes, by default with a long patience."""
     lanes: list[Lane] = []
 
     def made(name: str = "test", places: int = 16, patience: float = LONG, places_of_one: int = 16) -> Lane:
@@ -86,7 +86,7 @@ def run(lane: Lane, work: Callable[[Allowance], Any], wait_for_disconnect: WaitF
 
 
 def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Makes ``test`` a test that runs in an event loop of its own, at most ``LONG`` seconds."""
+    """Decorates ``test`` to run in its own event loop for at most ``LONG`` seconds."""
 
     def synchronous(make: Callable[..., Lane], metrics: Metrics) -> None:
         asyncio.run(asyncio.wait_for(test(make, metrics), LONG))
@@ -221,7 +221,7 @@ async def test_of_whoever_hung_up_nothing_is_remembered_until_the_thread_is_free
     make: Callable[..., Lane], metrics: Metrics
 ) -> None:
     class Request:
-        """What a client sent, which may be large."""
+        """A request, which may be large."""
 
         def __call__(self, _: Allowance) -> None:
             pytest.fail("it began")
@@ -337,7 +337,7 @@ async def test_how_long_a_request_waited_and_what_it_took_is_noted(make: Callabl
 
 @in_a_loop
 async def test_no_thread_is_started_before_there_is_something_to_do(make: Callable[..., Lane], metrics: Metrics) -> None:
-    """A worker is forked after the lane was made, and threads stay behind at a fork."""
+    """A worker is forked after the lane is made, and threads do not survive a fork."""
 
     def started() -> int:
         return sum(thread.name.startswith("unused") for thread in threading.enumerate())

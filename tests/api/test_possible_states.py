@@ -1,4 +1,4 @@
-"""What a process keeps of the states that it has audited."""
+"""The states that a process remembers as possible."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -16,7 +16,7 @@ def test_the_least_recently_used_go_first() -> None:
     states = RecentStates(capacity=2)
     for digest in (b"one", b"two"):
         states.add(digest)
-    assert b"one" in states  # and so used
+    assert b"one" in states  # counts as a use
     states.add(b"three")
     assert [digest in states for digest in (b"one", b"two", b"three")] == [True, False, True]
 

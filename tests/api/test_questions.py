@@ -1,4 +1,4 @@
-"""Questions asked with POST: the answers, and how a client may want them given."""
+"""Questions: their answers, and the preferences of a client for them."""
 
 import os
 import subprocess
@@ -123,10 +123,10 @@ def test_messages_are_in_the_language_asked_for_or_english(client: Client, dispu
 
 
 def test_only_messages_change_with_the_language(client: Client, worked: Worked) -> None:
-    def told(language: str) -> object:
+    def without_messages(language: str) -> object:
         return wordless(client.post(worked.path, json=worked.body, headers={"Accept-Language": language}).get_json())
 
-    assert told("en") == told("cs") == told("fr")
+    assert without_messages("en") == without_messages("cs") == without_messages("fr")
 
 
 def test_the_second_answer_comes_from_the_cache_with_the_same_bytes(unasked_client: Client, worked: Worked) -> None:

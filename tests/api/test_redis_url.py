@@ -1,4 +1,4 @@
-"""URLs of Redis: what they mean, and which are none."""
+"""URLs of Redis, valid and invalid ones."""
 
 import socket
 import subprocess
@@ -25,7 +25,7 @@ def connected(url: str) -> Any:
 
 
 def options(client: Redis) -> dict[str, Any]:
-    """What a connection of ``client`` is made with."""
+    """The options of the connections of ``client``."""
     made: dict[str, Any] = client.connection_pool.connection_kwargs
     return made
 

@@ -1,4 +1,4 @@
-"""What an operator can set, and why the service does not start."""
+"""Settings, and the faults that keep the service from starting."""
 
 from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
@@ -18,7 +18,7 @@ def read(**settings: str) -> Settings:
 
 
 def faults(**settings: str) -> list[str]:
-    """Why the service does not start with these settings."""
+    """The faults of these settings."""
     with pytest.raises(SettingsError) as raised:
         read(**settings)
     assert str(raised.value) == "\n".join(raised.value.faults)
@@ -224,7 +224,7 @@ def test_malformed_keys_stop_the_start_and_are_not_told() -> None:
 
 def test_a_useless_file_of_keys_stops_the_first_start_and_is_named_with_the_line(tmp_path: Path) -> None:
     def fault(file: Path) -> str:
-        settings = read(access="keys", api_keys_file=str(file))  # which is done again by every worker
+        settings = read(access="keys", api_keys_file=str(file))  # every worker does this again
         with pytest.raises(SettingsError) as raised:
             settings.check_keys()
         return str(raised.value)

@@ -1,4 +1,4 @@
-"""The shared Redis behind its breaker."""
+"""The shared Redis behind its circuit breaker."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ PAUSE = 2.0
 
 
 class House:
-    """A store with its clock and its Redis in the test's hands."""
+    """A store with a clock and a Redis that the test controls."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -211,7 +211,7 @@ def redis() -> Iterator[RedisServer]:
 
 @contextmanager
 def store_of(url: str, changes: list[bool] | None = None) -> Iterator[Store]:
-    """The store at ``url``, which answers within a second even on a busy machine."""
+    """The store at ``url``, with a timeout that is long enough for a busy machine."""
     settings = Settings(redis_url=url, redis_timeout=1, redis_pause=0.01)
     store = Store.of(settings, (changes if changes is not None else []).append)
     assert store
@@ -265,7 +265,7 @@ def test_it_comes_back_after_its_redis() -> None:
 
 @contextmanager
 def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
-    """The URL of something that is no Redis, and does with each connection what ``say`` does."""
+    """Runs a fake Redis that calls ``say`` for each connection. Gives its URL."""
     with socket.create_server((LOOPBACK, 0)) as listening:
 
         def listen() -> None:

@@ -1,4 +1,4 @@
-"""Questions that are computed in the event loop take turns, so that everything else goes past them."""
+"""Questions that are computed in the event loop take turns, so that other requests do not wait for all of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,12 +25,12 @@ def exchange() -> Exchange:
 
 
 async def never() -> None:
-    """The client stays."""
+    """The client does not disconnect."""
     await asyncio.get_running_loop().create_future()
 
 
 async def at_once() -> None:
-    """The client is gone."""
+    """The client has disconnected."""
 
 
 def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
@@ -65,7 +65,7 @@ def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: W
 
 
 def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
-    """Turns of which no further one comes."""
+    """Turns that never begin a new round."""
     monkeypatch.setattr(Turns, "_begin_round", lambda _: None)
     turns = Turns(metrics)
     turns.spend(turns_module.ROUND_BUDGET)
@@ -105,12 +105,12 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
     async def test() -> None:
         turns = Turns(Metrics())
 
-        async def asked(number: int) -> None:
+        async def take_turn(number: int) -> None:
             assert await turns.take(exchange(), never) == (number > 0)
             order.append(number)
             turns.spend(turns_module.ROUND_BUDGET)
 
-        tasks = [asyncio.ensure_future(asked(number)) for number in range(6)]
+        tasks = [asyncio.ensure_future(take_turn(number)) for number in range(6)]
         await asyncio.sleep(0)
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The worked examples of every game, as requests that are known to be good."""
+"""The worked examples of every game, as valid requests."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from lawspeaker.games import GAMES
 
 @dataclass(frozen=True)
 class Worked:
-    """A worked example: where it is sent, and its body."""
+    """A worked example: its path and its body."""
 
     game: Game[Any]
     name: str
@@ -30,4 +30,4 @@ WORKED = [
 ]
 
 IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]
-"""Those whose answer is JSON, and not a picture."""
+"""The worked examples with an answer in JSON, not a picture."""

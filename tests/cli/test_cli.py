@@ -1,4 +1,4 @@
-"""The same questions from a terminal."""
+"""The command line."""
 
 import io
 import subprocess

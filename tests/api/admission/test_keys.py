@@ -1,4 +1,4 @@
-"""API keys and the file in which their hashes are."""
+"""API keys, and the file with their hashes."""
 
 import logging
 import os
@@ -10,7 +10,7 @@ import pytest
 from lawspeaker.api.admission import keys as module
 from lawspeaker.api.admission.keys import HashedKey, Keys, UnusableKeys, hash_key, new_key, parse, read_file
 
-ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # always the same, since tests are named after them
+ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # constant, because they are a part of test names
 
 
 def line(name: str, key: str) -> str:
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def watching(file: Path) -> Keys:
-    """Keys that look at their file each time."""
+    """Keys that check their file at each request."""
     return Keys((), str(file), pause=0)
 
 

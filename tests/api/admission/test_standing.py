@@ -1,4 +1,4 @@
-"""The arithmetic of a rate limit, compared with a bucket of tokens that is refilled microsecond by microsecond."""
+"""The arithmetic of a rate limit, compared with a simple token bucket."""
 
 from fractions import Fraction
 
@@ -21,7 +21,7 @@ amounts = st.integers(1, 20) | st.integers(1, 2_000_000)
 
 
 class Bucket:
-    """The same limit, written naively: tokens in a bucket, which can be owed."""
+    """A naive implementation of the same limit: a token bucket that can go below zero."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate

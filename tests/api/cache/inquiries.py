@@ -1,4 +1,4 @@
-"""What the tests of the cache share: inquiries, an entry, and a Redis that is a dict."""
+"""Shared by the tests of the cache: inquiries, an entry, and a Redis that is a dict."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

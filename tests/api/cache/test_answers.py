@@ -1,4 +1,4 @@
-"""Where an answer comes from."""
+"""Answers from the cache of the process, from Redis, or computed."""
 
 from collections.abc import Callable
 from typing import cast
@@ -18,7 +18,7 @@ USUAL = Settings()
 
 
 class CountingMetrics:
-    """Metrics that list what they are given."""
+    """Metrics that record their calls in a list."""
 
     def __init__(self) -> None:
         self.given_answers: list[tuple[str, float | None]] = []
@@ -29,7 +29,7 @@ class CountingMetrics:
 
 
 class House:
-    """Answers whose clock, Redis, metrics and cost of computing are the test's own."""
+    """Answers with a clock, Redis, metrics and computing cost that the test controls."""
 
     def __init__(self, store: FakeStore | None = None, cost: float = 0.0, settings: Settings = USUAL) -> None:
         self.now = 1_000.0

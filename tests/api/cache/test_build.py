@@ -1,4 +1,4 @@
-"""What tells one build of the service from another."""
+"""The hash that identifies a build of the service."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from lawspeaker.api.cache.build import build
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the service that has three files."""
+    """A copy of the service with three files."""
     for name in ("__init__.py", "games/rules.yaml", "games/en.ftl"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("the same\n")

@@ -1,4 +1,4 @@
-"""What an answer will cost, and whether Redis is asked for it."""
+"""The expected cost of an answer, and whether Redis is used for it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept of an answer, under its seal."""
+"""Cache entries and their seals."""
 
 from hashlib import blake2b
 

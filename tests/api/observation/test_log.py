@@ -1,4 +1,4 @@
-"""What is logged, and that nothing of it breaks a request or gives away what was asked."""
+"""The log: its content, which reveals nothing of a request, and that logging never breaks a request."""
 
 import logging
 import os
@@ -90,10 +90,10 @@ def test_lines_that_nobody_reads_any_more_are_lost_and_counted() -> None:
 
 @contextmanager
 def small_pipe() -> Iterator[Callable[[], bytes]]:
-    """Standard error is a pipe that holds a few lines; the function takes out what is in it."""
+    """Makes standard error a pipe with room for a few lines. The function reads what is in the pipe."""
     reading, writing = os.pipe()
     os.set_blocking(reading, False)
-    fcntl(writing, F_SETPIPE_SZ, 1)  # the smallest there is: a page
+    fcntl(writing, F_SETPIPE_SZ, 1)  # the smallest possible size: a page
 
     def taken() -> bytes:
         parts = []
@@ -185,7 +185,7 @@ def test_lines_of_several_threads_and_processes_do_not_mix() -> None:
 
 @pytest.fixture
 def logger(request: pytest.FixtureRequest) -> Iterator[logging.Logger]:
-    """A logger of the name that is the parameter, with our handler alone."""
+    """A logger named by the parameter, with only our handler."""
     logger, handler = logging.getLogger(request.param), LineHandler()
     logger.addHandler(handler)
     logger.propagate = False
@@ -270,7 +270,7 @@ def test_what_is_wrong_with_the_machine_is_told_whole(
 def test_a_failure_however_deep_is_a_line_that_a_pipe_takes_at_once(
     logger: logging.Logger, capfd: pytest.CaptureFixture[str], causes: int
 ) -> None:
-    """A longer one would hold up the whole worker as soon as nobody reads."""
+    """A longer line would block the whole worker while nobody reads."""
 
     def deep(depth: int, error: Exception | None) -> None:
         if not depth:

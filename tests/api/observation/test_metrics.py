@@ -1,4 +1,4 @@
-"""What is counted, in one process and in several."""
+"""Metrics, in one process and in several."""
 
 import os
 import subprocess
@@ -130,7 +130,7 @@ def tell():
 
 
 def of_processes(directory: Path, script: str) -> list[str]:
-    """What a process that shares ``directory`` told in ``script``, each time."""
+    """The lines that ``script`` prints in a process that shares ``directory``."""
     environment = {**os.environ, DIRECTORY: str(directory)}
     command = [sys.executable, "-c", f"{COUNTING}\n{script}\nsys.stdout.buffer.write(orjson.dumps(told))"]
     done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)

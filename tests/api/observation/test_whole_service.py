@@ -1,4 +1,4 @@
-"""What operators see of the whole service: each request in the figures and in the log, under its operation."""
+"""Observation of the whole service: each request is in the metrics and in the log, with its operation."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Logged = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def logged(capfd: pytest.CaptureFixture[str]) -> Logged:
-    """Gives the lines that were logged since the last call."""
+    """A function that returns the lines logged since its last call."""
     return lambda: lines(capfd.readouterr().err)
 
 
