@@ -1,24 +1,24 @@
-"""What the benchmark asks."""
+"""The questions of the benchmark."""
 
 from typing import Any, NamedTuple
 
 
-class Asked(NamedTuple):
-    """A short question."""
+class Question(NamedTuple):
+    """A question that is quick to answer."""
 
     question: str
     request: dict[str, Any]
 
 
-class Timed(NamedTuple):
-    """A question that takes long."""
+class SlowQuestion(NamedTuple):
+    """A question that takes long to answer."""
 
     question: str
     request: dict[str, Any]
-    counted: str | None = None
-    """The member of the answer with a list; the time for each of its items counts too."""
+    list_member: str | None = None
+    """The member of the answer that is a list; the report shows the time for each item. ``None`` if there is none."""
 
 
 def path(game: str, question: str) -> str:
-    """Where that question is asked of that game."""
+    """The path of a question of a game."""
     return f"/v1/games/{game}/{question}"

@@ -15,7 +15,7 @@ CLOSING = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 @dataclass
 class Peer:
-    """A server that answers each request with the next of its answers, and with ``None`` never."""
+    """A server that answers each request with the next of its answers; for ``None`` it sends no response."""
 
     answers: Iterator[bytes | None]
     requests: list[bytes] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Peer:
 
 
 def with_peer(answers: Iterator[bytes | None], use: Callable[[int], Awaitable[object]]) -> Peer:
-    """The server after ``use``, which is given its port, and after all have hung up."""
+    """Runs a server for ``use``, which gets its port. Returns the server after all clients have disconnected."""
     peer = Peer(answers)
 
     async def run() -> None:
