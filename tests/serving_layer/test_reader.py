@@ -1,4 +1,4 @@
-"""What a client sends becomes whole requests however it is cut, and what breaks HTTP or is too much is refused."""
+"""Bytes become complete requests however they are split. Invalid HTTP and requests that are too large are refused."""
 
 import tracemalloc
 from http import HTTPStatus
@@ -310,7 +310,7 @@ def test_what_is_held_is_counted_while_it_arrives_and_while_it_waits() -> None:
     ids=["small", "short headers", "headers", "a long header", "a long target", "a target in code", "a body"],
 )
 def test_what_is_held_is_about_the_memory_that_it_takes(sent: bytes) -> None:
-    read(sent)  # what is made once is made
+    read(sent)  # warms up everything that is created once
     parts = MOST_WAITING * [sent]
     tracemalloc.start()
     try:

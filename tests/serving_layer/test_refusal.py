@@ -1,4 +1,4 @@
-"""A refusal is a whole answer of HTTP."""
+"""A refusal is a complete HTTP response."""
 
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
