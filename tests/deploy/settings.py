@@ -1,4 +1,4 @@
-"""The table of settings in ``deploy/README.md``, which `make settings` writes anew."""
+"""Generates the table of settings in ``deploy/README.md``. `make settings` runs it."""
 
 import re
 from dataclasses import fields
@@ -16,7 +16,7 @@ def main() -> None:
 
 
 def with_table(page: str) -> str:
-    """The ``page`` with the settings as they are now. Raises ``ValueError`` if the marks around their table are not there."""
+    """``page`` with the current table of settings. Raises ``ValueError`` if the marks around the table are missing."""
     made, places = _TABLE.subn(lambda marks: f"{marks[1]}{table()}\n{marks[2]}", page)
     if places != 1:
         raise ValueError("The page has no place, or several, for the table of settings.")

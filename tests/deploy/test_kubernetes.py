@@ -15,11 +15,11 @@ from tests.deploy.manifests import (
     KUSTOMIZATIONS,
     PRODUCTION,
     Manifest,
+    build_manifests,
     containers,
     named,
     on_page,
     pod,
-    put_together,
     read,
     settings,
 )
@@ -31,17 +31,17 @@ HASH = f"table:sha256:{'0' * 64}\n"
 
 @pytest.fixture(params=KUSTOMIZATIONS, ids=lambda folder: folder.name)
 def manifests(request: pytest.FixtureRequest) -> list[Manifest]:
-    return put_together(request.param)
+    return build_manifests(request.param)
 
 
 @pytest.fixture
 def production() -> list[Manifest]:
-    return put_together(PRODUCTION)
+    return build_manifests(PRODUCTION)
 
 
 @pytest.fixture
 def read_settings(manifests: list[Manifest], tmp_path: Path) -> Settings:
-    """The settings with which a container starts, its Secret mounted."""
+    """The settings of a container with its Secret mounted."""
     said = containerfile.environment() | settings(manifests)
     if file := variable("api_keys_file") in said:
         (tmp_path / "api-keys").write_text(HASH)
@@ -56,7 +56,7 @@ def container(manifests: list[Manifest]) -> Manifest:
 
 
 def mounts(manifests: list[Manifest]) -> dict[str, str]:
-    """Where each volume is."""
+    """The mount path of each volume."""
     return {mount["name"]: mount["mountPath"] for mount in container(manifests)["volumeMounts"]}
 
 
@@ -121,18 +121,18 @@ def test_the_ingress_on_the_page_lets_in_all_but_the_figures_and_what_probes_ask
 
 
 def all_paths() -> list[str]:
-    """Every path, as its route is written."""
+    """The routes of all paths."""
     front = create_app()
     return [*front.endpoints, *(str(route) for route in front.flask.url_map.iter_rules())]
 
 
 def in_every_language(route: str) -> set[str]:
-    """The paths of a route, its language filled in if it has one."""
+    """The paths of a route, one for each language if it has a language."""
     return {re.sub("<any.*?:language>", language, route) for language in LANGUAGES}
 
 
 def matches(let_in: Manifest, path: str) -> bool:
-    """Whether an Ingress lets ``path`` in by one of its paths."""
+    """Whether a path of an Ingress matches ``path``."""
     is_below = let_in["pathType"] == "Prefix" and path.startswith(f"{let_in['path']}/")
     return is_below or path == let_in["path"]
 
@@ -168,7 +168,7 @@ def test_it_is_given_the_memory_that_it_may_take(manifests: list[Manifest]) -> N
 def test_the_pod_is_as_the_restricted_standard_wants_it(manifests: list[Manifest]) -> None:
     of_pod, of_container = pod(manifests)["securityContext"], container(manifests)["securityContext"]
     assert of_pod["runAsNonRoot"] is True
-    assert f"{of_pod['runAsUser']}:{of_pod['runAsGroup']}" == containerfile.said("USER")
+    assert f"{of_pod['runAsUser']}:{of_pod['runAsGroup']}" == containerfile.argument_of("USER")
     assert of_pod["seccompProfile"] == {"type": "RuntimeDefault"}
     assert of_container["allowPrivilegeEscalation"] is False
     assert of_container["readOnlyRootFilesystem"] is True
@@ -190,13 +190,13 @@ def test_the_figures_are_shared_in_memory_which_is_part_of_what_it_may_take(mani
 
 
 def test_nothing_is_mounted_over_what_the_image_has(manifests: list[Manifest]) -> None:
-    of_the_image = {target for _, target in containerfile.copied()} | {containerfile.said("WORKDIR")}
+    of_the_image = {target for _, target in containerfile.copies()} | {containerfile.argument_of("WORKDIR")}
     for place in mounts(manifests).values():
         assert not any(Path(one).is_relative_to(place) for one in of_the_image)
 
 
 def with_redis() -> Manifest:
-    """The example of a Secret with the line on Redis, which is a comment, taken in."""
+    """The example Secret with its commented line on Redis enabled."""
     written = (PRODUCTION / "secret.example.yaml").read_text(encoding="utf-8")
     secret: Manifest = yaml.safe_load(written.replace("# redis-url:", "redis-url:"))
     return secret

@@ -1,4 +1,4 @@
-"""The desk in a real browser: rulings that the rulebooks tell, and the way through a dispute."""
+"""The desk in a real browser: rulings from examples in the rulebooks, and all steps of a dispute."""
 
 import re
 from collections.abc import Callable
@@ -21,17 +21,17 @@ CARD = "covers-a-condition"
 """An example of Confusing Lands: a card of three by two squares would cover a condition on r1c1 and r1c2."""
 
 INTO = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
-"""What stands between the steps of a pointer."""
+"""The separator between the steps of a pointer."""
 
 
 @pytest.fixture
 def refusals(watch: Watch) -> None:
-    """What the service refuses on purpose."""
+    """Allows the responses with which the service refuses a request on purpose."""
     watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered (400|422)")
 
 
 def example(page: Page, game: str, name: str) -> dict[str, Any]:
-    """The dispute that an example begins."""
+    """The dispute of a worked example."""
     examples = page.request.get(f"/v1/games/{game}/examples").json()["examples"]
     found = next(each for each in examples if each["name"] == name)
     request = found["request"]
@@ -58,7 +58,7 @@ def marked(page: Page) -> list[str]:
 
 
 def walk_to(page: Page, target: Locator) -> None:
-    """Tabs on until ``target`` has the focus."""
+    """Presses Tab until ``target`` has the focus."""
     for _ in range(80):
         if target.evaluate("one => one === document.activeElement"):
             return
@@ -142,7 +142,7 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
 
 def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callable[[], Page]) -> None:
     opened(page, {**example(page, "java", PALACE), "actions": []})
-    # Touching a place leaves what can be done there. One's figure is on J14.
+    # Touching a place filters the actions to those that are possible there. One's figure is on J14.
     page.locator('[data-place="J14"]').first.click()
     page.get_by_role("button", name="Move a figure Player One, from: J14, to: I15").click()
     expect(verdict(page)).to_have_text("✓ Legal")
@@ -264,7 +264,7 @@ def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], N
     def look(name: str, there: str, *pictures: str) -> None:
         expect(page.locator(there).first).to_be_visible()
         shot(f"desk-{name}")
-        if width != 768:  # which is as light as the widest
+        if width != 768:  # its layout is the same as that of the widest
             axe(page, *pictures)
 
     page.goto(f"/{locale}/desk")
@@ -277,7 +277,7 @@ def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], N
     ]:
         page.goto("about:blank")
         opened(page, example(page, game, which), locale)
-        look(name, there, *([] if name == "illegal" else [".picture svg"]))  # one picture is as good as another
+        look(name, there, *([] if name == "illegal" else [".picture svg"]))  # the picture needs no second check
     page.goto("about:blank")
     opened(page, example(page, "confusing-lands", CARD), locale)
     page.locator('.action input[type="radio"]').nth(1).check()

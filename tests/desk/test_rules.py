@@ -1,4 +1,4 @@
-"""The rules reader in a real browser: to find a rule, to see its cases, and to open one at the desk."""
+"""The rules reader in a real browser: finding a rule, viewing its cases, and opening a case in the desk."""
 
 import re
 from collections.abc import Callable
@@ -43,13 +43,13 @@ def test_everybody_can_read_the_rules(page: Page, look: Callable[[str], None], p
 
 
 def drawn(case: Locator) -> Locator:
-    """The picture of a case, once one has come near it."""
+    """The picture of a case. It is loaded when the case is scrolled into view."""
     case.scroll_into_view_if_needed()
     return case.locator(".drawn > svg")
 
 
 def test_a_rule_is_found_by_its_words_and_read_by_keyboard(page: Page) -> None:
-    """Whatever the accents and the case of the letters."""
+    """Search ignores accents and case."""
     page.goto("/cs/rules/graenaland")
     page.get_by_label("Hledat pravidlo podle slov").focus()
     page.keyboard.type("PALISAD bojovnik")
