@@ -124,7 +124,7 @@ def test_hits_and_misses_are_counted(dispute: Worked) -> None:
     client = client_of()
     for _ in range(3):
         client.post(dispute.path, json=dispute.body)
-    told = client.get("/metrics").get_data(as_text=True)
+    exposition = client.get("/metrics").get_data(as_text=True)
     operation = f"{dispute.game.id}_rulings".replace("-", "_")
-    assert f'lawspeaker_answers_total{{level="miss",operation="{operation}"}} 1.0' in told
-    assert f'lawspeaker_answers_total{{level="memory",operation="{operation}"}} 2.0' in told
+    assert f'lawspeaker_answers_total{{level="miss",operation="{operation}"}} 1.0' in exposition
+    assert f'lawspeaker_answers_total{{level="memory",operation="{operation}"}} 2.0' in exposition

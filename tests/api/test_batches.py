@@ -56,9 +56,9 @@ def answers(client: Client, questions: Sequence[Any]) -> list[dict[str, Any]]:
     answer = ask(client, questions)
     assert answer.status_code == 200, answer.get_json()
     assert Guard(BatchAnswers).faults(answer.get_json()) == []
-    told: list[dict[str, Any]] = answer.get_json()["answers"]
-    assert len(told) == len(questions)
-    return told
+    batch_answers: list[dict[str, Any]] = answer.get_json()["answers"]
+    assert len(batch_answers) == len(questions)
+    return batch_answers
 
 
 def batch_entry(answer: TestResponse) -> bytes:
@@ -97,11 +97,11 @@ def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answe
 def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
     audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
     impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
-    (told,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
+    (answer,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
         "answers"
     ]
     expected = alone(client, game, "scores", impossible, Accept_Language="cs")
-    assert told == {"status": 422, "problem": expected.get_json()}
+    assert answer == {"status": 422, "problem": expected.get_json()}
     assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language, Accept-Encoding")
 
 
@@ -109,25 +109,25 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
 def test_two_questions_with_the_same_request_are_two_questions(client: Client, game: str) -> None:
     state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "scores")
     operations = ["scores", "audits"]
-    told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
+    response = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
     expected = [batch_entry(alone(client, game, operation, {"state": state})) for operation in operations]
-    assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)
+    assert response.get_data() == b'{"answers":[%b]}' % b",".join(expected)
 
 
 def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, dispute: Worked) -> None:
     good = question(dispute)
     strangers = [{"game": "chess"}, {"question": "openings"}, {"game": "", "question": ""}, {"question": "batches"}]
-    told = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
-    assert [each["status"] for each in told] == [200, 404, 404, 404, 404, 200]
-    assert [each["problem"]["errors"][0]["pointer"] for each in told[1:5]] == [
+    batch_answers = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
+    assert [each["status"] for each in batch_answers] == [200, 404, 404, 404, 404, 200]
+    assert [each["problem"]["errors"][0]["pointer"] for each in batch_answers[1:5]] == [
         "/questions/1/game",
         "/questions/2/question",
         "/questions/3/game",
         "/questions/4/question",
     ]
-    assert {each["problem"]["type"] for each in told[1:5]} == {"/problems/not-found"}
-    assert all(game in told[1]["problem"]["detail"] for game in GAMES)
-    assert dispute.operation in told[2]["problem"]["detail"]
+    assert {each["problem"]["type"] for each in batch_answers[1:5]} == {"/problems/not-found"}
+    assert all(game in batch_answers[1]["problem"]["detail"] for game in GAMES)
+    assert dispute.operation in batch_answers[2]["problem"]["detail"]
 
 
 @pytest.mark.parametrize(
@@ -183,15 +183,15 @@ def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: Client, disp
 
 
 def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_many_as_alone(client: Client) -> None:
-    def sent(*values: int) -> TestResponse:
+    def send(*values: int) -> TestResponse:
         return ask(client, [{"game": GAME, "question": "scores", "request": [0] * number} for number in values])
 
     def statuses(answer: TestResponse) -> list[int]:
         return [each["status"] for each in answer.get_json()["answers"]]
 
-    assert statuses(sent(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
-    assert statuses(sent(MOST_VALUES + 1, 1)) == [413, 400]
-    refused = sent(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
+    assert statuses(send(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
+    assert statuses(send(MOST_VALUES + 1, 1)) == [413, 400]
+    refused = send(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
     assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
     assert "has 40,001 values, and may have 40,000 at most." in refused.get_json()["detail"]
 
@@ -284,8 +284,8 @@ def test_once_the_work_for_a_batch_is_used_up_further_questions_are_refused_and_
     assert answers(fresh_client, [question(first), question(second), question(second)]) == [good, refused, refused]
     assert alone(fresh_client, second.game.id, second.operation, second.body).status_code == 200
     monkeypatch.setattr(batches, "MOST_WORK", 0)
-    told = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
-    assert [each["status"] for each in told] == [200, 200, 400], "what is cached, and what is refused, takes no work"
+    batch_answers = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
+    assert [each["status"] for each in batch_answers] == [200, 200, 400], "what is cached, and what is refused, takes no work"
 
 
 def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
@@ -317,8 +317,8 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
 
 def test_the_documented_example_is_what_the_service_answers(client: Client) -> None:
     operation = client.get("/openapi.json").get_json()["paths"][BATCHES]["post"]
-    asked = operation["requestBody"]["content"]["application/json"]["examples"]
-    told = operation["responses"]["200"]["content"]["application/json"]["examples"]
-    assert asked.keys() == told.keys() != set()
-    for name, example in asked.items():
-        assert client.post(BATCHES, json=example["value"]).get_json() == told[name]["value"]
+    requests = operation["requestBody"]["content"]["application/json"]["examples"]
+    responses = operation["responses"]["200"]["content"]["application/json"]["examples"]
+    assert requests.keys() == responses.keys() != set()
+    for name, example in requests.items():
+        assert client.post(BATCHES, json=example["value"]).get_json() == responses[name]["value"]

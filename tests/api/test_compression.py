@@ -18,7 +18,7 @@ JSON = ("Content-Type", "application/json")
 BODY = b'{"answer":' + b'"the same again"' * 200 + b"}"
 
 
-def decompressed(encoding: str, body: bytes) -> bytes:
+def decompress(encoding: str, body: bytes) -> bytes:
     return zstandard.ZstdDecompressor().decompress(body) if encoding == "zstd" else gzip.decompress(body)
 
 
@@ -82,7 +82,7 @@ def test_the_encoding_is_the_one_that_the_client_likes_best(accepted: str | None
     assert encoding_of(answer) == encoding
     if encoding:
         assert len(answer.body) < len(BODY)
-        assert decompressed(encoding, answer.body) == BODY
+        assert decompress(encoding, answer.body) == BODY
         assert answer.headers[0] == JSON
     else:
         assert answer == Answer(200, [JSON], BODY)
@@ -178,7 +178,7 @@ def test_every_worked_example_says_the_same_compressed(client: Client, encoding:
             assert other.headers["Content-Encoding"] == encoding
             assert other.headers["Content-Length"] == str(len(other.data))
             assert len(other.data) < len(plain.data)
-            assert decompressed(encoding, other.data) == plain.data
+            assert decompress(encoding, other.data) == plain.data
         assert "Accept-Encoding" in words(plain, "Vary")
         assert plain.headers["Vary"] == other.headers["Vary"]
     assert compressed > len(WORKED) / 3

@@ -94,8 +94,8 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             return {"state": state, "action": chosen(actions, body)}
         case "audits" | "legal-actions":
             strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
-            told = {"action": chosen(actions, body)} if "action" in body else {}
-            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **told}
+            action = {"action": chosen(actions, body)} if "action" in body else {}
+            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **action}
         case "pictures":
             return {**body, "state": state}
         case "replays":

@@ -78,8 +78,8 @@ def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: Clie
     ],
 )
 def test_a_page_of_any_other_origin_is_answered_as_if_nothing_were_set(some: Client, origin: str) -> None:
-    asked = some.get("/v1/games", headers={"Origin": origin})
-    assert (asked.status_code, of_cors(asked)) == (200, set())
+    response = some.get("/v1/games", headers={"Origin": origin})
+    assert (response.status_code, of_cors(response)) == (200, set())
     first = preflight(some, origin)
     assert (first.status_code, of_cors(first)) == (405, set())
 

@@ -226,10 +226,10 @@ def test_what_several_ask_at_a_time_is_computed_once(blocked: Blocked, dispute: 
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 
     async def test() -> None:
-        asked = [asyncio.ensure_future(ask(front, path, body)) for _ in range(5)]
+        requests = [asyncio.ensure_future(ask(front, path, body)) for _ in range(5)]
         await blocked.begun()
         blocked.end()
-        answers = await asyncio.gather(*asked)
+        answers = await asyncio.gather(*requests)
         levels = Counter(field(answer, "cache-status") for answer in answers)
         assert levels == {"lawspeaker; fwd=miss; stored": 1, "lawspeaker; hit; detail=memory": 4}
         assert len({answer.body for answer in answers if answer}) == 1

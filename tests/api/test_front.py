@@ -91,11 +91,11 @@ def test_a_request_that_is_still_worked_on_when_the_server_stops_is_logged_and_c
     front = create_app(Settings(rate_limit=Rate(100, 60)))
 
     async def test() -> None:
-        asked = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
+        request = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
         await settle()
-        asked.cancel()
+        request.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await asked
+            await request
 
     run(test)
     (line,) = lines(capfd.readouterr().err)

@@ -50,6 +50,6 @@ def test_no_answer_that_a_shared_cache_keeps_names_the_host_of_its_request(clien
     assert {"/", "/en/", "/docs", "/openapi.json", "/problems", "/v1/games", PRIVATE} <= set(paths)
     for path in paths:
         answer = client.get(path, headers={"Host": FOREIGN})
-        told = f"{answer.headers}{answer.get_data(as_text=True)}"
-        assert (FOREIGN in told) is (path == PRIVATE), path
+        response = f"{answer.headers}{answer.get_data(as_text=True)}"
+        assert (FOREIGN in response) is (path == PRIVATE), path
         assert (answer.headers.get("Cache-Control") == "private, no-cache") is (path == PRIVATE), path

@@ -17,7 +17,7 @@ from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
-from tests.api.observation.output import counted
+from tests.api.observation.output import samples_of
 
 LONG = 60
 """Seconds after which a waiting test fails."""
@@ -139,7 +139,7 @@ async def test_beyond_its_places_a_lane_refuses_at_once_and_says_when_to_ask_aga
     with pytest.raises(Problem) as refused:
         await run(lane, lambda _: pytest.fail("it began"))
     assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
     gate.may_end.set()
     assert await asyncio.gather(*inside) == ["done"] * 3
     assert not lane.is_full
@@ -151,8 +151,8 @@ async def test_the_clients_of_one_network_leave_places_to_others(make: Callable[
     lane, gate = make(places=4, places_of_one=2), Gate()
 
     def of(client: str) -> "asyncio.Task[Any]":
-        asked = Exchange("GET", "/", "/", "", {}, client, "http", "1.1")
-        return asyncio.ensure_future(lane.run(asked, gate, Allowance(), never))
+        exchange = Exchange("GET", "/", "/", "", {}, client, "http", "1.1")
+        return asyncio.ensure_future(lane.run(exchange, gate, Allowance(), never))
 
     first = [of("2001:db8::1"), of("2001:db8::2")]
     await begun(gate)
@@ -189,7 +189,7 @@ async def test_what_does_not_get_its_turn_in_time_is_refused_and_never_begins(
     with pytest.raises(Problem) as refused:
         await run(lane, lambda _: worked.append("too late"))
     assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
     gate.may_end.set()
     assert await first == "done", "what has begun has all the time that it needs"
     await run(lane, lambda _: worked.append("in time"))
@@ -328,8 +328,8 @@ async def test_how_long_a_request_waited_and_what_it_took_is_noted(make: Callabl
     await asyncio.gather(running, waiting)
     assert second.wait_seconds >= until - since
     assert first.work_nanoseconds < second.work_nanoseconds / 2, "to wait is no work"
-    assert counted(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
-    assert counted(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.wait_seconds + second.wait_seconds)
+    assert samples_of(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
+    assert samples_of(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.wait_seconds + second.wait_seconds)
     before = second.work_nanoseconds
     await lane.run(second, lambda _: busy(0.01), Allowance(), never)
     assert second.work_nanoseconds > before, "it is added to what was worked before"

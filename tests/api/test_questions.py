@@ -22,8 +22,8 @@ JSON = {"Content-Type": "application/json"}
 
 
 def test_every_question_of_every_game_has_a_worked_example() -> None:
-    asked = {(worked.game.id, worked.operation) for worked in WORKED}
-    assert asked == {(game.id, question.name) for game in GAMES.values() for question in questions_of(game)}
+    with_example = {(worked.game.id, worked.operation) for worked in WORKED}
+    assert with_example == {(game.id, question.name) for game in GAMES.values() for question in questions_of(game)}
 
 
 def test_every_worked_example_gets_an_answer_of_the_declared_shape(client: Client, worked: Worked) -> None:

@@ -57,7 +57,7 @@ replies = st.recursive(
 )
 
 
-def serialized(reply: Any) -> bytes:
+def serialize(reply: Any) -> bytes:
     match reply:
         case None:
             return b"$-1\r\n"
@@ -65,12 +65,12 @@ def serialized(reply: Any) -> bytes:
             return b":%d\r\n" % reply
         case bytes():
             return b"$%d\r\n%b\r\n" % (len(reply), reply)
-    return b"*%d\r\n%b" % (len(reply), b"".join(map(serialized, reply)))
+    return b"*%d\r\n%b" % (len(reply), b"".join(map(serialize, reply)))
 
 
 @given(st.lists(replies, min_size=1, max_size=3), st.integers(1, 20))
 def test_a_reply_is_read_in_whatever_pieces_it_comes(several: list[Any], size: int) -> None:
-    reading = parser(b"".join(map(serialized, several)), size=size)
+    reading = parser(b"".join(map(serialize, several)), size=size)
     assert [reading.read_response() for _ in several] == several
     assert not reading.can_read()
 

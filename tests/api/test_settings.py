@@ -119,8 +119,8 @@ def test_every_fault_is_told_and_not_the_first_alone() -> None:
 
 
 def test_a_misspelled_setting_hides_no_other_fault() -> None:
-    told = faults(prot="80", workers="-1", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
-    assert [fault.partition(" ")[0] for fault in told] == [
+    sentences = faults(prot="80", workers="-1", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
+    assert [fault.partition(" ")[0] for fault in sentences] == [
         "Kubernetes",
         "LAWSPEAKER_PROT",
         "LAWSPEAKER_WORKERS:",
@@ -236,7 +236,7 @@ def test_a_useless_file_of_keys_stops_the_first_start_and_is_named_with_the_line
     file.write_text("# nobody\n", encoding="utf-8")
     empty = fault(file)
     folder = fault(tmp_path)
-    assert all(told.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for told in (missing, malformed, empty))
+    assert all(sentence.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for sentence in (missing, malformed, empty))
     assert ("line 3" in malformed, secret in malformed) == (True, False)
     assert "directory" in folder
 

@@ -15,7 +15,7 @@ from lawspeaker.api.problems import Problem
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.turns import Turns
 from lawspeaker.app import create_app
-from tests.api.observation.output import counted
+from tests.api.observation.output import samples_of
 from tests.api.worked import Worked
 from tests.client import ask, field, run, status
 
@@ -46,7 +46,7 @@ def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
         await asyncio.sleep(0)
         assert status(await ask(front, "/healthz")) == 200
         assert field(await ask(front, dispute.path, body), "cache-status").endswith("memory")
-        assert sum(asked.done() for asked in burst) < 30
+        assert sum(task.done() for task in burst) < 30
         assert {status(answer) for answer in await asyncio.gather(*burst)} == {200}
 
     run(test)
@@ -94,7 +94,7 @@ def test_who_gets_no_turn_is_told_so(
             await turns.take(exchange(), wait_for_disconnect)
         if isinstance(found.value, Problem):
             assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-            assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+            assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
 
     run(test)
 

@@ -33,7 +33,7 @@ class Message(NamedTuple):
     is_varied: bool = False
     """Whether each body is a different text, so that no cache has the answer."""
 
-    def written(self, first: int = 0) -> Iterator[bytes]:
+    def requests(self, first: int = 0) -> Iterator[bytes]:
         """The bytes of the request, again and again. Different texts are numbered from ``first`` on."""
         for body in texts(self.body, first) if self.is_varied else repeat(self.body):
             yield b"%s %s HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s" % (
@@ -127,7 +127,7 @@ async def press(port: int, message: Message, connections: int, seconds: float) -
 
     try:
         async with asyncio.timeout(seconds):
-            await asyncio.gather(*(ask_on(message.written(number << 16)) for number in range(connections)))
+            await asyncio.gather(*(ask_on(message.requests(number << 16)) for number in range(connections)))
     except TimeoutError:
         client.close()
     return answers
@@ -136,15 +136,15 @@ async def press(port: int, message: Message, connections: int, seconds: float) -
 async def probe(port: int, paces: Mapping[str, Pace], seconds: float, *, hangs_up: bool = False) -> Probes:
     """Sends the message of each pace at its rate for ``seconds``. Then waits for all responses; with ``hangs_up``, for none."""
     client, lags = Client(port), list[float]()
-    sent = await asyncio.gather(*(_sent(client, pace, seconds, lags) for pace in paces.values()))
+    sent = await asyncio.gather(*(_send_all(client, pace, seconds, lags) for pace in paces.values()))
     if hangs_up:
         for tasks in sent:
             for task in tasks:
                 task.cancel()
     answers = [await asyncio.gather(*tasks, return_exceptions=True) for tasks in sent]
     client.close()
-    heard = ([each if isinstance(each, Answer) else Answer(NONE, seconds) for each in some] for some in answers)
-    return Probes(dict(zip(paces, heard, strict=True)), lags)
+    results = ([each if isinstance(each, Answer) else Answer(NONE, seconds) for each in some] for some in answers)
+    return Probes(dict(zip(paces, results, strict=True)), lags)
 
 
 @contextmanager
@@ -159,10 +159,10 @@ def _run(coroutine: Callable[..., Coroutine[Any, Any, T]], *arguments: Any, **na
     return asyncio.run(coroutine(*arguments, **named))
 
 
-async def _sent(client: Client, pace: Pace, seconds: float, lags: list[float]) -> Sequence[asyncio.Task[Answer]]:
+async def _send_all(client: Client, pace: Pace, seconds: float, lags: list[float]) -> Sequence[asyncio.Task[Answer]]:
     """Sends requests at their times for ``seconds``. Returns their tasks, finished or not."""
     loop = asyncio.get_running_loop()
-    began, requests, tasks = loop.time(), pace.message.written(), []
+    began, requests, tasks = loop.time(), pace.message.requests(), []
     for number in range(round(seconds * pace.per_second)):
         due = began + number / pace.per_second
         await asyncio.sleep(due - loop.time())

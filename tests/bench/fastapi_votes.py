@@ -208,12 +208,12 @@ async def votes(request: VotesRequest) -> Votes:
     if territory is None:
         raise HTTPException(422, "Nothing is known of that territory.")
     choice = state.readings.palisade
-    players = _counted(state, request.territory, territory, choice)
+    players = _count_votes(state, request.territory, territory, choice)
     readings, hinges = [], []
     if state.has_three_player_changes and "palisade" in territory.works and territory.heroes:
         readings.append(Reading(reading=READING, choice=choice))
         other: Choice = "outsiders" if choice == "everyone" else "everyone"
-        otherwise = _counted(state, request.territory, territory, other)
+        otherwise = _count_votes(state, request.territory, territory, other)
         if otherwise != players:
             other_answer = Otherwise(choice=other, players=otherwise, total=_total(otherwise))
             hinges.append(Hinge(reading=READING, choice=choice, otherwise=[other_answer]))
@@ -231,7 +231,7 @@ async def votes(request: VotesRequest) -> Votes:
     )
 
 
-def _counted(state: State, name: str, territory: Territory, choice: Choice) -> list[PlayerVotes]:
+def _count_votes(state: State, name: str, territory: Territory, choice: Choice) -> list[PlayerVotes]:
     counted = []
     for player in state.players:
         sources = list(_sources(state, name, territory, choice, player))

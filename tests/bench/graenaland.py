@@ -67,7 +67,7 @@ def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 def full_state() -> dict[str, Any]:
     """Five players, late in a game: every card, house and hero is known. Every player has 12 of 13 houses on the board."""
-    piles = {deck: _mixed(cards) for deck, cards in decks().items()}
+    piles = {deck: _shuffle(cards) for deck, cards in decks().items()}
     names = territories(len(PLAYERS))
     builders = {kind: cycle(PLAYERS) for kind in BUILDINGS}
     board: dict[str, Any] = {}
@@ -153,7 +153,7 @@ def _without_cards(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "territories": {**state["territories"], "coast-1": first}}
 
 
-def _mixed(cards: list[Card]) -> list[Card]:
+def _shuffle(cards: list[Card]) -> list[Card]:
     """The cards in an order that looks shuffled and is always the same."""
     return [cards[place * 7 % len(cards)] for place in range(len(cards))] if len(cards) % 7 else cards
 

@@ -49,7 +49,7 @@ def _row(number: int, after: float, expensive: Message) -> Row:
         start = cpu.time_used(pids)
         server.ask(expensive.path, expensive.body)
         answered = cpu.time_used(pids)
-        reset(server.host, server.port, list(islice(expensive.written(), number)), after)
+        reset(server.host, server.port, list(islice(expensive.requests(), number)), after)
         with suppress(AssertionError):  # the CPU time until then is enough
             cpu.wait_until_idle(pids, GIVES_UP)
         return Row(number, after, answered - start, cpu.time_used(pids) - answered)

@@ -53,8 +53,8 @@ def measure(size: int = LARGEST_BODY, connections: int = CONNECTIONS) -> Figures
         left = server.worker_pids() & before
         peak = sum(_most(pid) - shared[pid] for pid in [server.pid, *left])
     statuses: dict[str, Counter[int]] = {kind: Counter() for kind in named}
-    for kind, heard in zip(kinds, answers, strict=True):
-        statuses[kind].update(heard)
+    for kind, counts in zip(kinds, answers, strict=True):
+        statuses[kind].update(counts)
     return Figures(size, statuses, len(before - left), peak / 2**20)
 
 

@@ -56,7 +56,7 @@ class SlowRow(NamedTuple):
 
 
 def measure(
-    asked: Mapping[tuple[str, str], Question],
+    questions: Mapping[tuple[str, str], Question],
     timed: Mapping[tuple[str, str], Callable[[], SlowQuestion]],
     batches: int = BATCHES,
     requests: int = REQUESTS,
@@ -66,14 +66,14 @@ def measure(
         cold, cached = (
             Request(stack.enter_context(connect(server.port)), "", pids=tuple(server.worker_pids())) for server in running
         )
-        rows = [_row(*named, question, cold, cached, batches, requests) for named, question in asked.items()]
-        return rows, [_timed_row(*named, make(), cold) for named, make in timed.items()]
+        rows = [_row(*named, question, cold, cached, batches, requests) for named, question in questions.items()]
+        return rows, [_slow_row(*named, make(), cold) for named, make in timed.items()]
 
 
-def _row(game: str, name: str, asked: Question, cold: Request, cached: Request, batches: int, requests: int) -> Row:
-    asked_at, ruling = path(game, asked.question), ruling_of(game, asked)
+def _row(game: str, name: str, question: Question, cold: Request, cached: Request, batches: int, requests: int) -> Row:
+    question_path, ruling = path(game, question.question), ruling_of(game, question)
     body = ruling.body
-    over_http = [request._replace(path=asked_at, body=body) for request in (cold, cached)]
+    over_http = [request._replace(path=question_path, body=body) for request in (cold, cached)]
     rounds = alternating([over_http[0], ruling, over_http[1]], batches, requests)
     return Row(
         game,
@@ -98,8 +98,8 @@ def _held_to_its_shape(ruling: Ruling) -> float:
     return holding / reading
 
 
-def _timed_row(game: str, name: str, asked: SlowQuestion, cold: Request) -> SlowRow:
-    request = cold._replace(path=path(game, asked.question), body=orjson.dumps(asked.request))
+def _slow_row(game: str, name: str, question: SlowQuestion, cold: Request) -> SlowRow:
+    request = cold._replace(path=path(game, question.question), body=orjson.dumps(question.request))
     answer = orjson.loads(request.answer())
     costs = [batch(request, FEW_REQUESTS) for _ in range(FEW_BATCHES)]
     return SlowRow(
@@ -108,5 +108,5 @@ def _timed_row(game: str, name: str, asked: SlowQuestion, cold: Request) -> Slow
         len(request.body),
         statistics.median(cost.wall for cost in costs),
         statistics.median(cost.cpu for cost in costs),
-        len(answer[asked.list_member]) if asked.list_member else 1,
+        len(answer[question.list_member]) if question.list_member else 1,
     )

@@ -52,11 +52,11 @@ def measure(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
             if status != 200:
                 raise RuntimeError(f"The service is not ready: {answer.decode()}")
             fresh = _memory(server.worker_pids())
-            used = _used(server, requests) if len(times) == starts else fresh
+            used = _memory_after(server, requests) if len(times) == starts else fresh
     return Figures(extremes(times), fresh, used)
 
 
-def _used(server: Server, requests: int) -> Memory:
+def _memory_after(server: Server, requests: int) -> Memory:
     """The memory of the workers after so many worked examples, each in a different text."""
     examples = islice(enumerate(cycle(WORKED)), requests)
     while some := list(islice(examples, OF_ONE_CONNECTION)):

@@ -85,6 +85,6 @@ def test_the_machine_is_described() -> None:
 
 
 def test_what_represents_the_games_is_a_ruling_and_scores_of_each() -> None:
-    asked = [(game, QUESTIONS[game, name].question) for game, name in REPRESENTATIVE]
+    questions = [(game, QUESTIONS[game, name].question) for game, name in REPRESENTATIVE]
     games = ("graenaland", "confusing-lands", "java")
-    assert asked[1:] == [(game, question) for game in games for question in ("rulings", "scores")]
+    assert questions[1:] == [(game, question) for game in games for question in ("rulings", "scores")]

@@ -49,12 +49,12 @@ class Figures(NamedTuple):
 
 
 def measure(
-    asked: Mapping[tuple[str, str], Question],
+    questions: Mapping[tuple[str, str], Question],
     workers: Sequence[int] = WORKERS,
     rounds: int = ROUNDS,
 ) -> list[Row]:
     """Measures each of these questions, cold and cached."""
-    return [row for count in workers for row in _rows(asked, count, rounds)]
+    return [row for count in workers for row in _rows(questions, count, rounds)]
 
 
 def summary(runs: Sequence[wrk.Load]) -> Figures:
@@ -67,9 +67,9 @@ def summary(runs: Sequence[wrk.Load]) -> Figures:
     )
 
 
-def _rows(asked: Mapping[tuple[str, str], Question], workers: int, rounds: int) -> Iterator[Row]:
+def _rows(questions: Mapping[tuple[str, str], Question], workers: int, rounds: int) -> Iterator[Row]:
     with services(workers) as running:
-        targets = list(_targets(asked, running))
+        targets = list(_targets(questions, running))
         loads = [[_run(target, server) for _, target, server in targets] for _ in range(rounds)]
     for ((game, name, how), _, _), runs in zip(targets, zip(*loads, strict=True), strict=True):
         way = min(load.cpu - computing for load, computing in runs) if (workers, how) == (1, "cold") else None
@@ -96,9 +96,9 @@ def _computing(server: Server) -> Mapping[str, float]:
 
 
 def _targets(
-    asked: Mapping[tuple[str, str], Question], running: Services
+    questions: Mapping[tuple[str, str], Question], running: Services
 ) -> Iterator[tuple[tuple[str, str, str], wrk.Target, Server]]:
-    for (game, name), question in asked.items():
+    for (game, name), question in questions.items():
         for how, server in running._asdict().items():
             url = f"{server.url}{path(game, question.question)}"
             body = orjson.dumps(question.request)

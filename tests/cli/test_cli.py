@@ -55,8 +55,8 @@ def test_the_request_can_come_from_standard_input(
 def test_language_and_explanation_can_be_chosen(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     def findings(*options: str) -> list[dict[str, Any]]:
         assert main(["ask", GAME.id, "rulings", file, *options]) == 0
-        told: list[dict[str, Any]] = orjson.loads(capsys.readouterr().out)["findings"]
-        return told
+        findings: list[dict[str, Any]] = orjson.loads(capsys.readouterr().out)["findings"]
+        return findings
 
     assert len(findings("--explain")) > len(findings())
     assert findings("--explain", "--language", "cs") != findings("--explain")

@@ -66,13 +66,13 @@ def build_manifests(folder: Path) -> list[Manifest]:
 def _generate(generator: Manifest, manifests: list[Manifest]) -> None:
     settings = dict(literal.split("=", 1) for literal in generator["literals"])
     if generator.get("behavior") == "merge":
-        named(manifests, "ConfigMap", generator["name"])["data"].update(settings)
+        manifest(manifests, "ConfigMap", generator["name"])["data"].update(settings)
     else:
         metadata = {"name": generator["name"]}
         manifests.append({"apiVersion": "v1", "kind": "ConfigMap", "metadata": metadata, "data": settings})
 
 
-def named(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Manifest:
+def manifest(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Manifest:
     """The only manifest with this kind and name."""
     (found,) = (one for one in manifests if one["kind"] == kind and one["metadata"]["name"] == name)
     return found
@@ -80,7 +80,7 @@ def named(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Man
 
 def pod(manifests: list[Manifest]) -> Manifest:
     """The pod template of the Deployment."""
-    spec: Manifest = named(manifests, "Deployment")["spec"]["template"]["spec"]
+    spec: Manifest = manifest(manifests, "Deployment")["spec"]["template"]["spec"]
     return spec
 
 
@@ -99,5 +99,5 @@ def settings(manifests: list[Manifest]) -> dict[str, str]:
     (container,) = containers(manifests)
     taken: dict[str, str] = {}
     for source in container["envFrom"]:
-        taken |= named(manifests, "ConfigMap", source["configMapRef"]["name"])["data"]
+        taken |= manifest(manifests, "ConfigMap", source["configMapRef"]["name"])["data"]
     return taken | {one["name"]: one["value"] for one in container["env"] if "value" in one}

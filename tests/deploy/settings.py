@@ -25,11 +25,11 @@ def with_table(page: str) -> str:
 
 def table() -> str:
     """All settings as a table in Markdown."""
-    rows = (f"| `{variable(one.name)}` | {_told(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
+    rows = (f"| `{variable(one.name)}` | {_as_text(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
     return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
 
 
-def _told(value: Any) -> str:
+def _as_text(value: Any) -> str:
     match value:
         case None:
             return "`off`"

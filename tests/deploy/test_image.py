@@ -75,7 +75,7 @@ def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[sub
         server.communicate(timeout=60)
 
 
-def asked(port: str, path: str) -> Any:
+def get(port: str, path: str) -> Any:
     connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=30)
     try:
         connection.request("GET", path)
@@ -97,11 +97,11 @@ def test_the_package_has_every_file_that_the_service_has_here(installed: Path) -
 
 def test_the_image_does_not_start_before_it_is_decided_who_may_ask(installed: Path, tmp_path: Path) -> None:
     with running(installed, tmp_path) as (server, _):
-        _, told = server.communicate(timeout=60)
+        _, output = server.communicate(timeout=60)
     assert server.returncode != 0
-    assert b"LAWSPEAKER_ACCESS" in told
-    assert b"LAWSPEAKER_RATE_LIMIT" in told
-    assert b"Traceback" not in told
+    assert b"LAWSPEAKER_ACCESS" in output
+    assert b"LAWSPEAKER_RATE_LIMIT" in output
+    assert b"Traceback" not in output
 
 
 def test_the_image_answers_is_well_and_shows_the_cases_without_writing_anything(installed: Path, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_image_answers_is_well_and_shows_the_cases_without_writing_anything(
     with free_port() as found, running(installed, empty, **DECIDED, LAWSPEAKER_PORT=str(found)) as (server, there):
         eventually(lambda: server.poll() is not None or is_well(there), "the image is well")
         assert server.poll() is None
-        shown = asked(there["LAWSPEAKER_PORT"], "/v1/games/graenaland/rules/votes.palisade")
+        shown = get(there["LAWSPEAKER_PORT"], "/v1/games/graenaland/rules/votes.palisade")
     assert [case["id"] for case in shown["cases"]]
     assert server.returncode == 0
     assert not list(empty.iterdir())

@@ -17,7 +17,7 @@ from tests.deploy.manifests import (
     Manifest,
     build_manifests,
     containers,
-    named,
+    manifest,
     on_page,
     pod,
     read,
@@ -77,19 +77,19 @@ def test_kubernetes_puts_no_variables_of_its_own_among_the_settings(manifests: l
 
 def test_requests_reach_the_port_on_which_it_listens(manifests: list[Manifest]) -> None:
     (port,) = container(manifests)["ports"]
-    (service,) = named(manifests, "Service")["spec"]["ports"]
-    (let_in,) = named(manifests, "NetworkPolicy")["spec"]["ingress"]
+    (service,) = manifest(manifests, "Service")["spec"]["ports"]
+    (let_in,) = manifest(manifests, "NetworkPolicy")["spec"]["ingress"]
     kinds = {"startup": "httpGet", "readiness": "httpGet", "liveness": "tcpSocket"}
     probes = [container(manifests)[f"{probe}Probe"][kind]["port"] for probe, kind in kinds.items()]
     assert {service["targetPort"], *(one["port"] for one in let_in["ports"]), *probes} == {port["name"]}
 
 
 def test_what_selects_pods_selects_these(manifests: list[Manifest]) -> None:
-    labels = named(manifests, "Deployment")["spec"]["template"]["metadata"]["labels"]
+    labels = manifest(manifests, "Deployment")["spec"]["template"]["metadata"]["labels"]
     selectors = [
-        named(manifests, "Deployment")["spec"]["selector"]["matchLabels"],
-        named(manifests, "Service")["spec"]["selector"],
-        named(manifests, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
+        manifest(manifests, "Deployment")["spec"]["selector"]["matchLabels"],
+        manifest(manifests, "Service")["spec"]["selector"],
+        manifest(manifests, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
         *(one["labelSelector"]["matchLabels"] for one in pod(manifests)["topologySpreadConstraints"]),
         *(one["spec"]["selector"]["matchLabels"] for one in manifests if one["kind"] == "PodDisruptionBudget"),
     ]
@@ -113,7 +113,7 @@ def test_the_ingress_on_the_page_lets_in_all_but_the_figures_and_what_probes_ask
     routes = [path for route in all_paths() for path in in_every_language(route)]
     assert [path for path in routes if not any(matches(one, path) for one in let_in)] == ["/healthz", "/readyz", "/metrics"]
     assert all(any(matches(one, path) for path in routes) for one in let_in)
-    service = named(production, "Service")
+    service = manifest(production, "Service")
     assert ingress["metadata"]["namespace"] == service["metadata"]["namespace"]
     for one in let_in:
         assert one["backend"]["service"] == {"name": service["metadata"]["name"], "port": {"name": "http"}}
@@ -140,14 +140,14 @@ def matches(let_in: Manifest, path: str) -> bool:
 def test_prometheus_as_the_page_has_it_finds_the_pods(production: list[Manifest]) -> None:
     (page,) = on_page("scrape_configs")
     (scraped,) = page["scrape_configs"]
-    labels = named(production, "Deployment")["spec"]["template"]["metadata"]["labels"]
+    labels = manifest(production, "Deployment")["spec"]["template"]["metadata"]["labels"]
     kept = {one["source_labels"][0]: one["regex"] for one in scraped["relabel_configs"] if one.get("action") == "keep"}
     assert kept["__meta_kubernetes_pod_label_app_kubernetes_io_name"] == labels["app.kubernetes.io/name"]
     (found,) = scraped["kubernetes_sd_configs"]
-    assert found["namespaces"]["names"] == [named(production, "Deployment")["metadata"]["namespace"]]
+    assert found["namespaces"]["names"] == [manifest(production, "Deployment")["metadata"]["namespace"]]
     assert len(container(production)["ports"]) == 1, "each that is named would be scraped"
-    asked = (DEPLOY / "monitoring" / "alerts.yaml").read_text(encoding="utf-8")
-    assert set(re.findall(r'job="([^"]+)"', asked)) == {scraped["job_name"]}
+    alerts = (DEPLOY / "monitoring" / "alerts.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r'job="([^"]+)"', alerts)) == {scraped["job_name"]}
 
 
 def test_requests_in_flight_are_waited_for(manifests: list[Manifest], read_settings: Settings) -> None:
@@ -177,7 +177,7 @@ def test_the_pod_is_as_the_restricted_standard_wants_it(manifests: list[Manifest
 
 def test_the_pod_cannot_speak_to_kubernetes(manifests: list[Manifest]) -> None:
     assert pod(manifests)["automountServiceAccountToken"] is False
-    account = named(manifests, "ServiceAccount", pod(manifests)["serviceAccountName"])
+    account = manifest(manifests, "ServiceAccount", pod(manifests)["serviceAccountName"])
     assert account["automountServiceAccountToken"] is False
 
 
@@ -217,7 +217,7 @@ def test_the_secret_has_what_the_pod_takes_from_it(production: list[Manifest]) -
     references = [one["valueFrom"]["secretKeyRef"] for one in container(production)["env"] if "valueFrom" in one]
     assert {volume["secretName"], *(one["name"] for one in references)} == {secret["metadata"]["name"]}
     assert {*(one["key"] for one in volume["items"]), *(one["key"] for one in references)} == secret["stringData"].keys()
-    assert secret["metadata"]["namespace"] == named(production, "Deployment")["metadata"]["namespace"]
+    assert secret["metadata"]["namespace"] == manifest(production, "Deployment")["metadata"]["namespace"]
 
 
 def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(production: list[Manifest]) -> None:
@@ -238,7 +238,7 @@ def test_the_filled_in_secret_stays_out_of_git() -> None:
 
 
 def test_the_autoscaler_alone_says_how_many_there_are(production: list[Manifest]) -> None:
-    deployment, scaler = named(production, "Deployment"), named(production, "HorizontalPodAutoscaler")["spec"]
+    deployment, scaler = manifest(production, "Deployment"), manifest(production, "HorizontalPodAutoscaler")["spec"]
     target = scaler["scaleTargetRef"]
     assert (target["kind"], target["name"]) == (deployment["kind"], deployment["metadata"]["name"])
     assert "replicas" not in deployment["spec"]
@@ -247,12 +247,12 @@ def test_the_autoscaler_alone_says_how_many_there_are(production: list[Manifest]
 
 
 def test_a_node_can_be_emptied(production: list[Manifest]) -> None:
-    budget, scaler = named(production, "PodDisruptionBudget")["spec"], named(production, "HorizontalPodAutoscaler")["spec"]
+    budget, scaler = manifest(production, "PodDisruptionBudget")["spec"], manifest(production, "HorizontalPodAutoscaler")["spec"]
     assert 1 <= budget["maxUnavailable"] < scaler["minReplicas"]
 
 
 def test_an_update_takes_none_away_before_another_is_ready(manifests: list[Manifest]) -> None:
-    assert named(manifests, "Deployment")["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
+    assert manifest(manifests, "Deployment")["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
 
 
 def test_production_has_the_version_of_this_tree(production: list[Manifest]) -> None:
@@ -261,9 +261,9 @@ def test_production_has_the_version_of_this_tree(production: list[Manifest]) -> 
 
 def test_redis_is_let_out_to_where_the_example_of_a_secret_has_it(production: list[Manifest]) -> None:
     url = with_redis()["stringData"]["redis-url"]
-    ports = [port["port"] for rule in named(production, "NetworkPolicy")["spec"]["egress"] for port in rule["ports"]]
+    ports = [port["port"] for rule in manifest(production, "NetworkPolicy")["spec"]["egress"] for port in rule["ports"]]
     assert int(url.rpartition(":")[2].partition("/")[0]) in ports
     assert 53 in ports
     page = (DEPLOY / "README.md").read_text(encoding="utf-8")
-    labels = named(production, "NetworkPolicy")["spec"]["egress"][0]["to"][0]["podSelector"]["matchLabels"]
+    labels = manifest(production, "NetworkPolicy")["spec"]["egress"][0]["to"][0]["podSelector"]["matchLabels"]
     assert [f"`{label}: {value}`" in page for label, value in labels.items()] == [True]

@@ -26,8 +26,8 @@ def run_linter(tool: str, *arguments: str | Path) -> tuple[int, str]:
 
 
 def assert_content(tool: str, *arguments: str | Path) -> None:
-    code, told = run_linter(tool, *arguments)
-    assert code == 0, told
+    code, output = run_linter(tool, *arguments)
+    assert code == 0, output
 
 
 def plain(manifests: list[Manifest]) -> Iterator[Manifest]:
@@ -68,9 +68,9 @@ def test_the_alerts_fire_when_they_should_and_only_then() -> None:
 def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_path: Path) -> None:
     manifests = [*build_manifests(folder), read(PRODUCTION / "secret.example.yaml"), *on_page("kind: Ingress")]
     (tmp_path / "manifests.yaml").write_text(yaml.safe_dump_all(manifests), encoding="utf-8")
-    code, told = run_linter("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
-    assert code == 0, told
-    assert told.count(" passed for resource ") == len(manifests), told
+    code, output = run_linter("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
+    assert code == 0, output
+    assert output.count(" passed for resource ") == len(manifests), output
 
 
 @needs(KUBECTL)

@@ -118,9 +118,9 @@ every_expression = pytest.mark.parametrize("expression", list(expressions()))
 
 @every_expression
 def test_what_is_asked_for_is_counted_with_the_labels_by_which_it_is_asked(expression: str) -> None:
-    asked = selectors(expression)
-    assert asked
-    for selector in asked:
+    selected = selectors(expression)
+    assert selected
+    for selector in selected:
         assert selector.name in labels_by_metric()
         has = labels_by_metric()[selector.name]
         assert {matcher.name for matcher in selector.matchers.matchers} <= has
@@ -187,5 +187,5 @@ def test_an_alert_says_what_is_wrong_and_what_to_do() -> None:
 @pytest.mark.parametrize("rule", alerts(), ids=lambda rule: rule["alert"])
 def test_an_alert_speaks_of_labels_that_are_left(rule: Manifest) -> None:
     spoken_of = set(re.findall(r"\$labels\.(\w+)", rule["annotations"]["summary"]))
-    named = {selector.name for selector in selectors(rule["expr"])}
-    assert spoken_of <= grouped_by(rule["expr"]) or named <= OF_PROMETHEUS.keys()
+    names = {selector.name for selector in selectors(rule["expr"])}
+    assert spoken_of <= grouped_by(rule["expr"]) or names <= OF_PROMETHEUS.keys()

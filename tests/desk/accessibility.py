@@ -18,10 +18,10 @@ def axe(page: Page, *excluded: str) -> None:
     """Asserts that axe-core finds no violation on ``page``. ``excluded`` are CSS selectors of elements to ignore."""
     page.evaluate(_AXE)
     violations = page.evaluate(_RUN, list(excluded))["violations"]
-    assert not violations, "\n".join(line for violation in violations for line in _told(violation))
+    assert not violations, "\n".join(line for violation in violations for line in _describe(violation))
 
 
-def _told(violation: dict[str, Any]) -> Iterator[str]:
+def _describe(violation: dict[str, Any]) -> Iterator[str]:
     yield f"{violation['id']} ({violation['impact']}): {violation['help']}"
     for node in violation["nodes"]:
         yield f"    {' '.join(map(str, node['target']))}: {node['html']}"

@@ -21,7 +21,7 @@ _FLAGS = (
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launch_browser() -> Iterator[Browser]:
     """A headless browser. While it is open, no asyncio event loop can start in this thread, because Playwright has one."""
     path = path_of(BROWSER)
     with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=_FLAGS) as browser:

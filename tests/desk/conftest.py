@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.desk.accessibility import axe
-from tests.desk.browser import launched
+from tests.desk.browser import launch_browser
 from tests.desk.watch import Watch
 from tests.serving import ROOT, Server, serve
 
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser. It is closed before other tests, which may need an event loop."""
-    with launched() as browser:
+    with launch_browser() as browser:
         yield browser
 
 

@@ -45,7 +45,7 @@ def square(page: Page, row: int, column: int) -> Locator:
     return page.locator(f'[data-row="{row}"][data-column="{column}"]')
 
 
-def marked(page: Page, kind: str) -> list[str]:
+def marked_squares(page: Page, kind: str) -> list[str]:
     """The names of the grid squares with this kind of mark."""
     labels = [each.get_attribute("aria-label") or "" for each in page.get_by_role("grid").locator(f".{kind}").all()]
     return [label.split(":")[0].strip() for label in labels]
@@ -88,10 +88,10 @@ def test_a_landscape_is_painted_by_finger_and_shared(page: Page, browser: Browse
     assert lines(page) == ["4", "16", f"{MINUS}10"]
     page.get_by_role("button", name="Mighty River").tap()
     expect(page.locator(".board .counted")).to_have_count(4)
-    assert marked(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
+    assert marked_squares(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
     page.get_by_role("button", name="Roaring Falls").tap()
     expect(page.locator(".board .counted")).to_have_count(1)
-    assert (marked(page, "counted"), marked(page, "because")) == (["r2c5"], ["r3c5"])
+    assert (marked_squares(page, "counted"), marked_squares(page, "because")) == (["r2c5"], ["r3c5"])
 
     with browser.new_context() as other:
         opened = other.new_page()
@@ -145,7 +145,7 @@ def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], N
     expect(verdict(page)).to_have_text("Player one wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
     expect(page.get_by_label("Player two", exact=True)).to_be_checked()
-    assert len(marked(page, "counted")) == 8
+    assert len(marked_squares(page, "counted")) == 8
     look("landscape-two")
     page.get_by_role("button", name="Only one landscape").click()
     expect(verdict(page)).to_have_text("22 points")
@@ -166,7 +166,7 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
     expect(page.get_by_text("Condition 7 (Roaring Falls) takes two adjoining squares")).to_be_visible()
-    assert marked(page, "wrong") == ["r1c3", "r3c1"]
+    assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
     look("landscape-impossible")
     page.get_by_role("button", name="Start again").click()
     expect(verdict(page)).to_have_text("Paint a landscape, or let one be shown to you.")

@@ -35,12 +35,12 @@ class Watch:
         self._faults: list[str] = []
         self._allowed: list[str] = []
         self._shifts: list[tuple[float, list[str]]] = []
-        context.on("console", self._written)
+        context.on("console", self._on_console)
         context.on("weberror", self._thrown)
-        context.on("request", self._asked)
-        context.on("response", self._answered)
-        context.expose_function("tellViolation", self._violated)
-        context.expose_function("tellShift", self._shifted)
+        context.on("request", self._on_request)
+        context.on("response", self._on_response)
+        context.expose_function("tellViolation", self._on_violation)
+        context.expose_function("tellShift", self._on_shift)
         context.add_init_script(_TELL)
 
     def allow(self, pattern: str) -> None:
@@ -67,24 +67,24 @@ class Watch:
     def _note(self, fault: str) -> None:
         self._faults.append(fault)
 
-    def _violated(self, directive: str, blocked: str) -> None:
+    def _on_violation(self, directive: str, blocked: str) -> None:
         self._note(f"the Content-Security-Policy stopped {blocked}: {directive}")
 
-    def _shifted(self, value: float, nodes: list[str]) -> None:
+    def _on_shift(self, value: float, nodes: list[str]) -> None:
         self._shifts.append((value, nodes))
 
-    def _written(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert") and not message.text.startswith(_REFUSED):
             self._note(f"console {message.type}: {message.text}")
 
     def _thrown(self, error: WebError) -> None:
         self._note(f"not caught: {error.error}")
 
-    def _asked(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         if not request.url.startswith((f"{self._origin}/", "data:", "blob:")):
             self._note(f"asked elsewhere: {request.method} {request.url}")
 
-    def _answered(self, response: Response) -> None:
+    def _on_response(self, response: Response) -> None:
         if response.status >= 400:
             self._note(f"{response.request.method} {_place(response.url)} was answered {response.status}")
 

@@ -190,13 +190,13 @@ def test_memory_is_flat_under_mixed_load() -> None:
     with serve(cache_bytes="1000000", log_level="warning") as server:
         with under_load(server, texts=50) as warming:
             warming.wait_for_answers(1000, seconds=60)
-        heard, sizes = memory_under_load(server, seconds=10)
-    heard.assert_all_right(WITHIN)
+        results, sizes = memory_under_load(server, seconds=10)
+    results.assert_all_right(WITHIN)
     early, late = sizes[: len(sizes) // 2], sizes[len(sizes) // 2 :]
     assert sum(late) / sum(early) < 1.02, "a leak of a kilobyte a request"
 
 
-def started(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[str]]:
+def run_failing_server(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[str]]:
     """Starts a gunicorn that fails. Returns its exit code and its lines of output."""
     log = tmp_path / "log"
     process = start(SERVICE, log, port=port, workers=workers)
@@ -208,14 +208,14 @@ def started(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[st
 
 
 def test_settings_that_are_no_good_stop_the_start_each_with_a_line(tmp_path: Path) -> None:
-    code, lines = started(tmp_path, port="http", workers="-1")
+    code, lines = run_failing_server(tmp_path, port="http", workers="-1")
     assert code == 1
     assert [line.split(":")[0] for line in sorted(lines)] == ["LAWSPEAKER_PORT", "LAWSPEAKER_WORKERS"]
 
 
 def test_it_does_not_start_where_another_listens(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        code, lines = started(tmp_path, port=str(other.getsockname()[1]))
+        code, lines = run_failing_server(tmp_path, port=str(other.getsockname()[1]))
     assert code == 1
     assert "Lawspeaker cannot listen on 127.0.0.1" in lines[-1]
     assert "LAWSPEAKER_PORT" in lines[-1]

@@ -213,7 +213,7 @@ def test_requests_on_one_connection_are_answered_in_order_however_they_are_cut(s
             for at in range(0, len(sent), size):
                 client.sendall(sent[at : at + size])
             got = [answers.next()[::2] for _ in range(3)]
-            assert got == [(asked.status, asked.answer) for asked in (RULING, LARGE, RULING)]
+            assert got == [(request.status, request.answer) for request in (RULING, LARGE, RULING)]
 
 
 def test_a_client_may_say_that_it_is_done_and_still_is_answered(server: Server) -> None:

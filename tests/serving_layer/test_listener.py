@@ -22,15 +22,15 @@ def listener() -> Iterator[socket.socket]:
         yield made
 
 
-def connected(listener: socket.socket, seconds: float = 60) -> socket.socket:
+def connect(listener: socket.socket, seconds: float = 60) -> socket.socket:
     return socket.create_connection(listener.getsockname(), seconds)
 
 
 def test_whoever_is_connected_is_accepted_and_whoever_comes_later_is_not_connected(listener: socket.socket) -> None:
-    with connected(listener) as before:
+    with connect(listener) as before:
         assert keep_out(listener)
         with pytest.raises(TimeoutError):
-            connected(listener, 0.2)
+            connect(listener, 0.2)
         accepted: list[socket.socket] = []
         accept_rest(listener, accepted.append)
         assert [one.getpeername() for one in accepted] == [before.getsockname()]
@@ -42,7 +42,7 @@ def test_others_that_listen_on_it_go_on(listener: socket.socket) -> None:
         accept_rest(listener, lambda _: None)
         listener.close()
         assert not keeps_out(other)
-        with connected(other) as client, other.accept()[0] as accepted:
+        with connect(other) as client, other.accept()[0] as accepted:
             assert accepted.getpeername() == client.getsockname()
 
 

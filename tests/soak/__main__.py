@@ -63,13 +63,13 @@ def soak(seconds: float, samples: int = SAMPLES) -> Course:
             stack.enter_context(under_load(server, expensive_questions(), clients=1, texts=EXPENSIVE_TEXTS)),
         ]
         seen = []
-        for sample in _watched(server, seconds, samples):
+        for sample in _take_samples(server, seconds, samples):
             print(line(sample, sum(load.results.right for load in loads)), flush=True)
             seen.append(sample)
     return Course(seen, [load.results for load in loads])
 
 
-def _watched(server: Server, seconds: float, samples: int) -> Iterator[Sample]:
+def _take_samples(server: Server, seconds: float, samples: int) -> Iterator[Sample]:
     began = time.monotonic()
     for number in range(samples + 1):
         time.sleep(max(0.0, began + seconds * number / samples - time.monotonic()))

@@ -38,7 +38,7 @@ def from_address(address: str) -> dict[str, str]:
     return {"REMOTE_ADDR": address}
 
 
-def counted(client: Client, reason: str) -> int:
+def refusals(client: Client, reason: str) -> int:
     text = client.get("/metrics").get_data(as_text=True)
     found = re.search(rf'^lawspeaker_refusals_total{{reason="{reason}"}} (\d+)', text, re.MULTILINE)
     return int(found[1]) if found else 0
@@ -51,8 +51,8 @@ def limit(answer: TestResponse) -> tuple[int, int]:
 
 
 def batch(dispute: Worked, questions: int) -> dict[str, Any]:
-    asked = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
-    return {"questions": [asked] * questions}
+    question = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
+    return {"questions": [question] * questions}
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +115,7 @@ def test_who_sends_no_key_is_told_so_and_how_to(keyed: Client) -> None:
     assert answer.headers["WWW-Authenticate"] == 'Bearer realm="lawspeaker"'
     assert answer.headers["X-Request-Id"]
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
-    assert counted(keyed, "key") == 1
+    assert refusals(keyed, "key") == 1
 
 
 def test_who_sends_another_key_is_told_that_it_is_not_known(keyed: Client) -> None:
@@ -172,7 +172,7 @@ def test_who_asks_too_much_is_refused_and_told_when_to_ask_again(thrice: Client)
     assert document["type"] == "/problems/too-many-requests"
     assert "3 ms of processor time in 3600 seconds" in document["detail"]
     assert f": {wait}." in document["detail"]
-    assert counted(thrice, "rate") == 3
+    assert refusals(thrice, "rate") == 3
 
 
 def test_each_address_is_counted_for_itself(thrice: Client) -> None:
@@ -319,7 +319,7 @@ def test_a_batch_for_which_little_is_left_is_refused_whole_and_told_when_it_can_
     assert int(refused.headers["Retry-After"]) == 2 * 360
     assert limit(client.post("/v1/batches", json=batch(dispute, 4)))[0] == 3
     assert client.post("/v1/batches", json=batch(dispute, 3)).status_code == 200
-    assert counted(client, "rate") == 2
+    assert refusals(client, "rate") == 2
 
 
 def test_a_batch_that_asks_more_than_may_ever_be_asked_at_once_is_not_told_to_try_again(dispute: Worked) -> None:
@@ -329,7 +329,7 @@ def test_a_batch_that_asks_more_than_may_ever_be_asked_at_once_is_not_told_to_tr
     (error,) = refused.get_json()["errors"]
     assert (error["pointer"], "at most 10 ms" in error["detail"]) == ("/questions", True)
     assert "Retry-After" not in refused.headers
-    assert counted(client, "rate") == 0
+    assert refusals(client, "rate") == 0
 
 
 @pytest.mark.slow

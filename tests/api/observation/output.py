@@ -22,7 +22,7 @@ def samples(text: str, name: str) -> dict[tuple[str, ...], float]:
     return {tuple(value for _, value in sorted(sample.labels.items())): sample.value for sample in found}
 
 
-def counted(metrics: Metrics, name: str) -> dict[tuple[str, ...], float]:
+def samples_of(metrics: Metrics, name: str) -> dict[tuple[str, ...], float]:
     """The samples of the metric ``name`` in ``metrics``."""
     return samples(metrics.exposition()[0].decode(), name)
 

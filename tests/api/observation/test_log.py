@@ -95,7 +95,7 @@ def small_pipe() -> Iterator[Callable[[], bytes]]:
     os.set_blocking(reading, False)
     fcntl(writing, F_SETPIPE_SZ, 1)  # the smallest possible size: a page
 
-    def taken() -> bytes:
+    def read_pipe() -> bytes:
         parts = []
         with suppress(BlockingIOError):
             while part := os.read(reading, 65_536):
@@ -104,7 +104,7 @@ def small_pipe() -> Iterator[Callable[[], bytes]]:
 
     try:
         with standard_error(writing):
-            yield taken
+            yield read_pipe
     finally:
         os.close(reading)
 
@@ -113,12 +113,12 @@ def test_lines_that_nobody_takes_right_now_are_kept_and_written_later_in_their_o
     lost: list[None] = []
     log = Log("info", lambda: lost.append(None))
     ids = [str(number) for number in range(100)]
-    with small_pipe() as taken:
+    with small_pipe() as read_pipe:
         for id in ids:
             say(log, request_id=id)
-        text = first = taken()
+        text = first = read_pipe()
         log.flush()
-        while part := taken():
+        while part := read_pipe():
             text += part
             log.flush()
     assert 0 < len(lines(first.decode())) < 100
@@ -129,10 +129,10 @@ def test_lines_that_nobody_takes_right_now_are_kept_and_written_later_in_their_o
 def test_whoever_reads_too_slowly_loses_lines_but_holds_nobody_up_and_takes_no_more_memory() -> None:
     lost: list[None] = []
     log = Log("info", lambda: lost.append(None))
-    with small_pipe() as taken:
+    with small_pipe() as read_pipe:
         for _ in range(1_100):
             say(log)
-        assert len(lost) == 100 - len(lines(taken().decode()))
+        assert len(lost) == 100 - len(lines(read_pipe().decode()))
 
 
 WITHOUT_STANDARD_ERROR = """
@@ -304,10 +304,10 @@ logging.getLogger("opentelemetry.sdk").warning("Queue full")
 """
 
 
-@pytest.mark.parametrize(("level", "told"), [("info", ["Starting gunicorn 27", "Queue full"]), ("warning", ["Queue full"])])
-def test_messages_of_gunicorn_and_of_libraries_are_lines_said_once(level: str, told: list[str]) -> None:
+@pytest.mark.parametrize(("level", "messages"), [("info", ["Starting gunicorn 27", "Queue full"]), ("warning", ["Queue full"])])
+def test_messages_of_gunicorn_and_of_libraries_are_lines_said_once(level: str, messages: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", GUNICORN, level], stderr=subprocess.PIPE, check=True, timeout=60)
-    assert [line["message"] for line in lines(done.stderr.decode())] == told
+    assert [line["message"] for line in lines(done.stderr.decode())] == messages
 
 
 def test_a_record_that_cannot_be_told_breaks_nothing(capfd: pytest.CaptureFixture[str]) -> None:

@@ -198,7 +198,7 @@ for _ in range(3):
 """
 
 
-def served(**environment: str) -> "subprocess.CompletedProcess[bytes]":
+def run_service(**environment: str) -> "subprocess.CompletedProcess[bytes]":
     """Runs a process that serves three requests and ends."""
     command = [sys.executable, "-c", SERVING]
     return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=120)
@@ -207,7 +207,7 @@ def served(**environment: str) -> "subprocess.CompletedProcess[bytes]":
 @pytest.mark.slow
 def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_once() -> None:
     with collector() as (address, received):
-        served(OTEL_EXPORTER_OTLP_ENDPOINT=address)
+        run_service(OTEL_EXPORTER_OTLP_ENDPOINT=address)
     spans = [
         span for one in received for resource in one.resource_spans for scope in resource.scope_spans for span in scope.spans
     ]
@@ -216,7 +216,7 @@ def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_on
 
 @pytest.mark.slow
 def test_requests_are_answered_where_no_collector_can_be_reached() -> None:
-    served(OTEL_EXPORTER_OTLP_ENDPOINT="http://127.0.0.1:9", OTEL_EXPORTER_OTLP_TIMEOUT="1")
+    run_service(OTEL_EXPORTER_OTLP_ENDPOINT="http://127.0.0.1:9", OTEL_EXPORTER_OTLP_TIMEOUT="1")
 
 
 WITHOUT_PACKAGES = """
