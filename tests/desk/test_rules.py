@@ -14,7 +14,7 @@ from tests.conformance import cases
 from tests.serving import Server
 
 UNPACKED = "fragment => import('/static/desk/link.js').then(({ unpacked }) => unpacked(fragment))"
-PACKED = "value => import('/static/desk/link.js').then(({ pack }) => pack(value))"
+PACKED = "value => import('/static/desk/link.js').then(({ packed }) => packed(value))"
 DETAILS = """([id, actions]) => Promise.all([import('/static/desk/desk/words.js'), import('/static/desk/api.js')])
     .then(async ([{ detailsOf }, { get }]) => {
         const game = await get(id);

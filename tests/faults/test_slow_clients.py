@@ -302,10 +302,10 @@ def test_memory_for_answers_that_nobody_takes_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("sent", "error"),
     [
-        pytest.param(head(RULING, "Transfer-Encoding: chunked"), "InRefusing", id="when it reads"),
+        pytest.param(head(RULING, "Transfer-Encoding: chunked"), "RefusalBug", id="when it reads"),
         pytest.param(head(RULING, "Content-Length: 5", "Expect: 100-continue"), "TypeError", id="when it permits"),
-        pytest.param(head(RULING, "Content-Length: 5"), "InRefusing", id="when time is up"),
-        pytest.param(request_bytes(RULING, "Connection: close") + b"more", "InLingering", id="when it ends"),
+        pytest.param(head(RULING, "Content-Length: 5"), "RefusalBug", id="when time is up"),
+        pytest.param(request_bytes(RULING, "Connection: close") + b"more", "LingerBug", id="when it ends"),
     ],
 )
 def test_a_bug_in_a_connection_costs_that_connection_and_is_logged(broken_server: Server, sent: bytes, error: str) -> None:
