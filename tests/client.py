@@ -1,7 +1,7 @@
-"""Clients of the service without a server.
+"""Clients that call the service without a server.
 
-Most tests use the client of werkzeug, which speaks WSGI, over an adapter to ASGI: one request after the other. ``ask`` is for
-those that need several at a time, or a client that hangs up.
+Most tests use the WSGI client of werkzeug with an adapter to ASGI, which handles one request at a time. ``ask`` is for tests that
+need several requests at the same time, or a client that disconnects.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 NO_HEADERS: Mapping[str, str] = {}
 LONG = 60
-"""Seconds after which a test that waits for something has failed."""
+"""Seconds after which a waiting test fails."""
 
 
 class Adapter:
-    """``front`` as a WSGI application: each request runs an event loop until it is answered.
+    """Turns ``front`` into a WSGI application. Each request runs an event loop until it is answered.
 
-    The loop has a thread of its own, as a test that drives a browser has another one running.
+    The loop has its own thread, because a browser test already has an event loop in the main thread.
     """
 
     def __init__(self, front: Front) -> None:
@@ -54,7 +54,7 @@ class Adapter:
 
     async def _messages(self, environ: "WSGIEnvironment") -> Sequence[Message]:
         sent = await messages(self.front, scope(environ), _body(environ), asyncio.Event())
-        await asyncio.sleep(0)  # so that what was cancelled ends before the loop stops
+        await asyncio.sleep(0)  # cancelled tasks end before the loop stops
         return sent
 
 
@@ -63,15 +63,15 @@ def _end(thread: ThreadPoolExecutor, loop: asyncio.AbstractEventLoop) -> None:
     loop.close()
 
 
-async def messages(front: Front, scope: Mapping[str, Any], body: bytes, hung_up: asyncio.Event) -> Sequence[Message]:
-    """What ``front`` sends to a client that sends a request and hangs up as soon as ``hung_up`` is set."""
+async def messages(front: Front, scope: Mapping[str, Any], body: bytes, disconnected: asyncio.Event) -> Sequence[Message]:
+    """The messages from ``front`` to a client that sends a request and disconnects as soon as ``disconnected`` is set."""
     received: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
     sent: list[Message] = []
 
     async def receive() -> Message:
         if received:
             return received.pop()
-        await hung_up.wait()
+        await disconnected.wait()
         return {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
@@ -87,13 +87,13 @@ async def ask(
     body: bytes | None = None,
     method: str = "",
     headers: Mapping[str, str] = NO_HEADERS,
-    hung_up: asyncio.Event | None = None,
+    disconnected: asyncio.Event | None = None,
 ) -> Answer | None:
-    """The answer of ``front`` in a running event loop, header names in lower case; ``None`` if it sends none."""
+    """The response of ``front``, with header names in lower case; ``None`` if there is none. Needs a running event loop."""
     content_type = None if body is None else "application/json"
     method = method or ("GET" if body is None else "POST")
     environ = EnvironBuilder(path, method=method, data=body, content_type=content_type, headers=Headers(headers)).get_environ()
-    sent = await messages(front, scope(environ), body or b"", hung_up or asyncio.Event())
+    sent = await messages(front, scope(environ), body or b"", disconnected or asyncio.Event())
     if not sent:
         return None
     start, content = sent
@@ -107,7 +107,7 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def settle() -> None:
-    """Returns once the event loop has done what is there to be done."""
+    """Waits until the event loop has run all tasks that are ready."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -120,15 +120,15 @@ def field(answer: Answer | None, name: str) -> str:
 
 
 def status(answer: Answer | None) -> int:
-    """The status of an answer that is there."""
+    """The status of ``answer``, which must not be ``None``."""
     assert answer is not None
     return answer.status
 
 
 def scope(environ: "WSGIEnvironment") -> dict[str, Any]:
-    """The ASGI scope of the same request."""
+    """The ASGI scope for the request in a WSGI ``environ``."""
     raw_path = quote(environ["RAW_URI"].partition("?")[0].encode("latin-1"), safe="/%:@!$&'()*+,;=~#")
-    path = re.sub("^http://[^/]*|#.*", "", raw_path)  # the server passes on the target as it was sent, too
+    path = re.sub("^http://[^/]*|#.*", "", raw_path)  # like the server, which passes the target on unchanged
     sent = {name[5:]: value for name, value in environ.items() if name.startswith("HTTP_")}
     sent |= {name: environ[name] for name in ("CONTENT_TYPE", "CONTENT_LENGTH") if environ.get(name)}
     return {
@@ -147,7 +147,7 @@ def scope(environ: "WSGIEnvironment") -> dict[str, Any]:
 
 
 def _body(environ: "WSGIEnvironment") -> bytes:
-    """The body as the server reads it: as long as announced, or not at all where that is too long."""
+    """The body as the server would read it: as long as its Content-Length, or nothing if that is too long."""
     length = int(environ.get("CONTENT_LENGTH") or 0)
     body: bytes = environ["wsgi.input"].read(length) if length <= LARGEST_BODY else b""
     return body

@@ -1,4 +1,4 @@
-"""What holds for every run of the tests: garbage is not looked for while they are collected; what a missing program does."""
+"""Hooks for every test run: no garbage collection during collection, and a summary of missing programs."""
 
 import gc
 from collections import Counter
@@ -9,12 +9,12 @@ import pytest
 from tests.tools import TOOLS, path_of
 
 _SKIPPED = "Skipped: "
-"""How pytest begins why a test was skipped."""
+"""The prefix that pytest adds to the reason of a skip."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """All that is loaded stays until the end, so to look for garbage in it again and again only takes time."""
+    """Disables garbage collection while tests are collected: imported modules stay in memory, so it would only take time."""
     gc.disable()
     try:
         return (yield)
@@ -31,7 +31,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Says in the last line of all how many tests were skipped because a program is missing."""
+    """Prints in the last line how many tests were skipped because a program is missing."""
     terminal = config.pluginmanager.get_plugin("terminalreporter")
     if isinstance(terminal, pytest.TerminalReporter):
         reasons = [report.longrepr[2] for report in terminal.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)]

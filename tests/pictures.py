@@ -1,4 +1,4 @@
-"""The pictures in the README, `picture.svg` beside each game: its first worked example. `make pictures` draws them anew."""
+"""Draws the pictures in the README: `picture.svg` of each game, from its first worked example. `make pictures` runs it."""
 
 from pathlib import Path
 
@@ -14,12 +14,12 @@ def main() -> None:
 
 
 def file_of(game: str) -> Path:
-    """Where the picture of a game stands."""
+    """The path of the picture of a game."""
     return GAMES[game].folder / "picture.svg"
 
 
 def picture(game: str) -> str:
-    """The picture as the service draws it."""
+    """The picture that the service draws."""
     example = next(worked for worked in WORKED if (worked.game.id, worked.operation) == (game, "pictures"))
     return f"{questions(game)['pictures'].ask(example.body, Preferences())}\n"
 

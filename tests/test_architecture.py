@@ -26,11 +26,11 @@ FORBIDDEN = {
     "lawspeaker.serving": ("lawspeaker.cli", "lawspeaker.__main__"),
     "lawspeaker.cli": ("lawspeaker.desk", "lawspeaker.app", "lawspeaker.serving"),
 }
-"""By layer, the layers above it, and those beside it of which it knows nothing."""
+"""For each layer, the layers that it must not import."""
 
 HTTP = ("flask", "werkzeug", "gunicorn", "jinja2", "requests", "urllib", "http", "socket")
 CHANCE = ("time", "datetime", "random", "secrets", "uuid", "os", "tempfile", "threading", "asyncio", "subprocess")
-"""What makes an answer depend on something else than the request."""
+"""Modules that would make an answer depend on more than the request."""
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -46,7 +46,7 @@ def imported(path: Path) -> Iterator[str]:
 
 @cache
 def imports() -> Sequence[tuple[str, str]]:
-    """Each import: who, and what."""
+    """All imports, as pairs of the importing module and the imported name."""
     return [(name, one) for name, path in MODULES.items() for one in imported(path)]
 
 

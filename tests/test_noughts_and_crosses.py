@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from tests.installing import ROOT, SOURCE, beside, install_noughts_and_crosses, run
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +39,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
 def service(environment: Mapping[str, str]) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        with served(workers=1) as server:
+        with serve(workers=1) as server:
             yield server
 
 

@@ -1,4 +1,4 @@
-"""The README is true: its commands are run as they stand there, and its answers are what comes back."""
+"""Tests the README: runs its commands, and compares the responses with the answers that it shows."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from tests.tools import CURL, needs
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PORT = "8000"
-"""The port that the README speaks of."""
+"""The port in the README."""
 
 
 def commands() -> list[str]:
@@ -32,22 +32,22 @@ def commands() -> list[str]:
 
 
 def command(word: str) -> str:
-    (found,) = (block for block in commands() if word in block.split("\n")[0])
-    return found
+    (block,) = (block for block in commands() if word in block.split("\n")[0])
+    return block
 
 
 def disputes() -> list[str]:
-    """What is asked with curl."""
+    """The curl commands whose answers the README shows."""
     return [block for block in commands() if block.startswith("curl")]
 
 
-def further() -> list[str]:
-    """What is asked with curl besides, and whose answers are not shown: a placing and a batch."""
+def further_commands() -> list[str]:
+    """The curl commands whose answers the README does not show: a placing and a batch."""
     return [dedent(block) for block in re.findall(r"^ *```sh\n(.*?)```", README, re.DOTALL | re.MULTILINE)]
 
 
 def answers() -> list[Any]:
-    """What is answered, dispute by dispute."""
+    """The answers that the README shows, one for each dispute."""
     return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", README, re.DOTALL)]
 
 
@@ -59,10 +59,10 @@ def body(dispute: str) -> str:
 
 @contextmanager
 def make_run() -> Iterator[tuple[str, str]]:
-    """What `make run` prints first, and the port on which it then listens."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = str(found.getsockname()[1])
+    """Runs `make run`. Gives its first line of output, and its port."""
+    with socket.socket() as reservation:
+        reservation.bind(("127.0.0.1", 0))
+        port = str(reservation.getsockname()[1])
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")} | {"PORT": port}
     server = subprocess.Popen(
         ["make", "run"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
@@ -92,9 +92,9 @@ def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
 def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     with make_run() as (printed, port):
         assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
-        asked = [curl.replace(PORT, port) for curl in disputes() + further()]
-        answered = [json.loads(subprocess.run(curl, shell=True, check=True, capture_output=True).stdout) for curl in asked]
-    *shown, placing, batch = answered
+        requests = [curl.replace(PORT, port) for curl in disputes() + further_commands()]
+        responses = [json.loads(subprocess.run(curl, shell=True, check=True, capture_output=True).stdout) for curl in requests]
+    *shown, placing, batch = responses
     assert shown == answers()
     assert placing["verdict"] == "legal"
     assert [answer["status"] for answer in batch["answers"]] == [200, 200]
@@ -109,10 +109,10 @@ def test_it_shows_a_picture_of_each_game_as_the_service_draws_it(game: str) -> N
 def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:
     first, *_ = disputes()
     (tmp_path / "question.json").write_text(body(first), encoding="utf-8")
-    asked = command("lawspeaker").split()
+    arguments = command("lawspeaker").split()
     executable = Path(sys.executable).with_name("lawspeaker")
-    answered = subprocess.run([executable, *asked[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
-    assert json.loads(answered) == answers()[0]
+    output = subprocess.run([executable, *arguments[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
+    assert json.loads(output) == answers()[0]
 
 
 def test_the_actions_shown_are_understood_and_every_action_of_java_is_shown() -> None:
@@ -132,11 +132,11 @@ def test_the_turn_of_java_to_paste_and_a_stock_are_enough_to_lay_land() -> None:
 
 
 def test_make_test_is_there() -> None:
-    planned = subprocess.run(["make", "--dry-run", *command("make test").split()[1:]], cwd=ROOT, check=True, capture_output=True)
-    assert b"pytest" in planned.stdout
+    dry_run = subprocess.run(["make", "--dry-run", *command("make test").split()[1:]], cwd=ROOT, check=True, capture_output=True)
+    assert b"pytest" in dry_run.stdout
 
 
 def test_everything_that_the_readme_points_to_exists() -> None:
-    named = re.findall(r"^\| `([^`]+)`", README, re.MULTILINE)
-    assert named
-    assert [name for name in named if not (ROOT / name).exists()] == []
+    names = re.findall(r"^\| `([^`]+)`", README, re.MULTILINE)
+    assert names
+    assert [name for name in names if not (ROOT / name).exists()] == []

@@ -1,9 +1,9 @@
-"""Programs that the tests run and that pip does not install: how each is found, how it is got, and what happens without it.
+"""Programs that the tests run and that pip does not install: how to find and install each of them.
 
-A test that runs one says so: ``@needs(WRK)``. A fixture calls ``path_of(BROWSER)``. Without the program the test is
-skipped, and the last line of the run counts it; see ``tests/conftest.py``. `make test` first runs this module, which
-installs what is missing, as far as that is possible. With ``TEST_TOOLS=required``, as CI sets it, a test fails whose
-program could have been installed.
+A test that runs a program is marked with it: ``@needs(WRK)``. A fixture calls ``path_of(BROWSER)``. Without the program the test
+is skipped, and the last line of the test run says so; see ``tests/conftest.py``. `make test` first runs this module, which
+installs missing programs if possible. With ``TEST_TOOLS=required``, which CI sets, a test fails if its program is missing but
+could have been installed.
 """
 
 import os
@@ -17,49 +17,49 @@ from pathlib import Path
 import pytest
 
 ENVIRONMENT = Path(sys.executable).parent
-"""The folder of programs of the virtual environment, where everybody may install one."""
+"""The folder for programs in the virtual environment. Installing a program there needs no permission."""
 NONE = "none"
-"""The choice of who wants no such program."""
+"""The value of a ``choice`` variable that disables a program."""
 LONGEST = 900
-"""How long one installation may take, in seconds."""
+"""The time limit of one installation in seconds."""
 
 
 @dataclass(frozen=True)
 class Tool:
-    """A program, or several of which any will do."""
+    """A program, or several alternatives."""
 
     name: str
     programs: tuple[str, ...]
     hint: str
-    """How a person gets it."""
+    """How to install it by hand."""
     packages: tuple[str, ...] = ()
-    """The packages of Debian and Ubuntu that bring it; none if what they bring is too old."""
+    """The packages of Debian and Ubuntu that contain it; none if they are too old."""
     is_alone: bool = False
-    """Whether only the program is taken from its package, which would also start a server."""
+    """Whether to extract only the program from its package, because installing the package would also start a server."""
     choice: str = ""
-    """An environment variable that names the program to take instead, or says ``NONE``."""
+    """The name of an environment variable with the path of another program to use, or ``NONE``."""
 
     @property
     def chosen(self) -> str:
-        """The program that somebody wants instead, or ``NONE``; empty if nobody has chosen."""
+        """The value of the ``choice`` variable; empty if it is not set."""
         return os.environ.get(self.choice, "") if self.choice else ""
 
     @property
     def path(self) -> str | None:
-        """Where the program is; ``None`` if it is missing."""
+        """The path of the program; ``None`` if it is missing."""
         if self.chosen:
             return None if self.chosen == NONE else shutil.which(self.chosen)
         places = os.pathsep.join((str(ENVIRONMENT), os.environ.get("PATH", os.defpath)))
         return next(filter(None, (shutil.which(program, path=places) for program in self.programs)), None)
 
     @property
-    def is_wanted(self) -> bool:
-        """Whether it would be installed if it is missing."""
+    def is_installable(self) -> bool:
+        """Whether to install the program if it is missing."""
         return bool(self.packages) and not self.chosen
 
     @property
     def complaint(self) -> str:
-        """Why a test is skipped that needs it."""
+        """The reason for skipping a test that needs the program."""
         return f"no {self.name} ({f'{self.choice}={self.chosen}' if self.chosen else self.hint})"
 
 
@@ -77,7 +77,7 @@ KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
 TOOLS = (BROWSER, WRK, CURL, PROMTOOL, KUBECTL)
 
 needs = pytest.mark.needs
-"""Marks a test that runs these tools."""
+"""Marks a test that needs these programs."""
 
 
 def is_required() -> bool:
@@ -85,31 +85,31 @@ def is_required() -> bool:
 
 
 def path_of(tool: Tool) -> str:
-    """Where the tool is. Without it the test is skipped, or fails where it is required."""
+    """The path of the program. If it is missing, skips the test, or fails it if the program is required."""
     if path := tool.path:
         return path
-    if tool.chosen not in ("", NONE) or (is_required() and tool.is_wanted):
+    if tool.chosen not in ("", NONE) or (is_required() and tool.is_installable):
         pytest.fail(f"There is {tool.complaint}.", pytrace=False)
     pytest.skip(tool.complaint)
 
 
 def main() -> None:
-    """Installs what is missing, as far as that is possible, and says what it does."""
+    """Installs missing programs if possible, and prints what it does."""
     for tool in TOOLS:
-        if tool.is_wanted and not tool.path:
+        if tool.is_installable and not tool.path:
             _install(tool)
             _say(f"{tool.name}: {tool.path}" if tool.path else f"{tool.name} could not be installed: {tool.hint}")
 
 
 def _install(tool: Tool) -> None:
-    """Tries one way after the other. Whether one worked shows in ``tool.path``."""
+    """Tries all ways to install ``tool``. The caller checks ``tool.path`` for success."""
     apt, root = shutil.which("apt-get"), _root()
     if apt and tool.is_alone:
         _say(f"{tool.name} is missing: taking it from Debian's package {tool.packages[0]} into {ENVIRONMENT}")
         _unpack(tool, apt)
     elif apt and root is not None:
         _say(f"{tool.name} is missing: apt-get install {' '.join(tool.packages)}")
-        _has_run(*root, apt, "update", "-qq")  # even if some index cannot be reached, the package may be found
+        _has_run(*root, apt, "update", "-qq")  # may fail for one index, while the package is in another
         _has_run(*root, "env", "DEBIAN_FRONTEND=noninteractive", apt, "install", "-qq", *_APT, *tool.packages)
     if tool is BROWSER and not tool.path:
         _say(f"{tool.name} is missing: downloading the one that Playwright brings")
@@ -120,7 +120,7 @@ _APT = ("--yes", "--no-install-recommends", "--option", "DPkg::Lock::Timeout=300
 
 
 def _unpack(tool: Tool, apt: str) -> None:
-    """Takes the programs alone out of the package, which needs no root."""
+    """Extracts only the programs from the package, which needs no root permission."""
     with tempfile.TemporaryDirectory() as folder:
         if _has_run(apt, "download", "-qq", *tool.packages, cwd=folder):
             for package in Path(folder).glob("*.deb"):
@@ -131,8 +131,8 @@ def _unpack(tool: Tool, apt: str) -> None:
 
 
 def _download(tool: Tool, root: tuple[str, ...] | None) -> None:
-    """Links Playwright's Chromium into the environment, if it can be downloaded and starts."""
-    from playwright.sync_api import sync_playwright  # which nothing else here needs
+    """Downloads the Chromium of Playwright, and links it into the environment if it starts."""
+    from playwright.sync_api import sync_playwright  # imported here because nothing else needs it
 
     libraries = () if root is None else ("--with-deps",)
     if _has_run(sys.executable, "-m", "playwright", "install", "--no-shell", *libraries, "chromium"):
@@ -143,14 +143,14 @@ def _download(tool: Tool, root: tuple[str, ...] | None) -> None:
 
 
 def _root() -> tuple[str, ...] | None:
-    """What a command begins with that root runs; ``None`` where nobody may. In CI alone that may be sudo."""
+    """The prefix of a command that needs root; ``None`` if that is impossible. Only in CI this may be sudo."""
     if os.geteuid() == 0:
         return ()
     return ("sudo", "--non-interactive") if is_required() and shutil.which("sudo") else None
 
 
 def _has_run(*command: str | Path, cwd: str | None = None) -> bool:
-    """Whether the command ended well. It writes its errors to where ours go."""
+    """Runs a command, and returns whether it succeeded. Its standard error is ours."""
     try:
         return subprocess.run(command, cwd=cwd, stdout=subprocess.DEVNULL, timeout=LONGEST, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired) as error:

@@ -24,14 +24,14 @@ from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES
 
-USUAL = Settings()
+DEFAULTS = Settings()
 
 
 class Pages(Flask):
-    """Flask, which answers what is read, and names no host where it sends a client elsewhere."""
+    """The Flask application that answers GET requests. Its redirects name no host."""
 
     def raise_routing_exception(self, request: Request) -> NoReturn:
-        """Redirects lead to a path: the host of the request may be anything, and caches may keep the answer."""
+        """Redirects to a path without a host: a client can send any host, and a cache may store the response."""
         redirect = request.routing_exception
         if isinstance(redirect, RequestRedirect):
             _, _, path, query, _ = urlsplit(redirect.new_url)
@@ -40,17 +40,17 @@ class Pages(Flask):
 
 
 def application() -> Front:
-    """The service as the environment sets it. Exits with a sentence where that does not let it start."""
+    """The service with the settings from the environment. Exits with a message if they are invalid."""
     try:
         return create_app(Settings.read(os.environ))
     except SettingsError as error:
         sys.exit(str(error))
 
 
-def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAMES) -> Front:
+def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES) -> Front:
     """The service for ``games``, an ASGI application. Raises ``SettingsError``."""
     for game in games.values():
-        game.messages.load()  # before there are workers, so that they share it and no request waits for it
+        game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
     service = Service.of(settings)
     operations = list(contract(games, service))
     flask = Pages(__name__, static_folder=None, template_folder=None)
@@ -62,25 +62,25 @@ def create_app(settings: Settings = USUAL, games: Mapping[str, Game[Any]] = GAME
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(desk(games))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
-    flask.register_error_handler(Exception, _refuse)
-    flask.url_value_preprocessor(_refuse_other_beginnings)
-    flask.url_value_preprocessor(_note_operation)
+    flask.register_error_handler(Exception, _respond_to_error)
+    flask.url_value_preprocessor(_require_one_slash)
+    flask.url_value_preprocessor(_record_operation)
     endpoints = [operation.endpoint for operation in operations if operation.endpoint]
     return Front(flask, endpoints, service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
 
 
-def _refuse(error: Exception) -> Response:
+def _respond_to_error(error: Exception) -> Response:
     answer = refusal(error, exchange_of(request))
     return Response(answer.body, answer.status, list(answer.headers))
 
 
-def _refuse_other_beginnings(_endpoint: str | None, _values: dict[str, Any] | None) -> None:
-    """Flask takes a path without its slash, or with several, for the same; the front and proxies do not."""
+def _require_one_slash(_endpoint: str | None, _values: dict[str, Any] | None) -> None:
+    """Refuses a path that begins without a slash or with several. Flask would accept it; the front and proxies do not."""
     path = request.environ["PATH_INFO"]
     if not path.startswith("/") or path.startswith("//"):
         raise Problem(NOT_FOUND)
 
 
-def _note_operation(endpoint: str | None, _values: dict[str, Any] | None) -> None:
+def _record_operation(endpoint: str | None, _values: dict[str, Any] | None) -> None:
     if endpoint:
         exchange_of(request).operation = endpoint

@@ -1,7 +1,7 @@
-"""The same questions from a terminal, and new API keys.
+"""The command line: the questions of the API, and new API keys.
 
-Exit code 0: there is an answer, on standard output. Exit code 2: there is none, and standard error says why, for a
-question as the problem document that the API would send.
+Exit code 0: the answer is on standard output. Exit code 2: there is no answer, and the reason is on standard error. For a
+question, the reason is the problem document that the API would send.
 """
 
 import argparse
@@ -15,24 +15,24 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.admission.keys import NAME, hashed, new_key
-from lawspeaker.api.answering import answered
+from lawspeaker.api.admission.keys import NAME, hash_key, new_key
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.games import GAMES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the command line says; the exit code."""
-    asked = _command_line().parse_args(arguments)
+    """Runs the command and returns the exit code."""
+    options = _command_line().parse_args(arguments)
     try:
-        match asked.command:
+        match options.command:
             case "games":
                 sys.stdout.write(_games())
             case "key":
-                sys.stdout.write(_key(asked.name))
+                sys.stdout.write(_key(options.name))
             case _:
-                sys.stdout.write(_answer(asked))
+                sys.stdout.write(_answer(options))
     except Problem as problem:
         sys.stderr.write(_indented(problem.document))
         return 2
@@ -67,7 +67,7 @@ def _key(name: str) -> str:
     return (
         f"The key, for {name} alone. It is kept nowhere and cannot be shown again:\n\n    {key}\n\n"
         "The line for the service, for LAWSPEAKER_API_KEYS or the file that LAWSPEAKER_API_KEYS_FILE names:\n\n"
-        f"    {hashed(name, key)}\n"
+        f"    {hash_key(name, key)}\n"
     )
 
 
@@ -76,16 +76,16 @@ def _games() -> str:
     return "".join(lines)
 
 
-def _answer(asked: argparse.Namespace) -> str:
-    game = GAMES.get(asked.game)
+def _answer(options: argparse.Namespace) -> str:
+    game = GAMES.get(options.game)
     if game is None:
-        raise Problem(NOT_FOUND, f"There is no game {asked.game}. There are: {', '.join(GAMES)}.")
+        raise Problem(NOT_FOUND, f"There is no game {options.game}. There are: {', '.join(GAMES)}.")
     questions = {question.name: question for question in questions_of(game)}
-    if asked.question not in questions:
-        raise Problem(NOT_FOUND, f"{game.id} has no question {asked.question}. It has: {', '.join(questions)}.")
-    preferences = Preferences(language=asked.language, explain=asked.explain)
-    question = questions[asked.question]
-    answer = answered(game, question, _text(asked.file), preferences).answer
+    if options.question not in questions:
+        raise Problem(NOT_FOUND, f"{game.id} has no question {options.question}. It has: {', '.join(questions)}.")
+    preferences = Preferences(language=options.language, explain=options.explain)
+    question = questions[options.question]
+    answer = answer_question(game, question, _text(options.file), preferences).answer
     return _indented(orjson.loads(answer)) if question.media_type == JSON else f"{answer.decode()}\n"
 
 

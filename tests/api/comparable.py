@@ -1,12 +1,12 @@
-"""What of two answers to the same request is the same."""
+"""Compares two responses to the same request."""
 
 from werkzeug.test import TestResponse
 
-_OF_ITS_OWN = ("cache-status", "x-request-id", "traceparent")
-"""Headers in which they differ."""
+_DIFFERENT_HEADERS = ("cache-status", "x-request-id", "traceparent")
+"""Headers that differ between responses to the same request."""
 
 
 def comparable(answer: TestResponse) -> tuple[int, bytes, list[tuple[str, str]]]:
-    """Status, body and headers of an answer, without what is its own."""
-    headers = sorted((name.lower(), value) for name, value in answer.headers if name.lower() not in _OF_ITS_OWN)
+    """Status, body and headers of a response, without the headers that always differ."""
+    headers = sorted((name.lower(), value) for name, value in answer.headers if name.lower() not in _DIFFERENT_HEADERS)
     return answer.status_code, answer.get_data(), headers

@@ -1,4 +1,4 @@
-"""What the tests of the API share: a client, and the worked examples of every game."""
+"""Fixtures for the tests of the API: clients, and the worked examples of every game."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from tests.client import client_of
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Only to read in what fuzzes the contract takes seconds, so `make check` leaves the file out."""
+    """Skips the fuzzing of the contract in `make check`: importing that file alone takes seconds."""
     return True if collection_path.name == "test_contract_fuzzed.py" and config.option.markexpr == "not slow" else None
 
 
@@ -30,7 +30,7 @@ def fresh_client() -> Client:
 
 @pytest.fixture(scope="module")
 def unasked_client() -> Client:
-    """A client of a service that has answered no worked example yet but those that the test has asked itself."""
+    """A client of a service that has only answered the worked examples that this test has sent."""
     return client_of()
 
 
@@ -42,7 +42,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 @pytest.fixture(params=IN_JSON, ids=lambda worked: f"{worked.game.id}-{worked.name}")
 def worked(request: pytest.FixtureRequest) -> Worked:
-    """Each worked example in turn whose answer is JSON."""
+    """Each worked example with an answer in JSON."""
     chosen: Worked = request.param
     return chosen
 

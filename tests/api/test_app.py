@@ -1,4 +1,4 @@
-"""The application as a whole: that its parts are there when they are wanted, and in their order."""
+"""The application as a whole: its optional parts, and their order."""
 
 import threading
 from pathlib import Path
@@ -17,7 +17,7 @@ A_DAY = 86_400
 
 
 def logged(capfd: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
-    """The lines of the log since this was last asked."""
+    """The lines logged since the last call."""
     return [orjson.loads(line) for line in capfd.readouterr().err.splitlines()]
 
 
@@ -42,7 +42,7 @@ def test_two_applications_in_a_process_share_nothing(dispute: Worked) -> None:
 
 
 def test_to_make_it_starts_no_thread_and_connects_to_nothing(tmp_path: Path) -> None:
-    """A worker is forked from the process that made it."""
+    """Workers are forked from the process that makes the application."""
     before = set(threading.enumerate())
     create_app(Settings(redis_url=f"unix://{tmp_path}/nobody.sock", rate_limit=Rate(1, A_DAY), log_level="error", tracing=True))
     assert set(threading.enumerate()) <= before
@@ -59,7 +59,7 @@ def test_without_its_redis_all_is_answered(tmp_path: Path, dispute: Worked) -> N
 
 def test_a_cached_answer_needs_a_key_too(dispute: Worked) -> None:
     key = keys.new_key()
-    client = client_of(access="keys", api_keys=(str(keys.hashed("table", key)),))
+    client = client_of(access="keys", api_keys=(str(keys.hash_key("table", key)),))
     good = {"Authorization": f"Bearer {key}"}
     assert [client.post(dispute.path, json=dispute.body, headers=good).status_code for _ in range(2)] == [200, 200]
     assert client.post(dispute.path, json=dispute.body).status_code == 401
@@ -112,7 +112,7 @@ def test_each_request_is_logged_by_its_operation(
 
 
 def test_what_is_refused_at_the_gate_is_logged_and_completed(capfd: pytest.CaptureFixture[str]) -> None:
-    key = str(keys.hashed("table", keys.new_key()))
+    key = str(keys.hash_key("table", keys.new_key()))
     answer = client_of(access="keys", api_keys=(key,)).get("/v1/games", buffered=True)
     assert answer.status_code == 401
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -124,7 +124,7 @@ def test_hits_and_misses_are_counted(dispute: Worked) -> None:
     client = client_of()
     for _ in range(3):
         client.post(dispute.path, json=dispute.body)
-    told = client.get("/metrics").get_data(as_text=True)
+    exposition = client.get("/metrics").get_data(as_text=True)
     operation = f"{dispute.game.id}_rulings".replace("-", "_")
-    assert f'lawspeaker_answers_total{{level="miss",operation="{operation}"}} 1.0' in told
-    assert f'lawspeaker_answers_total{{level="memory",operation="{operation}"}} 2.0' in told
+    assert f'lawspeaker_answers_total{{level="miss",operation="{operation}"}} 1.0' in exposition
+    assert f'lawspeaker_answers_total{{level="memory",operation="{operation}"}} 2.0' in exposition

@@ -1,4 +1,4 @@
-"""Many questions asked at once: each is answered as if it were asked alone."""
+"""Batches: each question gets the same answer as in a request of its own."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import MOST_VALUES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.resources import batches
-from lawspeaker.api.resources.batches import MOST, BatchAnswers
+from lawspeaker.api.resources.batches import MOST_QUESTIONS, BatchAnswers
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
@@ -33,7 +33,7 @@ from tests.conformance import questions as questions_by_name
 BATCHES = "/v1/batches"
 GAME = IN_JSON[0].game.id
 HOSTILE: list[Any] = [None, True, 5, 5.5, "state", [], [{}], {}, {"state": []}, {"stat": {}}, {"a/b~c": 1}, {"": {"": None}}]
-"""Requests that no question takes."""
+"""Requests that are invalid for every question."""
 
 
 def question(worked: Worked) -> dict[str, Any]:
@@ -56,13 +56,13 @@ def answers(client: Client, questions: Sequence[Any]) -> list[dict[str, Any]]:
     answer = ask(client, questions)
     assert answer.status_code == 200, answer.get_json()
     assert Guard(BatchAnswers).faults(answer.get_json()) == []
-    told: list[dict[str, Any]] = answer.get_json()["answers"]
-    assert len(told) == len(questions)
-    return told
+    batch_answers: list[dict[str, Any]] = answer.get_json()["answers"]
+    assert len(batch_answers) == len(questions)
+    return batch_answers
 
 
-def written(answer: TestResponse) -> bytes:
-    """How a batch answers a question that was answered thus alone."""
+def batch_entry(answer: TestResponse) -> bytes:
+    """The entry in the answers of a batch for a question with this answer."""
     member = b"answer" if answer.status_code == 200 else b"problem"
     return b'{"status":%d,"%b":%b}' % (answer.status_code, member, answer.get_data())
 
@@ -73,12 +73,12 @@ def written(answer: TestResponse) -> bytes:
     [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})],
 )
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
-    apart, together = (client_of() for _ in range(2))  # so that neither has the answers of the other
-    expected = [written(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
-    for start in range(0, len(IN_JSON), MOST):
-        questions = [question(worked) for worked in IN_JSON[start : start + MOST]]
+    apart, together = (client_of() for _ in range(2))  # two clients, so that neither has cached answers of the other
+    expected = [batch_entry(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
+    for start in range(0, len(IN_JSON), MOST_QUESTIONS):
+        questions = [question(worked) for worked in IN_JSON[start : start + MOST_QUESTIONS]]
         answer = together.post(BATCHES + query, json={"questions": questions}, headers=headers)
-        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST])
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST_QUESTIONS])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,19 +89,19 @@ def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answe
         answer = ask(client, [*bad, question(good)])
         expected = [alone(client, game, operation, request) for request in HOSTILE]
         expected.append(alone(client, game, good.operation, good.body))
-        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(written(each) for each in expected)
+        assert answer.get_data() == b'{"answers":[%b]}' % b",".join(batch_entry(each) for each in expected)
 
 
-@pytest.mark.slow  # it takes seconds to read the cases in
+@pytest.mark.slow  # loading the cases takes seconds
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
     audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
     impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
-    (told,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
+    (answer,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
         "answers"
     ]
     expected = alone(client, game, "scores", impossible, Accept_Language="cs")
-    assert told == {"status": 422, "problem": expected.get_json()}
+    assert answer == {"status": 422, "problem": expected.get_json()}
     assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language, Accept-Encoding")
 
 
@@ -109,25 +109,25 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
 def test_two_questions_with_the_same_request_are_two_questions(client: Client, game: str) -> None:
     state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "legal-actions")
     operations = ["legal-actions", "audits"]
-    told = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
-    expected = [written(alone(client, game, operation, {"state": state})) for operation in operations]
-    assert told.get_data() == b'{"answers":[%b]}' % b",".join(expected)
+    response = ask(client, [{"game": game, "question": operation, "request": {"state": state}} for operation in operations])
+    expected = [batch_entry(alone(client, game, operation, {"state": state})) for operation in operations]
+    assert response.get_data() == b'{"answers":[%b]}' % b",".join(expected)
 
 
 def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, dispute: Worked) -> None:
     good = question(dispute)
     strangers = [{"game": "chess"}, {"question": "openings"}, {"game": "", "question": ""}, {"question": "batches"}]
-    told = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
-    assert [each["status"] for each in told] == [200, 404, 404, 404, 404, 200]
-    assert [each["problem"]["errors"][0]["pointer"] for each in told[1:5]] == [
+    batch_answers = answers(client, [good, *({**good, **stranger} for stranger in strangers), good])
+    assert [each["status"] for each in batch_answers] == [200, 404, 404, 404, 404, 200]
+    assert [each["problem"]["errors"][0]["pointer"] for each in batch_answers[1:5]] == [
         "/questions/1/game",
         "/questions/2/question",
         "/questions/3/game",
         "/questions/4/question",
     ]
-    assert {each["problem"]["type"] for each in told[1:5]} == {"/problems/not-found"}
-    assert all(game in told[1]["problem"]["detail"] for game in GAMES)
-    assert dispute.operation in told[2]["problem"]["detail"]
+    assert {each["problem"]["type"] for each in batch_answers[1:5]} == {"/problems/not-found"}
+    assert all(game in batch_answers[1]["problem"]["detail"] for game in GAMES)
+    assert dispute.operation in batch_answers[2]["problem"]["detail"]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, d
         ({"questions": [{"game": GAME, "question": ["setups"], "request": {}}]}, "/questions/0/question"),
         ({"questions": [{"game": GAME, "question": "setups", "request": {}, "explain": "all"}]}, "/questions/0/explain"),
         ({"questions": [{"game": GAME, "question": "setups", "request": {}}], "language": "cs"}, "/language"),
-        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST + 1)}, "/questions"),
+        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST_QUESTIONS + 1)}, "/questions"),
     ],
     ids=lambda batch: repr(batch)[:60],
 )
@@ -173,7 +173,7 @@ def test_what_is_not_i_json_is_refused_whole(client: Client, body: bytes) -> Non
 
 
 def test_as_many_questions_are_answered_as_promised(client: Client, dispute: Worked) -> None:
-    assert len(answers(client, [question(dispute)] * MOST)) == MOST
+    assert len(answers(client, [question(dispute)] * MOST_QUESTIONS)) == MOST_QUESTIONS
 
 
 def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: Client, dispute: Worked) -> None:
@@ -183,15 +183,15 @@ def test_the_limit_of_a_body_holds_for_the_batch_as_a_whole(client: Client, disp
 
 
 def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_many_as_alone(client: Client) -> None:
-    def sent(*values: int) -> TestResponse:
+    def send(*values: int) -> TestResponse:
         return ask(client, [{"game": GAME, "question": "scores", "request": [0] * number} for number in values])
 
     def statuses(answer: TestResponse) -> list[int]:
         return [each["status"] for each in answer.get_json()["answers"]]
 
-    assert statuses(sent(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
-    assert statuses(sent(MOST_VALUES + 1, 1)) == [413, 400]
-    refused = sent(MOST_VALUES, MOST_VALUES - 8)  # 9 values are of the batch itself
+    assert statuses(send(MOST_VALUES, MOST_VALUES - 9)) == [400, 400]
+    assert statuses(send(MOST_VALUES + 1, 1)) == [413, 400]
+    refused = send(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
     assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
     assert "has 40,001 values, and may have 40,000 at most." in refused.get_json()["detail"]
 
@@ -262,9 +262,9 @@ def test_an_error_of_our_own_is_told_of_one_question_and_logged_and_the_others_a
 
 
 def steps(worked: Worked) -> float:
-    """How many steps it takes to answer a worked example."""
+    """The number of steps for answering a worked example."""
     allowance = Allowance(10**9)
-    answered(
+    answer_question(
         worked.game,
         questions_by_name(worked.game.id)[worked.operation],
         orjson.dumps(worked.body),
@@ -284,17 +284,17 @@ def test_once_the_work_for_a_batch_is_used_up_further_questions_are_refused_and_
     assert answers(fresh_client, [question(first), question(second), question(second)]) == [good, refused, refused]
     assert alone(fresh_client, second.game.id, second.operation, second.body).status_code == 200
     monkeypatch.setattr(batches, "MOST_WORK", 0)
-    told = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
-    assert [each["status"] for each in told] == [200, 200, 400], "what is cached, and what is refused, takes no work"
+    batch_answers = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
+    assert [each["status"] for each in batch_answers] == [200, 200, 400], "what is cached, and what is refused, takes no work"
 
 
 def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
-    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST]) < batches.MOST_WORK
+    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST_QUESTIONS]) < batches.MOST_WORK
 
 
 def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
     computed: list[bytes] = []
-    hung_up, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
+    disconnected, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
 
     def note_stop(allowance: Allowance) -> None:
         stop(allowance)
@@ -302,23 +302,23 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
 
     def hang_up_first(*arguments: Any) -> Any:
         computed.append(arguments[2])
-        loop.call_soon_threadsafe(hung_up.set)
+        loop.call_soon_threadsafe(disconnected.set)
         assert stopped.wait(60)
-        return answered(*arguments)
+        return answer_question(*arguments)
 
     monkeypatch.setattr(Allowance, "stop", note_stop)
-    monkeypatch.setattr("lawspeaker.api.questions.answered", hang_up_first)
-    body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST]]})
+    monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
+    body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST_QUESTIONS]]})
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
-        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, hung_up=hung_up)) is None
+        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, disconnected=disconnected)) is None
     assert len(computed) == 1
 
 
 def test_the_documented_example_is_what_the_service_answers(client: Client) -> None:
     operation = client.get("/openapi.json").get_json()["paths"][BATCHES]["post"]
-    asked = operation["requestBody"]["content"]["application/json"]["examples"]
-    told = operation["responses"]["200"]["content"]["application/json"]["examples"]
-    assert asked.keys() == told.keys() != set()
-    for name, example in asked.items():
-        assert client.post(BATCHES, json=example["value"]).get_json() == told[name]["value"]
+    requests = operation["requestBody"]["content"]["application/json"]["examples"]
+    responses = operation["responses"]["200"]["content"]["application/json"]["examples"]
+    assert requests.keys() == responses.keys() != set()
+    for name, example in requests.items():
+        assert client.post(BATCHES, json=example["value"]).get_json() == responses[name]["value"]

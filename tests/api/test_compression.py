@@ -1,4 +1,4 @@
-"""Compressed answers: who gets them, that they say the same, and that the same work is not done twice."""
+"""Compression: which responses are compressed, that their content is the same, and that it is cached."""
 
 import gzip
 import threading
@@ -9,7 +9,7 @@ import zstandard
 from werkzeug.test import Client, TestResponse
 
 from lawspeaker.api import compression
-from lawspeaker.api.compression import LEAST, Compression
+from lawspeaker.api.compression import SMALLEST_BODY, Compression
 from lawspeaker.api.exchange import Answer, Exchange
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
@@ -18,7 +18,7 @@ JSON = ("Content-Type", "application/json")
 BODY = b'{"answer":' + b'"the same again"' * 200 + b"}"
 
 
-def decompressed(encoding: str, body: bytes) -> bytes:
+def decompress(encoding: str, body: bytes) -> bytes:
     return zstandard.ZstdDecompressor().decompress(body) if encoding == "zstd" else gzip.decompress(body)
 
 
@@ -28,13 +28,13 @@ def exchange(accept_encoding: str | None, method: str = "POST") -> Exchange:
 
 
 def encoding_of(answer: Answer) -> str:
-    """How an answer is compressed; empty if it is not."""
+    """The encoding of an answer; empty if it is not compressed."""
     return dict(answer.headers).get("Content-Encoding", "")
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Each time that something was compressed: the name of the thread."""
+    """The name of the thread for each call of a compressor."""
     noted: list[str] = []
 
     def noting(body: bytes) -> bytes:
@@ -78,20 +78,20 @@ def _forget_preferences() -> Iterator[None]:
     ],
 )
 def test_the_encoding_is_the_one_that_the_client_likes_best(accepted: str | None, encoding: str) -> None:
-    answer = Compression(10**6).compressed(exchange(accepted), Answer(200, [JSON], BODY))
+    answer = Compression(10**6).compress(exchange(accepted), Answer(200, [JSON], BODY))
     assert encoding_of(answer) == encoding
     if encoding:
         assert len(answer.body) < len(BODY)
-        assert decompressed(encoding, answer.body) == BODY
+        assert decompress(encoding, answer.body) == BODY
         assert answer.headers[0] == JSON
     else:
         assert answer == Answer(200, [JSON], BODY)
 
 
-@pytest.mark.parametrize(("size", "is_compressed"), [(0, False), (LEAST - 1, False), (LEAST, True)])
+@pytest.mark.parametrize(("size", "is_compressed"), [(0, False), (SMALLEST_BODY - 1, False), (SMALLEST_BODY, True)])
 def test_a_small_answer_is_sent_as_it_is(size: int, is_compressed: bool) -> None:
     answer = Answer(200, [JSON], b"x" * size)
-    assert bool(encoding_of(Compression(10**6).compressed(exchange("gzip"), answer))) is is_compressed
+    assert bool(encoding_of(Compression(10**6).compress(exchange("gzip"), answer))) is is_compressed
 
 
 @pytest.mark.parametrize(
@@ -112,43 +112,43 @@ def test_a_small_answer_is_sent_as_it_is(size: int, is_compressed: bool) -> None
 )
 def test_only_what_gets_smaller_is_compressed(media_type: str | None, is_compressed: bool) -> None:
     answer = Answer(200, [("content-type", media_type)] if media_type else [], BODY)
-    assert bool(encoding_of(Compression(10**6).compressed(exchange("gzip"), answer))) is is_compressed
+    assert bool(encoding_of(Compression(10**6).compress(exchange("gzip"), answer))) is is_compressed
 
 
 def test_status_and_headers_stay() -> None:
     answer = Answer(400, [JSON, ("Vary", "Accept-Encoding")], BODY)
-    compressed = Compression(10**6).compressed(exchange("gzip"), answer)
+    compressed = Compression(10**6).compress(exchange("gzip"), answer)
     assert (compressed.status, compressed.headers) == (400, [*answer.headers, ("Content-Encoding", "gzip")])
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "zstd"])
 def test_the_same_answer_is_the_same_bytes(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A gzip file can have the time in it."""
+    """A gzip file can contain the time."""
     answers = []
     for seconds in (0.0, 10.0**9):
         monkeypatch.setattr("gzip.time.time", lambda seconds=seconds: seconds)
-        answers.append(Compression(10**6).compressed(exchange(encoding), Answer(200, [JSON], BODY)))
+        answers.append(Compression(10**6).compress(exchange(encoding), Answer(200, [JSON], BODY)))
     assert answers[0] == answers[1]
 
 
 def test_the_same_body_is_compressed_once(calls: list[str]) -> None:
     made = Compression(10**6)
-    answers = [made.compressed(exchange("gzip"), Answer(200, [JSON], bytes(bytearray(BODY)))) for _ in range(3)]
+    answers = [made.compress(exchange("gzip"), Answer(200, [JSON], bytes(bytearray(BODY)))) for _ in range(3)]
     assert len(calls) == 1
     assert len({answer.body for answer in answers}) == 1
-    made.compressed(exchange("gzip"), Answer(200, [JSON], BODY + b" "))
+    made.compress(exchange("gzip"), Answer(200, [JSON], BODY + b" "))
     assert len(calls) == 2
 
 
 def test_no_more_is_remembered_than_there_is_room_for(calls: list[str]) -> None:
-    """What is remembered keeps the answer as it was in memory, too, which is far larger."""
+    """A cache entry also keeps the original answer in memory, which is far larger."""
     size = len(BODY) + len(gzip.compress(BODY)) + 5
     for room, times in ((0, 6), (len(BODY), 6), (2 * size, 6), (3 * size, 3)):
         calls.clear()
         made = Compression(room)
         for _ in range(2):
             for number in range(3):
-                made.compressed(exchange("gzip"), Answer(200, [JSON], BODY[:-1] + b"%d" % number))
+                made.compress(exchange("gzip"), Answer(200, [JSON], BODY[:-1] + b"%d" % number))
         assert len(calls) == times, room
 
 
@@ -170,7 +170,7 @@ def test_every_worked_example_says_the_same_compressed(client: Client, encoding:
         )
         assert plain.status_code == other.status_code == 200
         assert "Content-Encoding" not in plain.headers
-        if len(plain.data) < LEAST:
+        if len(plain.data) < SMALLEST_BODY:
             assert "Content-Encoding" not in other.headers
             assert other.data == plain.data
         else:
@@ -178,7 +178,7 @@ def test_every_worked_example_says_the_same_compressed(client: Client, encoding:
             assert other.headers["Content-Encoding"] == encoding
             assert other.headers["Content-Length"] == str(len(other.data))
             assert len(other.data) < len(plain.data)
-            assert decompressed(encoding, other.data) == plain.data
+            assert decompress(encoding, other.data) == plain.data
         assert "Accept-Encoding" in words(plain, "Vary")
         assert plain.headers["Vary"] == other.headers["Vary"]
     assert compressed > len(WORKED) / 3
@@ -235,11 +235,11 @@ def test_head_is_answered_with_the_headers_of_the_answer(client: Client, path: s
 
 
 def test_a_large_answer_is_compressed_beside_the_loop_and_only_once(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compression, "LARGEST_IN_LOOP", 2 * LEAST)
+    monkeypatch.setattr(compression, "LARGEST_IN_LOOP", 2 * SMALLEST_BODY)
     client = client_of(log_level="error")
     plain = [(worked, client.post(worked.path, json=worked.body).data) for worked in WORKED]
-    large = next(each for each in plain if len(each[1]) > 2 * LEAST)
-    small = next(each for each in plain if LEAST <= len(each[1]) <= 2 * LEAST)
+    large = next(each for each in plain if len(each[1]) > 2 * SMALLEST_BODY)
+    small = next(each for each in plain if SMALLEST_BODY <= len(each[1]) <= 2 * SMALLEST_BODY)
     for (worked, body), thread in ((large, "asyncio"), (small, "loop")):
         calls.clear()
         for _ in range(2):

@@ -1,7 +1,7 @@
-"""Requests made from the committed contract, good and bad: every answer is one that the contract declares.
+"""Generates valid and invalid requests from the committed contract. Every response must be one that the contract declares.
 
-Random states are nearly all impossible. So in good requests the state, and where there is one the action, is replaced by
-one that play leads to, and each operation has to give a number of good answers.
+Nearly all random states are impossible. So in valid requests the state, and the action if there is one, are replaced by some
+that play leads to. Each operation must give a number of successful responses.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,13 +27,13 @@ T = TypeVar("T")
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 REQUESTS = 40
-"""Good ones to each operation, and as many bad ones."""
+"""The number of valid requests to each operation, and of invalid ones."""
 ENOUGH = 10
-"""Good answers that each operation has to give."""
+"""The least number of successful responses of each operation."""
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
-"""Schemathesis accepts gzip, but does not decompress what comes from an application that is called directly."""
+"""Schemathesis accepts gzip, but does not decompress the responses of an application that it calls directly."""
 FARTHEST = 4
-"""How many actions lead from a worked example to the farthest state tried."""
+"""The number of actions from a worked example to the farthest state that is tried."""
 
 CHECKS = {
     "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "422"]},
@@ -56,7 +56,7 @@ def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any)
         case.validate_response(answer)
         statuses.append(answer.status_code)
 
-    asked(ask, operation, GenerationMode.POSITIVE)
+    send_generated(ask, operation, GenerationMode.POSITIVE)
     assert statuses.count(200) >= ENOUGH
 
 
@@ -69,11 +69,11 @@ def test_a_bad_request_is_refused_as_the_contract_declares(operation: Any) -> No
     def ask(case: schemathesis.Case[Any]) -> None:
         case.validate_response(case.call(app=app(), headers=UNCOMPRESSED))
 
-    asked(ask, operation, GenerationMode.NEGATIVE)
+    send_generated(ask, operation, GenerationMode.NEGATIVE)
 
 
-def asked(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: GenerationMode) -> None:
-    """Calls ``ask`` with requests to ``operation``, always the same ones."""
+def send_generated(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: GenerationMode) -> None:
+    """Calls ``ask`` with generated requests to ``operation``. They are the same in each run."""
     always = settings(
         max_examples=REQUESTS, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
     )
@@ -82,7 +82,7 @@ def asked(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: G
 
 
 def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """``body`` with a state, and action, that play leads to; of a question that takes more than that, a worked example."""
+    """``body`` with a state and an action that play leads to. If the question needs more than these, a worked example."""
     if path == "/v1/batches":
         return {"questions": [{"game": one.game.id, "question": one.operation, "request": one.body} for one in few(body)]}
     game, question = path.split("/")[3:5]
@@ -94,8 +94,8 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             return {"state": state, "action": chosen(actions, body)}
         case "audits" | "legal-actions":
             strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
-            told = {"action": chosen(actions, body)} if "action" in body else {}
-            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **told}
+            action = {"action": chosen(actions, body)} if "action" in body else {}
+            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **action}
         case "pictures":
             return {**body, "state": state}
         case "replays":
@@ -105,7 +105,7 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def few(body: dict[str, Any]) -> list[Worked]:
-    """Two of the worked examples, always the same for the same ``body``."""
+    """Two worked examples, always the same for the same ``body``."""
     return [chosen(IN_JSON, body), chosen(IN_JSON, {"second": body})]
 
 

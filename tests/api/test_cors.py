@@ -1,9 +1,9 @@
-"""Web pages of other origins: what browsers are told about them."""
+"""CORS: the headers for web pages of other origins."""
 
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
 from tests.client import client_of
@@ -15,13 +15,13 @@ KEY = new_key()
 
 @pytest.fixture(scope="module")
 def some() -> Client:
-    """A client of a service that pages of some origins may ask."""
+    """A client of a service that allows some origins."""
     return client_of(cors_origins=ORIGINS)
 
 
 @pytest.fixture(scope="module")
 def every() -> Client:
-    """A client of a service that all pages may ask."""
+    """A client of a service that allows all origins."""
     return client_of(cors_origins=("*",))
 
 
@@ -78,8 +78,8 @@ def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: Clie
     ],
 )
 def test_a_page_of_any_other_origin_is_answered_as_if_nothing_were_set(some: Client, origin: str) -> None:
-    asked = some.get("/v1/games", headers={"Origin": origin})
-    assert (asked.status_code, of_cors(asked)) == (200, set())
+    response = some.get("/v1/games", headers={"Origin": origin})
+    assert (response.status_code, of_cors(response)) == (200, set())
     first = preflight(some, origin)
     assert (first.status_code, of_cors(first)) == (405, set())
 
@@ -118,7 +118,7 @@ def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: Clie
 
 
 def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hashed("page", KEY)),), rate_limit=Rate(1, 3600))
+    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(1, 3600))
     for _ in range(3):
         answer = preflight(client, OURS)
         assert (answer.status_code, "RateLimit" in answer.headers) == (204, False)
@@ -127,7 +127,7 @@ def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
 
 
 def test_a_page_can_read_why_it_was_refused(dispute: Worked) -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hashed("page", KEY)),), rate_limit=Rate(2, 3600))
+    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(2, 3600))
     keyed = {"Origin": OURS, "Authorization": f"Bearer {KEY}"}
     refused = [
         client.get("/v1/games", headers={"Origin": OURS}),

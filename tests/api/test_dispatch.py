@@ -1,4 +1,4 @@
-"""Which requests are answered in the event loop and which in a lane, and that none of these holds up the others."""
+"""Which requests are answered in the event loop and which in a lane, and that none of these delays the others."""
 
 import asyncio
 import threading
@@ -12,14 +12,14 @@ import pytest
 from werkzeug.test import Client
 
 from lawspeaker.api import questions
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.lane import MOST_WAITING
 from lawspeaker.api.problem_types import PROBLEM_TYPES
-from lawspeaker.api.questions import LARGEST_IN_LOOP, SHORT
+from lawspeaker.api.questions import LARGEST_IN_LOOP, QUICK
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from tests.api.comparable import comparable
@@ -30,14 +30,14 @@ from tests.client import LONG, ask, client_of, field, run, settle, status
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Where questions were computed: ``loop``, or the name of a lane, one for each attempt."""
+    """Where questions were computed, for each attempt: ``loop``, or the name of a lane."""
     noted: list[str] = []
 
     def noting(*arguments: Any) -> Entry:
         noted.append(threading.current_thread().name.partition("_")[0])
-        return answered(*arguments)
+        return answer_question(*arguments)
 
-    monkeypatch.setattr("lawspeaker.api.questions.answered", noting)
+    monkeypatch.setattr("lawspeaker.api.questions.answer_question", noting)
     return noted
 
 
@@ -50,11 +50,11 @@ def listing(dispute: Worked) -> dict[str, Any]:
     ("operation", "seconds", "where"),
     [
         ("rulings", None, "loop"),
-        ("rulings", SHORT, "loop"),
+        ("rulings", QUICK, "loop"),
         ("rulings", 1.0, "loop"),
         ("legal-actions", None, "expensive"),
-        ("legal-actions", SHORT, "loop"),
-        ("legal-actions", 2 * SHORT, "expensive"),
+        ("legal-actions", QUICK, "loop"),
+        ("legal-actions", 2 * QUICK, "expensive"),
     ],
 )
 def test_what_is_quick_by_kind_or_experience_is_computed_in_the_loop_and_all_else_in_the_lane(
@@ -109,7 +109,7 @@ def test_what_cannot_be_understood_is_refused_in_the_loop(fresh_client: Client, 
 
 
 class Blocked:
-    """Questions and reading that end when the test says so."""
+    """Replaces questions and reading by work that blocks until the test releases it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.questions = Counter[str]()
@@ -120,14 +120,14 @@ class Blocked:
             if threading.current_thread().name.startswith("expensive"):
                 self._wait()
                 self.questions["expensive"] += 1
-            return answered(*arguments)
+            return answer_question(*arguments)
 
         def slowly_read(flask: Any, exchange: Any) -> Answer:
             if exchange.path.startswith("/v1/"):
                 self._wait()
             return answer_of(flask, exchange)
 
-        monkeypatch.setattr("lawspeaker.api.questions.answered", slowly_answered)
+        monkeypatch.setattr("lawspeaker.api.questions.answer_question", slowly_answered)
         monkeypatch.setattr("lawspeaker.api.front.answer_of", slowly_read)
 
     def _wait(self) -> None:
@@ -135,7 +135,7 @@ class Blocked:
         assert self._may_end.wait(LONG)
 
     async def begun(self) -> None:
-        """Returns once one more of them has begun."""
+        """Waits until one more of them has begun."""
         assert await asyncio.to_thread(self._begun.acquire, timeout=LONG)
 
     def end(self) -> None:
@@ -151,7 +151,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Blocked]:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is refused for having waited too long."""
+    """No request is refused because it has waited too long."""
     monkeypatch.setattr("lawspeaker.api.lane.Lane.__init__.__defaults__", (MOST_WAITING, float(LONG), MOST_WAITING))
 
 
@@ -185,7 +185,7 @@ def test_operators_cached_answers_and_cheap_questions_go_past_full_lanes(blocked
 
 
 def test_who_reads_waits_longer_than_who_asks(blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first time, what is read may have to be made; that takes a while on a busy machine."""
+    """The first time, the document must be built, which takes a while on a busy machine."""
     monkeypatch.setattr("lawspeaker.api.lane.Lane.__init__.__defaults__", (MOST_WAITING, 0.05, MOST_WAITING))
     front = create_app(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
@@ -226,10 +226,10 @@ def test_what_several_ask_at_a_time_is_computed_once(blocked: Blocked, dispute: 
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 
     async def test() -> None:
-        asked = [asyncio.ensure_future(ask(front, path, body)) for _ in range(5)]
+        requests = [asyncio.ensure_future(ask(front, path, body)) for _ in range(5)]
         await blocked.begun()
         blocked.end()
-        answers = await asyncio.gather(*asked)
+        answers = await asyncio.gather(*requests)
         levels = Counter(field(answer, "cache-status") for answer in answers)
         assert levels == {"lawspeaker; fwd=miss; stored": 1, "lawspeaker; hit; detail=memory": 4}
         assert len({answer.body for answer in answers if answer}) == 1
@@ -248,10 +248,10 @@ def test_whoever_hangs_up_gets_no_answer_and_is_logged_and_counted_so(
     path, body = request if kind == "question" else ("/v1/games", None)
 
     async def test() -> None:
-        hung_up = asyncio.Event()
-        first = asyncio.ensure_future(ask(front, path, body, hung_up=hung_up))
+        disconnected = asyncio.Event()
+        first = asyncio.ensure_future(ask(front, path, body, disconnected=disconnected))
         await blocked.begun()
-        hung_up.set()
+        disconnected.set()
         await settle()
         blocked.end()
         assert await first is None
@@ -271,12 +271,14 @@ def test_whoever_hung_up_while_waiting_is_not_worked_for(blocked: Blocked, dispu
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 
     async def test() -> None:
-        hung_up = asyncio.Event()
+        disconnected = asyncio.Event()
         first = asyncio.ensure_future(ask(front, path, body))
         await blocked.begun()
-        others = [asyncio.ensure_future(ask(front, path, body + b" " * number, hung_up=hung_up)) for number in range(1, 10)]
+        others = [
+            asyncio.ensure_future(ask(front, path, body + b" " * number, disconnected=disconnected)) for number in range(1, 10)
+        ]
         await settle()
-        hung_up.set()
+        disconnected.set()
         assert await asyncio.gather(*others) == [None] * 9
         blocked.end()
         assert status(await first) == 200

@@ -1,4 +1,4 @@
-"""What every answer has, wherever it comes from."""
+"""Properties of every response, wherever it comes from."""
 
 import asyncio
 import logging
@@ -91,11 +91,11 @@ def test_a_request_that_is_still_worked_on_when_the_server_stops_is_logged_and_c
     front = create_app(Settings(rate_limit=Rate(100, 60)))
 
     async def test() -> None:
-        asked = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
+        request = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
         await settle()
-        asked.cancel()
+        request.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await asked
+            await request
 
     run(test)
     (line,) = lines(capfd.readouterr().err)
@@ -112,7 +112,7 @@ def test_the_gate_stands_before_everything(monkeypatch: pytest.MonkeyPatch, disp
         assert client.open(path, method=method).status_code == 500
 
 
-@pytest.mark.parametrize("broken", ["Gate.admit", "QuestionEndpoint.respond", "Compression.compressed", "Cors.preflight"])
+@pytest.mark.parametrize("broken", ["Gate.admit", "QuestionEndpoint.respond", "Compression.compress", "Cors.preflight"])
 def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -134,7 +134,7 @@ def test_an_error_of_ours_becomes_a_problem_and_all_else_is_as_ever(
     assert answer.headers["X-Request-Id"] == "one-two"
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert answer.headers["Access-Control-Allow-Origin"] == "https://table.example"
-    assert ("RateLimit" in answer.headers) == (broken in ("QuestionEndpoint.respond", "Compression.compressed"))
+    assert ("RateLimit" in answer.headers) == (broken in ("QuestionEndpoint.respond", "Compression.compress"))
     (line,) = lines(capfd.readouterr().err)
     assert (line["status"], line["level"], line["request_id"]) == (500, "error", "one-two")
     (record,) = (record for record in caplog.records if record.getMessage() == "request_failed")

@@ -1,4 +1,4 @@
-"""How a game is described."""
+"""The description of a game."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
 
 
-def described(client: Client, game: str, language: str) -> Any:
+def description(client: Client, game: str, language: str) -> Any:
     return client.get(f"/v1/games/{game}", headers={"Accept-Language": language}).get_json()
 
 
 def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> None:
     for language in LANGUAGES:
-        actions = described(client, game.id, language)["actions"]
+        actions = description(client, game.id, language)["actions"]
         assert [action["type"] for action in actions] == list(game.actions)
         assert all(action["title"] for action in actions)
 
@@ -29,7 +29,7 @@ def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> N
     ],
 )
 def test_whoever_knows_no_game_can_show_an_action(client: Client, language: str, shown: str) -> None:
-    game = described(client, "java", language)
+    game = description(client, "java", language)
     titles = {action["type"]: action["title"] for action in game["actions"]}
     action = {"type": "draw-card", "player": "one", "from": "face-up", "card": "mask+drum"}
     members = (

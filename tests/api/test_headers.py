@@ -1,4 +1,4 @@
-"""Headers that every answer has, good or bad."""
+"""Headers of every response, successful or not."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a supervisor asks: whether the service lives, whether it can answer, and how its Redis is."""
+"""Health and readiness checks, and the state of Redis."""
 
 import logging
 from dataclasses import replace
@@ -47,8 +47,8 @@ def test_readiness_tells_when_redis_goes_and_when_it_is_back() -> None:
         eventually(lambda: redis_of(client) == "answers", "Redis is back")
 
 
-def asked_of(server: RedisServer) -> int:
-    """How many commands a server was sent, this one not counted."""
+def commands_received(server: RedisServer) -> int:
+    """The number of commands that a server has received, without this one."""
     with server.client() as redis:
         statistics: Any = redis.info("commandstats")
     return sum(figures["calls"] for command, figures in statistics.items() if command == "cmdstat_ping")
@@ -57,11 +57,11 @@ def asked_of(server: RedisServer) -> int:
 def test_to_be_alive_asks_nobody() -> None:
     with redis_server() as server:
         client = client_with(server.url)
-        before = asked_of(server)
+        before = commands_received(server)
         client.get("/healthz")
-        assert asked_of(server) == before
+        assert commands_received(server) == before
         client.get("/readyz")
-        assert asked_of(server) == before + 1
+        assert commands_received(server) == before + 1
 
 
 def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyP
         tested.append(game.id)
         return game.id != "java" or tested.count("java") > 1
 
-    monkeypatch.setattr(health, "_answers", answers)
+    monkeypatch.setattr(health, "_passes_self_test", answers)
     client = client_of()
     assert [client.get("/readyz").status_code for _ in range(3)] == [503, 200, 200]
     assert sorted(tested) == sorted([*GAMES, "java"])

@@ -1,4 +1,4 @@
-"""Bodies that are wrong in ways that programs and people have found: each gets its documented answer, and none a 500."""
+"""Malformed bodies that fuzzers and people have found: each gets its documented response, and none a 500."""
 
 import json
 import subprocess
@@ -106,7 +106,7 @@ def test_what_is_json_but_no_request_is_an_invalid_request(client: Client, body:
 
 
 DEEP_LISTS = b'{"a":"%b","s":[%b]}' % (b"x" * 29, b",".join([b"[" * 251 + b"5.0" + b"]" * 251] * 9))
-"""``orjson.dumps`` writes beyond its buffer when it writes this value, and ends the process."""
+"""``orjson.dumps`` writes beyond its buffer for this value, and crashes the process."""
 SERVICE_THAT_ANSWERS_IT = """
 import sys
 from tests.client import client_of

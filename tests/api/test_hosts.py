@@ -1,4 +1,4 @@
-"""The host that a request names, which may be anything, and is believed by no cache."""
+"""The host of a request: a client can choose it freely, so no cacheable response may contain it."""
 
 import html
 
@@ -11,11 +11,11 @@ from lawspeaker.app import create_app
 FOREIGN = "evil.example"
 VALUES = {"language": "en", "name": "desk", "rule": "votes.palisade", "edition": "sample"}
 PRIVATE = "/developers"
-"""What names the host of its request, so that its commands can be typed as they are."""
+"""A page that shows the host of its request, so that its commands can be copied."""
 
 
 def path_of(rule: Rule) -> str:
-    """The path of a rule, with some value in each place."""
+    """The path of a route, with a value for each parameter."""
     built = rule.build({name: VALUES[name] for name in rule.arguments})
     assert built
     return built[1]
@@ -50,6 +50,6 @@ def test_no_answer_that_a_shared_cache_keeps_names_the_host_of_its_request(clien
     assert {"/", "/en/", "/docs", "/openapi.json", "/problems", "/v1/games", PRIVATE} <= set(paths)
     for path in paths:
         answer = client.get(path, headers={"Host": FOREIGN})
-        told = f"{answer.headers}{answer.get_data(as_text=True)}"
-        assert (FOREIGN in told) is (path == PRIVATE), path
+        response = f"{answer.headers}{answer.get_data(as_text=True)}"
+        assert (FOREIGN in response) is (path == PRIVATE), path
         assert (answer.headers.get("Cache-Control") == "private, no-cache") is (path == PRIVATE), path

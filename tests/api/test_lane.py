@@ -1,4 +1,4 @@
-"""A lane does one thing after the other, is never too full, and does nothing for whoever hung up."""
+"""A lane runs one job after another, limits its queue, and drops the jobs of clients that have disconnected."""
 
 import asyncio
 import gc
@@ -13,25 +13,25 @@ import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Work
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import HangUp, HungUp, Lane
+from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
-from tests.api.observation.output import counted
+from tests.api.observation.output import samples_of
 
 LONG = 60
-"""Seconds after which a test that waits for something has failed."""
+"""Seconds after which a waiting test fails."""
 
 
 def busy(seconds: float) -> None:
-    """Takes so much processor time."""
+    """Uses ``seconds`` of processor time."""
     until = thread_time() + seconds
     while thread_time() < until:
         pass
 
 
 class Gate:
-    """Work that begins, and ends when the test says so."""
+    """Work that blocks until the test releases it."""
 
     def __init__(self) -> None:
         self.begun, self.may_end = threading.Event(), threading.Event()
@@ -47,17 +47,17 @@ def exchange() -> Exchange:
 
 
 async def never() -> None:
-    """The client stays."""
+    """The client does not disconnect."""
     await asyncio.get_running_loop().create_future()
 
 
 async def begun(gate: Gate) -> None:
-    """Returns once the thread of the lane is at work behind ``gate``."""
+    """Waits until the thread of the lane runs the work of ``gate``."""
     assert await asyncio.to_thread(gate.begun.wait, LONG)
 
 
 async def queued() -> None:
-    """Returns once every request that was begun so far waits in its lane."""
+    """Waits until every request so far is queued in its lane."""
     for _ in range(3):
         await asyncio.sleep(0)
 
@@ -69,7 +69,7 @@ def metrics() -> Metrics:
 
 @pytest.fixture
 def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
-    """Makes lanes, which are patient if nothing else is said."""
+    """A function that makes lanes, by default with a long patience."""
     lanes: list[Lane] = []
 
     def made(name: str = "test", places: int = 16, patience: float = LONG, places_of_one: int = 16) -> Lane:
@@ -81,12 +81,12 @@ def make(metrics: Metrics) -> Iterator[Callable[..., Lane]]:
         lane.close()
 
 
-def run(lane: Lane, work: Callable[[Allowance], Any], hang_up: HangUp = never) -> "asyncio.Task[Any]":
-    return asyncio.ensure_future(lane.run(exchange(), work, Allowance(), hang_up))
+def run(lane: Lane, work: Callable[[Allowance], Any], wait_for_disconnect: WaitForDisconnect = never) -> "asyncio.Task[Any]":
+    return asyncio.ensure_future(lane.run(exchange(), work, Allowance(), wait_for_disconnect))
 
 
 def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Makes ``test`` a test that runs in an event loop of its own, at most ``LONG`` seconds."""
+    """Decorates ``test`` to run in its own event loop for at most ``LONG`` seconds."""
 
     def synchronous(make: Callable[..., Lane], metrics: Metrics) -> None:
         asyncio.run(asyncio.wait_for(test(make, metrics), LONG))
@@ -139,7 +139,7 @@ async def test_beyond_its_places_a_lane_refuses_at_once_and_says_when_to_ask_aga
     with pytest.raises(Problem) as refused:
         await run(lane, lambda _: pytest.fail("it began"))
     assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
     gate.may_end.set()
     assert await asyncio.gather(*inside) == ["done"] * 3
     assert not lane.is_full
@@ -151,8 +151,8 @@ async def test_the_clients_of_one_network_leave_places_to_others(make: Callable[
     lane, gate = make(places=4, places_of_one=2), Gate()
 
     def of(client: str) -> "asyncio.Task[Any]":
-        asked = Exchange("GET", "/", "/", "", {}, client, "http", "1.1")
-        return asyncio.ensure_future(lane.run(asked, gate, Allowance(), never))
+        exchange = Exchange("GET", "/", "/", "", {}, client, "http", "1.1")
+        return asyncio.ensure_future(lane.run(exchange, gate, Allowance(), never))
 
     first = [of("2001:db8::1"), of("2001:db8::2")]
     await begun(gate)
@@ -189,7 +189,7 @@ async def test_what_does_not_get_its_turn_in_time_is_refused_and_never_begins(
     with pytest.raises(Problem) as refused:
         await run(lane, lambda _: worked.append("too late"))
     assert (refused.value.type, refused.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-    assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+    assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
     gate.may_end.set()
     assert await first == "done", "what has begun has all the time that it needs"
     await run(lane, lambda _: worked.append("in time"))
@@ -207,7 +207,7 @@ async def test_whoever_hangs_up_while_waiting_is_not_worked_for_and_gives_the_pl
     await queued()
     assert lane.is_full
     gone.set()
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await second
     assert not lane.is_full
     third = run(lane, lambda _: worked.append("for somebody"))
@@ -221,7 +221,7 @@ async def test_of_whoever_hung_up_nothing_is_remembered_until_the_thread_is_free
     make: Callable[..., Lane], metrics: Metrics
 ) -> None:
     class Request:
-        """What a client sent, which may be large."""
+        """A request, which may be large."""
 
         def __call__(self, _: Allowance) -> None:
             pytest.fail("it began")
@@ -235,7 +235,7 @@ async def test_of_whoever_hung_up_nothing_is_remembered_until_the_thread_is_free
     await queued()
     gone.set()
     await asyncio.wait({second})
-    assert isinstance(second.exception(), HungUp)
+    assert isinstance(second.exception(), ClientDisconnected)
     del second
     gc.collect()
     assert remembered() is None
@@ -259,7 +259,7 @@ async def test_the_work_for_whoever_hangs_up_stops_at_its_next_step_and_others_g
     assert await asyncio.to_thread(at_work.wait, LONG)
     second = run(lane, lambda _: "done")
     gone.set()
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await first
     assert await second == "done"
 
@@ -276,9 +276,9 @@ async def test_what_was_worked_for_whoever_hung_up_is_known_when_that_is_said(
         while True:
             allowance.take(1)
 
-    with pytest.raises(HungUp):
+    with pytest.raises(ClientDisconnected):
         await lane.run(request, work, Allowance(), gone.wait)
-    assert request.worked > 0
+    assert request.work_nanoseconds > 0
 
 
 @in_a_loop
@@ -326,18 +326,18 @@ async def test_how_long_a_request_waited_and_what_it_took_is_noted(make: Callabl
     until = monotonic()
     gate.may_end.set()
     await asyncio.gather(running, waiting)
-    assert second.waited >= until - since
-    assert first.worked < second.worked / 2, "to wait is no work"
-    assert counted(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
-    assert counted(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.waited + second.waited)
-    before = second.worked
+    assert second.wait_seconds >= until - since
+    assert first.work_nanoseconds < second.work_nanoseconds / 2, "to wait is no work"
+    assert samples_of(metrics, "lawspeaker_wait_seconds_count") == {("test",): 2}
+    assert samples_of(metrics, "lawspeaker_wait_seconds_sum")["test",] == pytest.approx(first.wait_seconds + second.wait_seconds)
+    before = second.work_nanoseconds
     await lane.run(second, lambda _: busy(0.01), Allowance(), never)
-    assert second.worked > before, "it is added to what was worked before"
+    assert second.work_nanoseconds > before, "it is added to what was worked before"
 
 
 @in_a_loop
 async def test_no_thread_is_started_before_there_is_something_to_do(make: Callable[..., Lane], metrics: Metrics) -> None:
-    """A worker is forked after the lane was made, and threads stay behind at a fork."""
+    """A worker is forked after the lane is made, and threads do not survive a fork."""
 
     def started() -> int:
         return sum(thread.name.startswith("unused") for thread in threading.enumerate())

@@ -1,4 +1,4 @@
-"""What the front does beside all requests, from the start of the server to its end."""
+"""The background tasks of the front, from the start of the server to its end."""
 
 import asyncio
 import sys
@@ -31,7 +31,7 @@ def unchanged_switch_interval() -> Iterator[None]:
 
 
 async def live(front: Front, during: Callable[[], Awaitable[None]]) -> list[str]:
-    """What ``front`` says of its life, in whose middle ``during`` is awaited."""
+    """The lifespan messages of ``front``. Awaits ``during`` between start and shutdown."""
     said: list[str] = []
     started, stopping = asyncio.Event(), asyncio.Event()
     events = [(asyncio.Event(), "lifespan.startup"), (stopping, "lifespan.shutdown")]
@@ -84,7 +84,7 @@ def test_how_late_the_loop_is_is_counted_as_a_time_that_requests_wait(monkeypatc
     async def during() -> None:
         while not (count := await waits("count")):
             await asyncio.sleep(0.01)
-        time.sleep(0.3)  # the loop itself is late
+        time.sleep(0.3)  # blocks the event loop
         while await waits("count") < count + 2:
             await asyncio.sleep(0.01)
         assert await waits("sum") >= 0.29

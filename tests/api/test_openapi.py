@@ -1,4 +1,4 @@
-"""The committed contract: that it is what the code makes, valid, and documented throughout."""
+"""The committed contract: it equals the generated one, is valid, and documents everything."""
 
 import warnings
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ import yaml
 
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.api.contract import contract
-from lawspeaker.api.openapi import document, written
+from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
@@ -30,8 +30,8 @@ def committed() -> dict[str, Any]:
 
 def test_the_committed_contract_is_what_the_code_makes() -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("error")  # apispec warns of two shapes of one name
-        made = written(document(list(contract(GAMES.ours, Service.of(Settings())))))
+        warnings.simplefilter("error")  # apispec warns if two schemas have the same name
+        made = to_yaml(document(list(contract(GAMES.ours, Service.of(Settings())))))
     assert made == COMMITTED.read_text(encoding="utf-8"), "run `make openapi`, and look at what changed"
 
 
@@ -127,7 +127,7 @@ def test_every_example_of_a_body_validates(committed: dict[str, Any]) -> None:
 
 
 def validators(committed: dict[str, Any]) -> Callable[[str], jsonschema_rs.Draft202012Validator]:
-    """What makes a validator for the schema at a place, a JSON Pointer, in the contract."""
+    """A function that makes a validator for the schema at a JSON Pointer in the contract."""
     registry = jsonschema_rs.Registry([("urn:contract", committed)], draft=jsonschema_rs.Draft202012)
     return lambda place: jsonschema_rs.Draft202012Validator({"$ref": f"urn:contract#{quote(place)}"}, registry=registry)
 
@@ -148,5 +148,5 @@ def contents(committed: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _refers(schema: dict[str, Any]) -> bool:
-    """Whether the examples are those of another schema."""
+    """Whether the schema refers to another one, which has the examples."""
     return any(key in schema for key in ("$ref", "allOf", "oneOf"))

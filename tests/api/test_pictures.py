@@ -1,4 +1,4 @@
-"""Pictures over HTTP: SVG as it is, kept and refused like any answer."""
+"""Pictures over HTTP: plain SVG, cached and refused like any other answer."""
 
 from xml.etree import ElementTree
 

@@ -1,4 +1,4 @@
-"""What a process keeps of the states that it has audited."""
+"""The states that a process remembers as possible."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,16 +13,16 @@ def test_a_state_that_was_added_is_known() -> None:
 
 
 def test_the_least_recently_used_go_first() -> None:
-    states = RecentStates(most=2)
+    states = RecentStates(capacity=2)
     for digest in (b"one", b"two"):
         states.add(digest)
-    assert b"one" in states  # and so used
+    assert b"one" in states  # counts as a use
     states.add(b"three")
     assert [digest in states for digest in (b"one", b"two", b"three")] == [True, False, True]
 
 
 def test_threads_share_it() -> None:
-    states = RecentStates(most=50)
+    states = RecentStates(capacity=50)
 
     def use(thread: int) -> bool:
         for number in range(2_000):

@@ -1,4 +1,4 @@
-"""How a request is refused."""
+"""Problem documents, and their pages."""
 
 import logging
 from dataclasses import replace
@@ -17,7 +17,7 @@ from tests.client import client_of
 
 
 def broken(dispute: Worked) -> Client:
-    """A client of a service for one game, whose rules fail."""
+    """A client of a service with one game, whose rules raise errors."""
 
     def view(*arguments: Any) -> Any:
         raise ZeroDivisionError("the secret of the house")

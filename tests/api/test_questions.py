@@ -1,4 +1,4 @@
-"""Questions asked with POST: the answers, and how a client may want them given."""
+"""Questions: their answers, and the preferences of a client for them."""
 
 import os
 import subprocess
@@ -22,8 +22,8 @@ JSON = {"Content-Type": "application/json"}
 
 
 def test_every_question_of_every_game_has_a_worked_example() -> None:
-    asked = {(worked.game.id, worked.operation) for worked in WORKED}
-    assert asked == {(game.id, question.name) for game in GAMES.values() for question in questions_of(game)}
+    with_example = {(worked.game.id, worked.operation) for worked in WORKED}
+    assert with_example == {(game.id, question.name) for game in GAMES.values() for question in questions_of(game)}
 
 
 def test_every_worked_example_gets_an_answer_of_the_declared_shape(client: Client, worked: Worked) -> None:
@@ -123,10 +123,10 @@ def test_messages_are_in_the_language_asked_for_or_english(client: Client, dispu
 
 
 def test_only_messages_change_with_the_language(client: Client, worked: Worked) -> None:
-    def told(language: str) -> object:
+    def without_messages(language: str) -> object:
         return wordless(client.post(worked.path, json=worked.body, headers={"Accept-Language": language}).get_json())
 
-    assert told("en") == told("cs") == told("fr")
+    assert without_messages("en") == without_messages("cs") == without_messages("fr")
 
 
 def test_the_second_answer_comes_from_the_cache_with_the_same_bytes(unasked_client: Client, worked: Worked) -> None:

@@ -1,4 +1,4 @@
-"""Replies of Redis: what is one, and the bounds within which it is read."""
+"""The parser for replies of Redis, and its limits."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ from lawspeaker.api.redis_url import connector
 from tests.serving import LOOPBACK
 
 PATIENT = 30.0
-"""Seconds in which everything is read that comes at once, however busy the machine is."""
+"""A timeout in seconds that is long enough for a busy machine."""
 
 
 class Pieces:
-    """A socket from which the pieces of a reply come one by one, and then nothing."""
+    """A socket that gives the pieces of a reply one by one, and then nothing."""
 
     def __init__(self, *pieces: bytes) -> None:
         self.pieces = list(pieces)
@@ -57,7 +57,7 @@ replies = st.recursive(
 )
 
 
-def written(reply: Any) -> bytes:
+def serialize(reply: Any) -> bytes:
     match reply:
         case None:
             return b"$-1\r\n"
@@ -65,12 +65,12 @@ def written(reply: Any) -> bytes:
             return b":%d\r\n" % reply
         case bytes():
             return b"$%d\r\n%b\r\n" % (len(reply), reply)
-    return b"*%d\r\n%b" % (len(reply), b"".join(map(written, reply)))
+    return b"*%d\r\n%b" % (len(reply), b"".join(map(serialize, reply)))
 
 
 @given(st.lists(replies, min_size=1, max_size=3), st.integers(1, 20))
 def test_a_reply_is_read_in_whatever_pieces_it_comes(several: list[Any], size: int) -> None:
-    reading = parser(b"".join(map(written, several)), size=size)
+    reading = parser(b"".join(map(serialize, several)), size=size)
     assert [reading.read_response() for _ in several] == several
     assert not reading.can_read()
 
@@ -128,7 +128,7 @@ def test_all_of_a_reply_has_to_come_in_the_time_of_one() -> None:
 
 
 class Clock(Pieces):
-    """Brings a piece each second, and is the clock that tells so."""
+    """A socket that gives one piece each second, and the clock for it."""
 
     def __init__(self, *pieces: bytes) -> None:
         super().__init__(*pieces)
@@ -157,7 +157,7 @@ def test_what_nobody_waits_for_and_the_end_of_the_connection_are_noticed() -> No
 
 @contextmanager
 def impostor(say: Callable[[socket.socket], None]) -> Iterator[int]:
-    """The port of something that answers whatever it is sent by what ``say`` does."""
+    """Runs a fake Redis that calls ``say`` for each connection. Gives its port."""
     with socket.create_server((LOOPBACK, 0)) as listening:
 
         def listen() -> None:
@@ -203,7 +203,7 @@ def test_a_redis_that_never_ends_its_reply_is_left_whichever_way_it_is_found(url
 
 
 def drip(connection: socket.socket, left: Event) -> None:
-    """Sends a reply byte by byte, each in time, until nobody is there."""
+    """Sends a reply byte by byte, each within the timeout, until the client is gone."""
     connection.settimeout(0.05)
     connection.sendall(b"$1000000\r\n")
     for _ in range(int(PATIENT / 0.05)):

@@ -1,4 +1,4 @@
-"""URLs of Redis: what they mean, and which are none."""
+"""URLs of Redis, valid and invalid ones."""
 
 import socket
 import subprocess
@@ -20,12 +20,12 @@ from tests.serving import LOOPBACK, RedisServer, eventually, free_port, redis_se
 TIMEOUT = 1.0
 
 
-def connected(url: str) -> Any:
+def connect(url: str) -> Any:
     return connector(url, TIMEOUT)()
 
 
 def options(client: Redis) -> dict[str, Any]:
-    """What a connection of ``client`` is made with."""
+    """The options of the connections of ``client``."""
     made: dict[str, Any] = client.connection_pool.connection_kwargs
     return made
 
@@ -45,7 +45,7 @@ def options(client: Redis) -> dict[str, Any]:
     ],
 )
 def test_a_redis_alone_is_named_as_redis_py_has_it(url: str, kind: type[Connection], expected: dict[str, Any]) -> None:
-    with closing(connected(url)) as client:
+    with closing(connect(url)) as client:
         assert client.connection_pool.connection_class is kind
         assert {name: options(client).get(name) for name in expected} == expected
 
@@ -58,7 +58,7 @@ def test_no_client_tries_twice_or_longer_than_it_may() -> None:
         "redis+sentinel://watch/main",
         "rediss+sentinel://watch/main",
     ):
-        with closing(connected(url)) as client:
+        with closing(connect(url)) as client:
             made = options(client)
             assert made["retry"].get_retries() == 0
             assert made["socket_timeout"] == made["socket_connect_timeout"] == TIMEOUT
@@ -66,7 +66,7 @@ def test_no_client_tries_twice_or_longer_than_it_may() -> None:
 
 @pytest.mark.parametrize("scheme", ["redis", "rediss"])
 def test_sentinels_are_listed_before_the_name_of_what_they_watch(scheme: str) -> None:
-    client = connected(f"{scheme}+sentinel://user:p%40ss@one,two:5000,[::1]:5001/main/3?health_check_interval=7")
+    client = connect(f"{scheme}+sentinel://user:p%40ss@one,two:5000,[::1]:5001/main/3?health_check_interval=7")
     pool = client.connection_pool
     assert isinstance(pool, SentinelConnectionPool)
     assert (pool.service_name, pool.is_master) == ("main", True)
@@ -74,8 +74,8 @@ def test_sentinels_are_listed_before_the_name_of_what_they_watch(scheme: str) ->
     expected = {"username": "user", "password": "p@ss", "db": 3, "health_check_interval": 7, "socket_timeout": TIMEOUT}
     assert {name: pool.connection_kwargs.get(name) for name in expected} == expected
     sentinels = [sentinel.connection_pool for sentinel in pool.sentinel_manager.sentinels]
-    asked = [(sentinel.connection_kwargs["host"], sentinel.connection_kwargs["port"]) for sentinel in sentinels]
-    assert asked == [("one", 26379), ("two", 5000), ("::1", 5001)]
+    addresses = [(sentinel.connection_kwargs["host"], sentinel.connection_kwargs["port"]) for sentinel in sentinels]
+    assert addresses == [("one", 26379), ("two", 5000), ("::1", 5001)]
     for sentinel in sentinels:
         assert issubclass(sentinel.connection_class, SSLConnection) is (scheme == "rediss")
         assert sentinel.connection_kwargs["socket_timeout"] == TIMEOUT
@@ -136,7 +136,7 @@ def one_node() -> Iterator[RedisServer]:
 
 @pytest.mark.slow
 def test_a_cluster_is_found_by_any_of_its_nodes(one_node: RedisServer) -> None:
-    with closing(connected(f"redis+cluster://{LOOPBACK}:1,{LOOPBACK}:{one_node.port}")) as cluster:
+    with closing(connect(f"redis+cluster://{LOOPBACK}:1,{LOOPBACK}:{one_node.port}")) as cluster:
         assert isinstance(cluster, RedisCluster)
         assert cluster.retry.get_retries() == 0
         assert cluster.set(b"a", b"1", ex=100)
@@ -180,7 +180,7 @@ def is_listening(port: int) -> bool:
 
 
 def test_sentinels_tell_where_redis_is(main: RedisServer, sentinel: int) -> None:
-    with closing(connected(f"redis+sentinel://{LOOPBACK}:1,{LOOPBACK}:{sentinel}/main/1")) as client:
+    with closing(connect(f"redis+sentinel://{LOOPBACK}:1,{LOOPBACK}:{sentinel}/main/1")) as client:
         assert client.set(b"a", b"1", ex=100)
     with main.client() as looking:
         looking.select(1)
@@ -188,5 +188,5 @@ def test_sentinels_tell_where_redis_is(main: RedisServer, sentinel: int) -> None
 
 
 def test_what_no_sentinel_watches_is_away(sentinel: int) -> None:
-    with closing(connected(f"redis+sentinel://{LOOPBACK}:{sentinel}/other")) as client, pytest.raises(ConnectionError):
+    with closing(connect(f"redis+sentinel://{LOOPBACK}:{sentinel}/other")) as client, pytest.raises(ConnectionError):
         client.get(b"a")

@@ -1,4 +1,4 @@
-"""What is read with GET: games, rules, editions, examples, health."""
+"""The resources for GET: games, rules, editions, examples, health."""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ KEPT = [operation for operation in READ if "ETag" in operation.headers]
 
 
 def path_of(operation: Operation) -> str:
-    """A path of ``operation`` that leads somewhere."""
+    """A path of ``operation`` with valid parameters."""
     examples = {parameter.name: parameter.field.metadata["examples"][0] for parameter in operation.parameters}
     return operation.path.format_map(examples)
 
@@ -43,7 +43,7 @@ def test_head_gives_the_headers_without_the_body(client: Client, operation: Oper
 
 @pytest.mark.parametrize("path", ["/v1/games", "/", "/openapi.json", "/static/page.css"])
 def test_no_date_of_a_client_is_read(client: Client, path: str) -> None:
-    """Nothing says when it was last changed; and some dates are beyond what Python counts."""
+    """Responses have no Last-Modified. Some dates are beyond the range of Python."""
     answer = client.get(path, headers={"If-Modified-Since": "Thu, 01 Jan 99999999999 00:00:00 GMT"})
     assert answer.status_code in (200, 302)
 

@@ -1,4 +1,4 @@
-"""What an operator can set, and why the service does not start."""
+"""Settings, and the faults that keep the service from starting."""
 
 from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, variable
 
-KEY = str(hashed("table", new_key()))
+KEY = str(hash_key("table", new_key()))
 DECIDED = {"access": "open", "rate_limit": "off"}
 
 
@@ -18,7 +18,7 @@ def read(**settings: str) -> Settings:
 
 
 def faults(**settings: str) -> list[str]:
-    """Why the service does not start with these settings."""
+    """The faults of these settings."""
     with pytest.raises(SettingsError) as raised:
         read(**settings)
     assert str(raised.value) == "\n".join(raised.value.faults)
@@ -119,8 +119,8 @@ def test_every_fault_is_told_and_not_the_first_alone() -> None:
 
 
 def test_a_misspelled_setting_hides_no_other_fault() -> None:
-    told = faults(prot="80", workers="-1", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
-    assert [fault.partition(" ")[0] for fault in told] == [
+    sentences = faults(prot="80", workers="-1", host="0.0.0.0", service_host="10.0.0.1", rate_limit="off")
+    assert [fault.partition(" ")[0] for fault in sentences] == [
         "Kubernetes",
         "LAWSPEAKER_PROT",
         "LAWSPEAKER_WORKERS:",
@@ -224,7 +224,7 @@ def test_malformed_keys_stop_the_start_and_are_not_told() -> None:
 
 def test_a_useless_file_of_keys_stops_the_first_start_and_is_named_with_the_line(tmp_path: Path) -> None:
     def fault(file: Path) -> str:
-        settings = read(access="keys", api_keys_file=str(file))  # which is done again by every worker
+        settings = read(access="keys", api_keys_file=str(file))  # every worker does this again
         with pytest.raises(SettingsError) as raised:
             settings.check_keys()
         return str(raised.value)
@@ -236,7 +236,7 @@ def test_a_useless_file_of_keys_stops_the_first_start_and_is_named_with_the_line
     file.write_text("# nobody\n", encoding="utf-8")
     empty = fault(file)
     folder = fault(tmp_path)
-    assert all(told.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for told in (missing, malformed, empty))
+    assert all(sentence.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for sentence in (missing, malformed, empty))
     assert ("line 3" in malformed, secret in malformed) == (True, False)
     assert "directory" in folder
 

@@ -1,4 +1,4 @@
-"""What pages load: from names that say what it is, which browsers keep for ever."""
+"""The files that pages load: their URLs have a digest, so browsers cache them for ever."""
 
 import posixpath
 import re
@@ -29,13 +29,13 @@ IMPORTED = re.compile(r"""(?:from |import |import\(|new URL\()"([^"]+)\"""")
 
 
 def static_files(*endings: str) -> dict[str, Path]:
-    """The files with such an ending, by what follows the digest in their names."""
+    """The files with these endings, by their path after the digest."""
     parts = [ROOT / "service/lawspeaker" / part / "static" for part in ("api", "desk")]
     return {str(path.relative_to(part)): path for part in parts for path in part.rglob("*") if path.suffix in endings}
 
 
 def loaded(client: FlaskClient, page: str) -> set[str]:
-    """Whatever a page loads, and what that imports."""
+    """Everything that a page loads, and everything that these files import."""
     found = set(LOADED.findall(client.get(page).get_data(as_text=True)))
     waiting = list(found)
     while waiting:

@@ -1,4 +1,4 @@
-"""The shared Redis behind its breaker."""
+"""The shared Redis behind its circuit breaker."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -21,14 +21,14 @@ from redis.exceptions import (
 )
 
 from lawspeaker.api.settings import Settings
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.store import RedisUnavailable, Store
 from tests.serving import LOOPBACK, RedisServer, redis_server
 
 PAUSE = 2.0
 
 
 class House:
-    """A store with its clock and its Redis in the test's hands."""
+    """A store with a clock and a Redis that the test controls."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -50,7 +50,7 @@ class House:
 
         try:
             return self.store.attempt(work)
-        except Away:
+        except RedisUnavailable:
             return "away"
 
 
@@ -93,7 +93,7 @@ def test_after_a_failure_redis_is_left_alone_for_a_while(house: House, error: Ex
     assert house.ask(error) == "away"
     assert house.store.is_away
     house.now += PAUSE - 0.01
-    with pytest.raises(Away):
+    with pytest.raises(RedisUnavailable):
         house.store.attempt(never)
     house.now += 0.01
     assert house.ask() == "answer"
@@ -107,7 +107,7 @@ def test_as_long_as_it_does_not_come_back_it_is_tried_once_a_pause(house: House)
         house.now += PAUSE / 10
         answer = house.ask(ConnectionError("refused"))
         assert answer == "away"
-        tries += house.store._again == house.now + PAUSE
+        tries += house.store._next_attempt == house.now + PAUSE
     assert tries == 10
     assert house.changes == [True]
 
@@ -136,7 +136,7 @@ def test_while_one_finds_out_if_redis_is_back_nobody_else_waits(house: House) ->
         first = thread.submit(house.store.attempt, work)
         assert begun.wait(30)
         for _ in range(3):
-            with pytest.raises(Away):
+            with pytest.raises(RedisUnavailable):
                 house.store.attempt(never)
         may_end.set()
         assert first.result(30) == "back"
@@ -155,7 +155,7 @@ def test_also_the_first_of_all_finds_out_alone(house: House) -> None:
     with ThreadPoolExecutor(1) as thread:
         first = thread.submit(store.attempt, lambda redis: "answer")
         assert begun.wait(30)
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(never)
         may_end.set()
         assert first.result(30) == "answer"
@@ -183,7 +183,7 @@ def test_a_client_that_cannot_be_made_is_tried_anew(house: House) -> None:
 
     store = Store(connect, PAUSE, house.changes.append, lambda: house.now)
     for _ in range(6):
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(never)
         house.now += PAUSE / 2
     assert attempts == [0, PAUSE, 2 * PAUSE]
@@ -211,7 +211,7 @@ def redis() -> Iterator[RedisServer]:
 
 @contextmanager
 def store_of(url: str, changes: list[bool] | None = None) -> Iterator[Store]:
-    """The store at ``url``, which answers within a second even on a busy machine."""
+    """The store at ``url``, with a timeout that is long enough for a busy machine."""
     settings = Settings(redis_url=url, redis_timeout=1, redis_pause=0.01)
     store = Store.of(settings, (changes if changes is not None else []).append)
     assert store
@@ -241,7 +241,7 @@ def test_a_redis_that_is_full_can_still_be_read(redis: RedisServer) -> None:
         store.attempt(lambda client: client.set(b"a", b"1"))
         client.config_set("maxmemory", 1)
         try:
-            with pytest.raises(Away):
+            with pytest.raises(RedisUnavailable):
                 store.attempt(lambda client: client.set(b"b", b"1"))
             assert store.attempt(lambda client: client.get(b"a")) == b"1"
             assert not store.is_away
@@ -254,18 +254,18 @@ def test_it_comes_back_after_its_redis() -> None:
     with redis_server() as server, store_of(server.url, changes) as store:
         store.attempt(lambda client: client.set(b"a", b"1"))
         server.kill()
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(lambda client: client.get(b"a"))
         server.start()
         while store.is_away:
-            with suppress(Away):
+            with suppress(RedisUnavailable):
                 assert store.attempt(lambda client: client.get(b"a")) is None
     assert changes == [True, False]
 
 
 @contextmanager
 def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
-    """The URL of something that is no Redis, and does with each connection what ``say`` does."""
+    """Runs a fake Redis that calls ``say`` for each connection. Gives its URL."""
     with socket.create_server((LOOPBACK, 0)) as listening:
 
         def listen() -> None:
@@ -296,7 +296,7 @@ def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
 )
 def test_garbage_is_no_answer(garbage: bytes) -> None:
     with talking(lambda connection: connection.sendall(garbage)) as url, store_of(url) as store:
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(lambda client: client.get(b"a"))
         assert store.is_away
 
@@ -310,9 +310,9 @@ def test_who_never_answers_is_waited_for_as_long_as_is_set() -> None:
     with talking(say_nothing) as url:
         store = Store.of(Settings(redis_url=url, redis_timeout=0.05), lambda is_away: None)
         assert store
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(lambda client: client.get(b"a"))
         assert store.is_away
-        with pytest.raises(Away):
+        with pytest.raises(RedisUnavailable):
             store.attempt(never)
         silence.set()

@@ -1,4 +1,4 @@
-"""Questions that are computed in the event loop take turns, so that everything else goes past them."""
+"""Questions that are computed in the event loop take turns, so that other requests do not wait for all of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,14 +8,14 @@ import pytest
 
 from lawspeaker.api import turns as turns_module
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import HungUp
+from lawspeaker.api.lane import ClientDisconnected
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.turns import Turns
 from lawspeaker.app import create_app
-from tests.api.observation.output import counted
+from tests.api.observation.output import samples_of
 from tests.api.worked import Worked
 from tests.client import ask, field, run, status
 
@@ -25,18 +25,18 @@ def exchange() -> Exchange:
 
 
 async def never() -> None:
-    """The client stays."""
+    """The client does not disconnect."""
     await asyncio.get_running_loop().create_future()
 
 
 async def at_once() -> None:
-    """The client is gone."""
+    """The client has disconnected."""
 
 
 def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
     dispute: Worked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
     front = create_app(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 
@@ -46,14 +46,14 @@ def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
         await asyncio.sleep(0)
         assert status(await ask(front, "/healthz")) == 200
         assert field(await ask(front, dispute.path, body), "cache-status").endswith("memory")
-        assert sum(asked.done() for asked in burst) < 30
+        assert sum(task.done() for task in burst) < 30
         assert {status(answer) for answer in await asyncio.gather(*burst)} == {200}
 
     run(test)
 
 
 def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns_module, "A_ROUND", 0.0)
+    monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
     front = create_app(Settings(log_level="error"))
 
     async def test() -> None:
@@ -65,21 +65,21 @@ def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: W
 
 
 def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
-    """Turns of which no further one comes."""
+    """Turns that never begin a new round."""
     monkeypatch.setattr(Turns, "_begin_round", lambda _: None)
     turns = Turns(metrics)
-    turns.spend(turns_module.A_ROUND)
+    turns.spend(turns_module.ROUND_BUDGET)
     return turns
 
 
 @pytest.mark.parametrize(
-    ("hang_up", "patience", "places", "raised"),
-    [(never, 0.001, 1, Problem), (at_once, 60, 1, HungUp), (never, 60, 0, Problem)],
+    ("wait_for_disconnect", "patience", "places", "raised"),
+    [(never, 0.001, 1, Problem), (at_once, 60, 1, ClientDisconnected), (never, 60, 0, Problem)],
     ids=["too late", "hung up", "too many"],
 )
 def test_who_gets_no_turn_is_told_so(
     monkeypatch: pytest.MonkeyPatch,
-    hang_up: Callable[[], Awaitable[None]],
+    wait_for_disconnect: Callable[[], Awaitable[None]],
     patience: float,
     places: int,
     raised: type[Exception],
@@ -91,10 +91,10 @@ def test_who_gets_no_turn_is_told_so(
     async def test() -> None:
         turns = closed(metrics, monkeypatch)
         with pytest.raises(raised) as found:
-            await turns.take(exchange(), hang_up)
+            await turns.take(exchange(), wait_for_disconnect)
         if isinstance(found.value, Problem):
             assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-            assert counted(metrics, "lawspeaker_refusals_total")["load",] == 1
+            assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
 
     run(test)
 
@@ -105,12 +105,12 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
     async def test() -> None:
         turns = Turns(Metrics())
 
-        async def asked(number: int) -> None:
+        async def take_turn(number: int) -> None:
             assert await turns.take(exchange(), never) == (number > 0)
             order.append(number)
-            turns.spend(turns_module.A_ROUND)
+            turns.spend(turns_module.ROUND_BUDGET)
 
-        tasks = [asyncio.ensure_future(asked(number)) for number in range(6)]
+        tasks = [asyncio.ensure_future(take_turn(number)) for number in range(6)]
         await asyncio.sleep(0)
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,17 +1,17 @@
-"""The worked examples of every game, as requests that are known to be good."""
+"""The worked examples of every game, as valid requests."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.games import GAMES
 
 
 @dataclass(frozen=True)
 class Worked:
-    """A worked example: where it is sent, and its body."""
+    """A worked example: its path and its body."""
 
     game: Game[Any]
     name: str
@@ -26,8 +26,8 @@ class Worked:
 WORKED = [
     Worked(game, example["name"], example["operation"], example["request"])
     for game in GAMES.values()
-    for example in written_examples(game.folder)
+    for example in load_examples(game.folder)
 ]
 
 IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]
-"""Those whose answer is JSON, and not a picture."""
+"""The worked examples with an answer in JSON, not a picture."""

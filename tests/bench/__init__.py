@@ -1,1 +1,1 @@
-"""How fast the service is beside FastAPI, what it takes, and what it withstands, measured in one run. `make bench` runs it."""
+"""The benchmark: speed compared with FastAPI, use of resources, and behaviour under hostile load. `make bench` runs it."""

@@ -1,4 +1,4 @@
-"""Measures all that there is to measure, prints the figures, and writes them to `results.md`. It needs Linux and wrk."""
+"""Runs all measurements, prints the figures, and writes them to `results.md`. Needs Linux and wrk."""
 
 import gc
 import sys
@@ -20,30 +20,30 @@ from tests.bench import (
     yardstick,
 )
 from tests.bench.figures import Figures
-from tests.bench.positions import QUESTIONS, REPRESENTATIVE, TIMED
+from tests.bench.positions import QUESTIONS, REPRESENTATIVE, SLOW_QUESTIONS
 from tests.bench.report import report
 
 RESULTS = Path(__file__).parent / "results.md"
 BEFORE = Path(__file__).parent / "before.json"
-"""What was found of each goal when threads of gunicorn answered."""
+"""The figures for the goals from the time when gunicorn threads answered."""
 
 
 def main() -> None:
     wrk.require()
-    gc.freeze()  # as in a worker, so that what is measured in this process is not slowed by looking through all that is loaded
-    questions, timed = latency.measured(QUESTIONS, TIMED)
+    gc.freeze()  # as in a worker, so that garbage collection of all modules does not slow measurements in this process
+    questions, timed = latency.measure(QUESTIONS, SLOW_QUESTIONS)
     figures = Figures(
-        f"{machine.described()} With {machine.versions()}",
+        f"{machine.describe()} With {machine.versions()}",
         questions,
         timed,
-        under_load.measured({named: QUESTIONS[named] for named in REPRESENTATIVE}),
-        yardstick.measured(),
-        memory.measured(),
-        fairness.measured(),
-        hang_ups.measured(),
-        shedding.measured(),
-        largest_bodies.measured(),
-        hostile.measured(),
+        under_load.measure({named: QUESTIONS[named] for named in REPRESENTATIVE}),
+        yardstick.measure(),
+        memory.measure(),
+        fairness.measure(),
+        hang_ups.measure(),
+        shedding.measure(),
+        largest_bodies.measure(),
+        hostile.measure(),
     )
     written = report(figures, orjson.loads(BEFORE.read_bytes()))
     sys.stdout.write(written)

@@ -1,6 +1,6 @@
-"""Clients that ask a served process over many connections at a time, each in a process of its own and in an event loop.
+"""Clients that send requests to a server over many connections at the same time, each in its own process with an event loop.
 
-What they measure says how late they were themselves, too: on a busy machine a client waits for the processor as anybody does.
+The results also contain the delay of the client itself, because on a busy machine it may have to wait for the processor.
 """
 
 import asyncio
@@ -25,16 +25,16 @@ NONE = 0
 
 
 class Message(NamedTuple):
-    """What is asked."""
+    """A request that is sent again and again."""
 
     path: str
     body: bytes = b""
-    """Sent by POST; without one it is asked by GET."""
+    """The body for POST; if it is empty, the method is GET."""
     is_varied: bool = False
-    """Whether each body is a text of its own, so that no cache knows the answer."""
+    """Whether each body is a different text, so that no cache has the answer."""
 
-    def written(self, first: int = 0) -> Iterator[bytes]:
-        """The request again and again, as it is sent; texts of its own are counted from ``first`` on."""
+    def requests(self, first: int = 0) -> Iterator[bytes]:
+        """The bytes of the request, again and again. Different texts are numbered from ``first`` on."""
         for body in texts(self.body, first) if self.is_varied else repeat(self.body):
             yield b"%s %s HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s" % (
                 b"POST" if body else b"GET",
@@ -45,41 +45,41 @@ class Message(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of one request."""
+    """The result of one request."""
 
     status: int
-    """``NONE`` if there was no answer within the time that a client has."""
+    """The status of the response; ``NONE`` if there was no response in time."""
     seconds: float
-    """From the first byte sent to the last one heard."""
+    """Seconds from sending the request to the end of the response."""
     says_when: bool = False
-    """Whether it has ``Retry-After``."""
+    """Whether the response has ``Retry-After``."""
 
 
 class Pace(NamedTuple):
-    """What is asked at a fixed pace, whether or not earlier requests are answered yet."""
+    """A request that is sent at a fixed rate, whether or not earlier ones are answered."""
 
     message: Message
     per_second: float
 
 
 class Probes(NamedTuple):
-    """What was found by asking at a fixed pace."""
+    """The results of requests at a fixed rate."""
 
     answers: Mapping[str, Sequence[Answer]]
     lags: Sequence[float]
-    """Seconds by which each request was sent too late, which is the fault of the client."""
+    """Seconds by which each request was sent too late, because of the client."""
 
 
 @dataclass
 class Client:
-    """Asks one server, over as many connections as there are requests at a time; has to be made in an event loop."""
+    """Sends requests to one server, each over a connection without another request. Must be created in an event loop."""
 
     port: int
     patience: float = PATIENCE
     _idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = field(default_factory=list)
 
     async def ask(self, request: bytes) -> Answer:
-        """The answer, over a connection that nobody else uses meanwhile."""
+        """Sends ``request`` over an idle or a new connection, and returns the result."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         writer = None
@@ -104,7 +104,7 @@ class Client:
         return Answer(int(head[9:12]), loop.time() - began, _header(head, b"retry-after") is not None)
 
     def close(self) -> None:
-        """Closes the connections that nobody uses."""
+        """Closes the idle connections."""
         for _, writer in self._idle:
             writer.close()
 
@@ -118,7 +118,7 @@ class Client:
 
 
 async def press(port: int, message: Message, connections: int, seconds: float) -> Sequence[Answer]:
-    """The answers over so many connections that each ask without pause; after ``seconds`` all hang up."""
+    """Sends ``message`` without pause over so many connections, and closes them all after ``seconds``. Returns the results."""
     client, answers = Client(port), list[Answer]()
 
     async def ask_on(requests: Iterator[bytes]) -> None:
@@ -127,29 +127,29 @@ async def press(port: int, message: Message, connections: int, seconds: float) -
 
     try:
         async with asyncio.timeout(seconds):
-            await asyncio.gather(*(ask_on(message.written(number << 16)) for number in range(connections)))
+            await asyncio.gather(*(ask_on(message.requests(number << 16)) for number in range(connections)))
     except TimeoutError:
         client.close()
     return answers
 
 
 async def probe(port: int, paces: Mapping[str, Pace], seconds: float, *, hangs_up: bool = False) -> Probes:
-    """Asks each of these at its pace, and waits for all answers or, if it ``hangs_up``, for none after ``seconds``."""
+    """Sends the message of each pace at its rate for ``seconds``. Then waits for all responses; with ``hangs_up``, for none."""
     client, lags = Client(port), list[float]()
-    sent = await asyncio.gather(*(_sent(client, pace, seconds, lags) for pace in paces.values()))
+    sent = await asyncio.gather(*(_send_all(client, pace, seconds, lags) for pace in paces.values()))
     if hangs_up:
         for tasks in sent:
             for task in tasks:
                 task.cancel()
     answers = [await asyncio.gather(*tasks, return_exceptions=True) for tasks in sent]
     client.close()
-    heard = ([each if isinstance(each, Answer) else Answer(NONE, seconds) for each in some] for some in answers)
-    return Probes(dict(zip(paces, heard, strict=True)), lags)
+    results = ([each if isinstance(each, Answer) else Answer(NONE, seconds) for each in some] for some in answers)
+    return Probes(dict(zip(paces, results, strict=True)), lags)
 
 
 @contextmanager
 def client_process() -> Iterator[Callable[..., Future[Any]]]:
-    """Runs one of the coroutines above, given with its arguments, in a process of its own."""
+    """A function that runs one of the coroutines above, with arguments, in a process of its own."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=gc.freeze) as process:
         process.submit(int).result()  # it has started
         yield lambda coroutine, *arguments, **named: process.submit(_run, coroutine, *arguments, **named)
@@ -159,10 +159,10 @@ def _run(coroutine: Callable[..., Coroutine[Any, Any, T]], *arguments: Any, **na
     return asyncio.run(coroutine(*arguments, **named))
 
 
-async def _sent(client: Client, pace: Pace, seconds: float, lags: list[float]) -> Sequence[asyncio.Task[Answer]]:
-    """The requests that were sent at their times in ``seconds``, answered or not."""
+async def _send_all(client: Client, pace: Pace, seconds: float, lags: list[float]) -> Sequence[asyncio.Task[Answer]]:
+    """Sends requests at their times for ``seconds``. Returns their tasks, finished or not."""
     loop = asyncio.get_running_loop()
-    began, requests, tasks = loop.time(), pace.message.written(), []
+    began, requests, tasks = loop.time(), pace.message.requests(), []
     for number in range(round(seconds * pace.per_second)):
         due = began + number / pace.per_second
         await asyncio.sleep(due - loop.time())
@@ -173,6 +173,6 @@ async def _sent(client: Client, pace: Pace, seconds: float, lags: list[float]) -
 
 
 def _header(head: bytes, name: bytes) -> bytes | None:
-    """What a header says; ``head`` and ``name`` are in small letters."""
+    """The value of a header; ``head`` and ``name`` are in lower case."""
     _, found, rest = head.partition(b"\r\n" + name + b":")
     return rest.partition(b"\r\n")[0].strip() if found else None

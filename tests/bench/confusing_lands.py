@@ -1,12 +1,12 @@
-"""What is asked of Confusing Lands: two full landscapes, told card by card or as they are seen, and questions about them."""
+"""Benchmark questions about Confusing Lands: two full landscapes, given card by card or as seen from above."""
 
 from typing import Any
 
 from lawspeaker.games import GAMES
-from tests.bench.asked import Asked, Timed
+from tests.bench.questions import Question, SlowQuestion
 
 Placed = tuple[int, str, int, int, int]
-"""A card with its side, how it is turned, and its row and column."""
+"""A card with its side, rotation, row and column."""
 
 ONE: list[Placed] = [
     (18, "plain", 270, 1, 1),
@@ -29,7 +29,7 @@ TWO: list[Placed] = [
     (5, "condition", 0, -1, -3),
 ]
 SHARED, LEFT = 10, 3
-"""The card in the middle, and the one that is left in the deck."""
+"""The card in the middle, and the last card in the deck."""
 CLAIMED = [
     {
         "player": "one",
@@ -53,18 +53,18 @@ CLAIMED = [
 ]
 
 
-def questions() -> dict[str, Asked]:
-    """The short questions, by name."""
+def questions() -> dict[str, Question]:
+    """The quick questions, by name."""
     placing, scoring = last_card(), full_state()
-    told = {**CARD_TO_PLACE, "type": "place", "player": "one"}
+    place = {**CARD_TO_PLACE, "type": "place", "player": "one"}
     score = {"type": "score", "sheets": CLAIMED}
     return {
-        "ruling: the last card is placed": Asked("rulings", {"state": placing, "action": told}),
-        "ruling: the last card, landscapes as they are seen": Asked("rulings", {"state": seen(placing), "action": told}),
-        "ruling: a card over a condition": Asked("rulings", {"state": placing, "action": {**told, "row": 0, "column": 0}}),
-        "ruling: what was counted is claimed": Asked("rulings", {"state": scoring, "action": score}),
-        "scores of two full landscapes": Asked("scores", {"state": scoring}),
-        "scores, landscapes as they are seen": Asked("scores", {"state": seen(scoring)}),
+        "ruling: the last card is placed": Question("rulings", {"state": placing, "action": place}),
+        "ruling: the last card, landscapes as they are seen": Question("rulings", {"state": seen(placing), "action": place}),
+        "ruling: a card over a condition": Question("rulings", {"state": placing, "action": {**place, "row": 0, "column": 0}}),
+        "ruling: what was counted is claimed": Question("rulings", {"state": scoring, "action": score}),
+        "scores of two full landscapes": Question("scores", {"state": scoring}),
+        "scores, landscapes as they are seen": Question("scores", {"state": seen(scoring)}),
     }
 
 
@@ -83,7 +83,7 @@ def full_state() -> dict[str, Any]:
 
 
 def last_card() -> dict[str, Any]:
-    """The same, but the first player has still to place the last card."""
+    """The same state, but the first player still has to place the last card."""
     state = full_state()
     *before, _ = placed(ONE)
     hands = {**state["hands"], "one": {"cards": [{"card": CARD_TO_PLACE["card"]}]}}
@@ -91,7 +91,7 @@ def last_card() -> dict[str, Any]:
 
 
 def last_chosen() -> dict[str, Any]:
-    """The same two cards earlier: both players have still to place the card that they chose, and then one more."""
+    """The same state two cards earlier: both players still have to place the card that they chose, and then one more."""
     state = full_state()
     cards = {player: placed(all_placed) for player, all_placed in (("one", ONE), ("two", TWO))}
     return {
@@ -104,7 +104,7 @@ def last_chosen() -> dict[str, Any]:
 
 
 def seen(state: dict[str, Any]) -> dict[str, Any]:
-    """The same with the landscapes as they are seen from above."""
+    """The same state with the landscapes as seen from above."""
     game = GAMES["confusing-lands"]
     view = game.State(state, game.sources(state))
     landscapes = {}
@@ -121,11 +121,13 @@ def placed(cards: list[Placed]) -> list[dict[str, Any]]:
 
 CARD_TO_PLACE = placed(ONE)[-1]
 
-TIMED = {
-    "every placement of four faces": lambda: Timed("legal-actions", {"state": last_chosen(), "limit": 1_000}, "actions"),
-    "the same, by points": lambda: Timed("legal-actions", {"state": last_chosen(), "limit": 1_000, "scores": True}, "actions"),
-    "the same, landscapes as they are seen": lambda: Timed(
+SLOW_QUESTIONS = {
+    "every placement of four faces": lambda: SlowQuestion("legal-actions", {"state": last_chosen(), "limit": 1_000}, "actions"),
+    "the same, by points": lambda: SlowQuestion(
+        "legal-actions", {"state": last_chosen(), "limit": 1_000, "scores": True}, "actions"
+    ),
+    "the same, landscapes as they are seen": lambda: SlowQuestion(
         "legal-actions", {"state": seen(last_chosen()), "limit": 1_000, "scores": True}, "actions"
     ),
 }
-"""The questions that take long, by name."""
+"""The slow questions, by name."""

@@ -1,6 +1,6 @@
-"""Measuring over one connection that is kept alive: what a request takes when nobody else asks.
+"""Measures the cost of a request over one persistent connection, without other load.
 
-What is compared takes turns, a batch each, so that what else the machine does slows all of them.
+The compared sources alternate, batch by batch, so that other load on the machine slows all of them.
 """
 
 import time
@@ -20,20 +20,20 @@ HEADERS = {"Content-Type": "application/json"}
 
 
 class Cost(NamedTuple):
-    """What a request takes, in microseconds: by the clock of who asks, and of the CPU where it is answered."""
+    """The cost of a request in microseconds: by the clock of the client, and as CPU time of the server."""
 
     wall: float
     cpu: float
 
 
 class Source(Protocol):
-    """What gives an answer again and again."""
+    """A source of answers that is measured."""
 
     def answer(self) -> object:
         """The answer."""
 
     def cpu(self) -> float:
-        """Seconds of CPU time that were taken so far where it is answered."""
+        """The seconds of CPU time used so far by the process that answers."""
 
 
 class Request(NamedTuple):
@@ -54,26 +54,26 @@ class Request(NamedTuple):
         return body
 
     def cpu(self) -> float:
-        """Seconds of CPU time that the processes have taken."""
-        return cpu.taken(self.pids)
+        """The seconds of CPU time that the processes have used."""
+        return cpu.time_used(self.pids)
 
 
 @contextmanager
-def connected(port: int) -> Iterator[HTTPConnection]:
-    """A connection to who listens there."""
+def connect(port: int) -> Iterator[HTTPConnection]:
+    """A connection to the server at ``port``."""
     with closing(HTTPConnection(LOOPBACK, port)) as connection:
         yield connection
 
 
 def alternating(sources: Sequence[Source], batches: int = BATCHES, size: int = REQUESTS) -> list[list[Cost]]:
-    """What an answer of each of these takes, by batch."""
+    """The cost of an answer of each source, for each batch."""
     for source in sources:
-        source.answer()  # so that what is cached is there, and what is made once is made
+        source.answer()  # fills caches and creates everything that is created once
     return [[batch(source, size) for source in sources] for _ in range(batches)]
 
 
 def batch(source: Source, size: int = REQUESTS) -> Cost:
-    """What an answer takes, on average."""
+    """The average cost of an answer."""
     start, taken = time.perf_counter(), source.cpu()
     for _ in range(size):
         source.answer()

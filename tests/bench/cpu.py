@@ -1,4 +1,4 @@
-"""The CPU time that processes take, as the kernel counts it: it is steady where the clock is not. Needs Linux."""
+"""The CPU time of processes as the kernel counts it, which is more stable than clock time. Needs Linux."""
 
 import time
 from collections.abc import Iterable
@@ -8,29 +8,29 @@ from tests.serving import eventually
 
 PAUSE = 0.2
 IDLE = 0.02
-"""Seconds for which processes are watched, and how much of these they may take, to count as idle."""
+"""Processes count as idle if they use no more than this share of CPU time in so many seconds."""
 
 
-def taken(pids: Iterable[int]) -> float:
-    """Seconds, user and system, that these processes have taken since each of them started, with all their threads."""
+def time_used(pids: Iterable[int]) -> float:
+    """Seconds of user and system time that all threads of these processes have used since their start."""
     return sum(time.clock_gettime_ns(_clock(pid)) for pid in pids) / 1e9
 
 
 def wait_until_idle(pids: Iterable[int], seconds: float = 60) -> None:
-    """Returns when these processes have nothing left to do."""
+    """Waits until these processes are idle."""
     pids = tuple(pids)
     eventually(lambda: _taken_in_a_pause(pids) < IDLE * PAUSE and not wants_more(pids), "the processes are idle", seconds)
 
 
 def wants_more(pids: Iterable[int]) -> bool:
-    """Whether any of these processes runs or waits for a processor, which on a busy machine it may do without taking any time."""
+    """Whether any of these processes runs or waits for a processor. On a busy machine it can wait without using CPU time."""
     return any(_state(thread) == "R" for pid in pids for thread in Path(f"/proc/{pid}/task").iterdir())
 
 
 def _taken_in_a_pause(pids: Iterable[int]) -> float:
-    before = taken(pids)
+    before = time_used(pids)
     time.sleep(PAUSE)
-    return taken(pids) - before
+    return time_used(pids) - before
 
 
 def _state(thread: Path) -> str:
@@ -39,5 +39,5 @@ def _state(thread: Path) -> str:
 
 
 def _clock(pid: int) -> int:
-    """The clock of a process, as ``clock_getcpuclockid`` of the C library gives it; Python does not offer that."""
+    """The CPU clock of a process, like ``clock_getcpuclockid`` of the C library, which Python does not have."""
     return (~pid << 3) | 2

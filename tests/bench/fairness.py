@@ -1,4 +1,4 @@
-"""What others notice while some ask the most expensive question without pause: whether rulings and probes go past it."""
+"""Response times of rulings and probes while other clients send the most expensive question without pause."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 from tests.bench.client import PATIENCE, Answer, Message, Pace, Probes, client_process, press, probe
 from tests.bench.messages import CACHED, CHEAP, EXPENSIVE, HEALTH
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 WORKERS = 2
 CONNECTIONS = 16
-"""Over which the expensive question is asked."""
+"""The number of connections that send the expensive question."""
 SECONDS = 20.0
 BEFORE = 2.0
-"""Seconds of load before anything is measured."""
+"""Seconds of load before the measurement."""
 PACES = {"cheap ruling": Pace(CHEAP, 25), "cached answer": Pace(CACHED, 25), "/healthz": Pace(HEALTH, 25)}
-"""What is asked meanwhile."""
+"""The requests that are measured in the meantime."""
 
 
 class Row(NamedTuple):
-    """How long one kind of request took, in milliseconds; what was not answered with 200 took as long as a client has."""
+    """Times of one kind of request in milliseconds. A request without a 200 counts as long as the patience of a client."""
 
     what: str
     number: int
@@ -31,22 +31,22 @@ class Row(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What was measured."""
+    """The figures of this measurement."""
 
     rows: Sequence[Row]
     lag_p99: float
-    """Milliseconds by which the client itself was late."""
+    """The delay of the client itself in milliseconds."""
     lag_most: float
     expensive: Mapping[int, int]
-    """How many requests of the load were answered with each status."""
+    """The number of requests of the load by status."""
 
 
-def measured(seconds: float = SECONDS, expensive: Message = EXPENSIVE) -> Figures:
-    """Measures that with two workers."""
-    with served(workers=WORKERS) as server, client_process() as loading, client_process() as probing:
+def measure(seconds: float = SECONDS, expensive: Message = EXPENSIVE) -> Figures:
+    """Runs the measurement with two workers."""
+    with serve(workers=WORKERS) as server, client_process() as loading, client_process() as probing:
         fill_caches(server)
         load = loading(press, server.port, expensive, CONNECTIONS, seconds + 2 * BEFORE)
-        # The probes begin later; those of the time before are for nothing.
+        # Probes before the start of the measurement are ignored.
         probing(probe, server.port, PACES, BEFORE).result()
         found: Probes = probing(probe, server.port, PACES, seconds).result()
         pressed: Sequence[Answer] = load.result()
@@ -59,18 +59,18 @@ def measured(seconds: float = SECONDS, expensive: Message = EXPENSIVE) -> Figure
 
 
 def row(what: str, answers: Sequence[Answer]) -> Row:
-    """How long these took."""
+    """The times of these answers."""
     times = [answer.seconds if answer.status == 200 else PATIENCE for answer in answers]
     refused = sum(answer.status != 200 for answer in answers)
     return Row(what, len(times), refused, percentile(times, 50) * 1e3, percentile(times, 99) * 1e3, max(times) * 1e3)
 
 
 def percentile(values: Sequence[float], share: int) -> float:
-    """The least of the values that so many of 100 do not exceed."""
+    """The percentile of ``values`` for ``share``."""
     return sorted(values)[-(-len(values) * share // 100) - 1]
 
 
 def fill_caches(server: Server) -> None:
-    """Returns when every worker has the cached answer."""
-    for _ in range(16 * server.workers):  # each over a connection of its own, of which every worker gets some
+    """Waits until every worker has cached the answer."""
+    for _ in range(16 * server.workers):  # new connections, so that every worker gets some
         server.ask(CACHED.path, CACHED.body)

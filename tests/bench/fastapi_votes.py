@@ -18,7 +18,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from lawspeaker.adjudication.answers import rules_document
 from lawspeaker.games import GAMES
-from tests.bench.kept_answers import KeptAnswers
+from tests.bench.response_cache import ResponseCache
 
 READING: Literal["votes.palisade-three-players"] = "votes.palisade-three-players"
 
@@ -197,7 +197,7 @@ _RULES = [CitedRule(**rule) for rule in rules_document(_GAME, _IDS, "en")]
 """In the order in which they are cited."""
 
 app = FastAPI()
-cached = KeptAnswers(app)
+cached = ResponseCache(app)
 
 
 @app.post("/v1/games/graenaland/votes")
@@ -208,15 +208,15 @@ async def votes(request: VotesRequest) -> Votes:
     if territory is None:
         raise HTTPException(422, "Nothing is known of that territory.")
     choice = state.readings.palisade
-    players = _counted(state, request.territory, territory, choice)
+    players = _count_votes(state, request.territory, territory, choice)
     readings, hinges = [], []
     if state.has_three_player_changes and "palisade" in territory.works and territory.heroes:
         readings.append(Reading(reading=READING, choice=choice))
         other: Choice = "outsiders" if choice == "everyone" else "everyone"
-        otherwise = _counted(state, request.territory, territory, other)
+        otherwise = _count_votes(state, request.territory, territory, other)
         if otherwise != players:
-            told = Otherwise(choice=other, players=otherwise, total=_total(otherwise))
-            hinges.append(Hinge(reading=READING, choice=choice, otherwise=[told]))
+            other_answer = Otherwise(choice=other, players=otherwise, total=_total(otherwise))
+            hinges.append(Hinge(reading=READING, choice=choice, otherwise=[other_answer]))
     used = {term.rule for player in players for source in player.sources for term in source.terms}
     return Votes(
         territory=request.territory,
@@ -231,7 +231,7 @@ async def votes(request: VotesRequest) -> Votes:
     )
 
 
-def _counted(state: State, name: str, territory: Territory, choice: Choice) -> list[PlayerVotes]:
+def _count_votes(state: State, name: str, territory: Territory, choice: Choice) -> list[PlayerVotes]:
     counted = []
     for player in state.players:
         sources = list(_sources(state, name, territory, choice, player))

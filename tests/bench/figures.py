@@ -1,4 +1,4 @@
-"""All that was measured in one run."""
+"""The figures of one run."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,11 +7,11 @@ from tests.bench import fairness, hang_ups, hostile, largest_bodies, latency, me
 
 
 class Figures(NamedTuple):
-    """What each module measured, and on what."""
+    """The figures of each measurement, and the machine."""
 
     machine: str
     questions: Sequence[latency.Row]
-    timed: Sequence[latency.TimedRow]
+    timed: Sequence[latency.SlowRow]
     loads: Sequence[under_load.Row]
     rivals: Sequence[yardstick.Row]
     memory: memory.Figures

@@ -1,4 +1,4 @@
-"""What the figures are to be, and whether they are."""
+"""The goals for the figures, and whether they are met."""
 
 import statistics
 from collections.abc import Iterator, Sequence
@@ -8,27 +8,27 @@ from tests.bench import fairness, hostile, largest_bodies, latency, shedding, ya
 from tests.bench.figures import Figures
 
 MOST_COLD = {"votes in a full state": 1.0, "votes in one territory": 1.5}
-"""What a question may take without a cache, as a multiple of FastAPI's CPU time."""
+"""The most CPU time of a question without a cache, as a multiple of FastAPI's."""
 MOST_IN_AND_OUT = 100.0
-"""Microseconds of CPU time that HTTP may take beside the ruling itself."""
+"""The most CPU time of HTTP without the ruling itself, in microseconds."""
 MOST_FOR_THE_SHAPE = 2.0
-"""What holding a body to its shape may take, as a multiple of reading it."""
+"""The most time for validating a body, as a multiple of parsing it."""
 MOST_MILLISECONDS = 100.0
-"""In which others are answered, whatever expensive questions are asked; and of CPU, before a body is refused."""
+"""The most milliseconds for other requests during a load of expensive questions, and of CPU time for refusing a body."""
 MOST_UNANSWERED = 0.25
-"""The share of requests that may still wait when a load of twice the capacity ends; of a service that never sheds half do."""
+"""The largest share of requests that still wait when a load of twice the capacity ends. Without shedding it would be half."""
 MOST_AFTER_A_LOAD = 2.0
-"""What an expensive question may take one second after a load, as a multiple of its usual time."""
+"""The most time of an expensive question one second after a load, as a multiple of its usual time."""
 
 
 class Goal(NamedTuple):
-    """What a figure may be at most, and what was found: of several the worst, where nothing else is said."""
+    """The limit for a figure, and the measured value: the worst of several, unless stated otherwise."""
 
     what: str
     most: float
     found: float
     of: str = ""
-    """What the figure was found of, where there are several."""
+    """What was measured, if there are several."""
 
     @property
     def is_met(self) -> bool:
@@ -36,7 +36,7 @@ class Goal(NamedTuple):
 
 
 def goals(figures: Figures) -> Iterator[Goal]:
-    """Every goal, and how far the service is from it."""
+    """All goals with the measured values."""
     yield from _beside_fastapi([row for row in figures.rivals if row.how == "cached"])
     for row in figures.rivals:
         if row.how == "cold":

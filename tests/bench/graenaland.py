@@ -1,25 +1,25 @@
-"""What is asked of Graenaland: a full state of five players, everything known, and questions about it."""
+"""Benchmark questions about Graenaland: a full state of five players where everything is known."""
 
 from functools import cache
 from itertools import cycle
 from typing import Any
 
-from tests.bench.asked import Asked, Timed
+from tests.bench.questions import Question, SlowQuestion
 from tests.games.graenaland.play import play
 from tests.games.graenaland.positions import BUILDINGS, DECKS, FIGURES, ROW, Card, decks, printed, territories
 from tests.games.graenaland.variants import VARIANTS
 
 PLAYERS = ["red", "yellow", "white", "violet", "blue"]
 WORKS = 6
-"""Roads, and markets."""
+"""The number of roads, and of markets."""
 CARDS_IN_HAND = 20
-"""Cards in a hand with which much can be built."""
+"""Cards in a hand that allows many buildings."""
 MOST_ACTIONS = 500
-"""Actions of a replay."""
+"""The most actions of a replay."""
 
 
-def questions() -> dict[str, Asked]:
-    """The short questions, by name."""
+def questions() -> dict[str, Question]:
+    """The quick questions, by name."""
     state = full_state()
     proposing = {**state, "phase": "proposals", "turn": "yellow"}
     lying = [card["resource"] for card in state["territories"]["coast-1"]["face_up"]["cards"]]
@@ -34,32 +34,32 @@ def questions() -> dict[str, Asked]:
     }
     nothing = {"type": "propose", "player": "yellow", "territory": "coast-1", "shares": []}
     return {
-        "ruling: a pass": Asked("rulings", {"state": proposing, "action": {"type": "pass", "player": "yellow"}}),
-        "ruling: a proposal": Asked("rulings", {"state": proposing, "action": {"type": "propose", **proposal}}),
-        "ruling: an illegal proposal": Asked(
+        "ruling: a pass": Question("rulings", {"state": proposing, "action": {"type": "pass", "player": "yellow"}}),
+        "ruling: a proposal": Question("rulings", {"state": proposing, "action": {"type": "propose", **proposal}}),
+        "ruling: an illegal proposal": Question(
             "rulings",
             {"state": proposing, "action": {"type": "propose", **proposal, "player": "white"}},
         ),
-        "ruling: a vote": Asked(
+        "ruling: a vote": Question(
             "rulings",
             {"state": voting, "action": {"type": "vote", "ballots": dict(zip(PLAYERS, [True] * 5, strict=True))}},
         ),
-        "ruling: the movement": Asked(
+        "ruling: the movement": Question(
             "rulings",
             {"state": {**state, "phase": "movement"}, "action": {"type": "move", "orders": moves}},
         ),
-        "ruling: the production": Asked("rulings", {"state": {**state, "phase": "production"}, "action": {"type": "produce"}}),
-        "ruling: a village is built": Asked("rulings", {"state": building(state), "action": village()}),
-        "ruling: hinges on a reading": Asked("rulings", {"state": _without_cards(proposing), "action": nothing}),
-        "scores": Asked("scores", {"state": state}),
-        "votes in a full state": Asked("votes", {"state": proposing, "territory": "coast-1"}),
-        "votes in one territory": Asked("votes", {"state": fragment, "territory": "coast-1"}),
+        "ruling: the production": Question("rulings", {"state": {**state, "phase": "production"}, "action": {"type": "produce"}}),
+        "ruling: a village is built": Question("rulings", {"state": building(state), "action": village()}),
+        "ruling: hinges on a reading": Question("rulings", {"state": _without_cards(proposing), "action": nothing}),
+        "scores": Question("scores", {"state": state}),
+        "votes in a full state": Question("votes", {"state": proposing, "territory": "coast-1"}),
+        "votes in one territory": Question("votes", {"state": fragment, "territory": "coast-1"}),
     }
 
 
 @cache
 def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A game of five from the set-up on: the state before it, and what was done; as much as can be replayed at once."""
+    """A game of five from the set-up on: the first state, and as many actions as can be replayed at once."""
     (variant,) = (variant for variant in VARIANTS if str(variant) == "5-printed-standard-goals")
     played = play(variant, "bench")
     return played.before, played.actions[:MOST_ACTIONS]
@@ -67,7 +67,7 @@ def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 def full_state() -> dict[str, Any]:
     """Five players, late in a game: every card, house and hero is known. Every player has 12 of 13 houses on the board."""
-    piles = {deck: _mixed(cards) for deck, cards in decks().items()}
+    piles = {deck: _shuffle(cards) for deck, cards in decks().items()}
     names = territories(len(PLAYERS))
     builders = {kind: cycle(PLAYERS) for kind in BUILDINGS}
     board: dict[str, Any] = {}
@@ -107,7 +107,7 @@ def full_state() -> dict[str, Any]:
 
 
 def building(state: dict[str, Any]) -> dict[str, Any]:
-    """The same in the building phase, and no supply card taken yet."""
+    """The same state in the building phase, with no supply card taken yet."""
     return {**state, "phase": "building", "building": {"supply_taken": False, "markets_used": [], "offers": []}}
 
 
@@ -121,7 +121,7 @@ def village() -> dict[str, Any]:
 
 
 def rich_state() -> dict[str, Any]:
-    """The same board with villages alone, few works and a full hand, so that there is much to build."""
+    """The same board with only villages, few works and a full hand, so that many buildings are possible."""
     state = full_state()
     for number, place in enumerate(state["territories"].values()):
         place["settlements"] = [house for house in place["settlements"] if house["kind"] == "village"]
@@ -147,29 +147,33 @@ def claim(villages: int) -> dict[str, Any]:
 
 
 def _without_cards(state: dict[str, Any]) -> dict[str, Any]:
-    """The same, but no cards lie at the first territory."""
+    """The same state without cards at the first territory."""
     none: dict[str, Any] = {"face_up": {"cards": []}, "face_down": {"cards": []}}
     first = {**state["territories"]["coast-1"], **none}
     return {**state, "territories": {**state["territories"], "coast-1": first}}
 
 
-def _mixed(cards: list[Card]) -> list[Card]:
+def _shuffle(cards: list[Card]) -> list[Card]:
     """The cards in an order that looks shuffled and is always the same."""
     return [cards[place * 7 % len(cards)] for place in range(len(cards))] if len(cards) % 7 else cards
 
 
-def replay() -> Timed:
+def replay() -> SlowQuestion:
     start, actions = whole_game()
-    return Timed("replays", {"state": start, "actions": actions}, "rulings")
+    return SlowQuestion("replays", {"state": start, "actions": actions}, "rulings")
 
 
-TIMED = {
-    "every legal action in a rich building phase": lambda: Timed(
+SLOW_QUESTIONS = {
+    "every legal action in a rich building phase": lambda: SlowQuestion(
         "legal-actions", {"state": rich_state(), "limit": 1_000}, "actions"
     ),
-    "the same, by points": lambda: Timed("legal-actions", {"state": rich_state(), "limit": 1_000, "scores": True}, "actions"),
-    f"a victory claim with {CARDS_IN_HAND} cards in hand that can be met": lambda: Timed("victory-claims", claim(villages=4)),
-    f"a victory claim with {CARDS_IN_HAND} cards in hand that cannot": lambda: Timed("victory-claims", claim(villages=2)),
+    "the same, by points": lambda: SlowQuestion(
+        "legal-actions", {"state": rich_state(), "limit": 1_000, "scores": True}, "actions"
+    ),
+    f"a victory claim with {CARDS_IN_HAND} cards in hand that can be met": lambda: SlowQuestion(
+        "victory-claims", claim(villages=4)
+    ),
+    f"a victory claim with {CARDS_IN_HAND} cards in hand that cannot": lambda: SlowQuestion("victory-claims", claim(villages=2)),
     "replay of a whole game": replay,
 }
-"""The questions that take long, by name."""
+"""The slow questions, by name."""

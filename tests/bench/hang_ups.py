@@ -1,4 +1,4 @@
-"""What the service still does for those who hung up: expensive questions, whose connections are reset."""
+"""The CPU time for expensive questions whose clients have reset the connection."""
 
 import socket
 import struct
@@ -11,52 +11,52 @@ from typing import NamedTuple
 from tests.bench import cpu
 from tests.bench.client import Message
 from tests.bench.messages import EXPENSIVE
-from tests.serving import served
+from tests.serving import serve
 
 WORKERS = 2
 NUMBER = 40
-"""Questions."""
+"""The number of questions."""
 AFTER = (0.0, 0.1)
-"""Seconds after which they are reset: at once, and when they are queued and some have been begun."""
+"""Seconds after which the connections are reset: at once, and when the questions are queued and some have begun."""
 GIVES_UP = 120.0
-"""Seconds after which a service that still works on them is stopped, and no more is counted."""
+"""Seconds after which a service that still works is stopped, and the measurement ends."""
 
 _RESET = struct.pack("ii", 1, 0)
-"""Of ``SO_LINGER``: to close is to reset."""
+"""The value of ``SO_LINGER`` with which closing resets the connection."""
 
 
 class Row(NamedTuple):
-    """What was measured, in seconds of CPU time."""
+    """The figures in seconds of CPU time."""
 
     number: int
     after: float
     """Seconds after which the questions were reset."""
     one: float
-    """For one question that is answered."""
+    """CPU time for one question that is answered."""
     all: float
-    """For all of those that were reset."""
+    """CPU time for all questions that were reset."""
 
 
-def measured(number: int = NUMBER, expensive: Message = EXPENSIVE) -> list[Row]:
-    """Measures that with two workers."""
+def measure(number: int = NUMBER, expensive: Message = EXPENSIVE) -> list[Row]:
+    """Runs the measurement with two workers."""
     return [_row(number, after, expensive) for after in AFTER]
 
 
 def _row(number: int, after: float, expensive: Message) -> Row:
-    with served(workers=WORKERS) as server:
+    with serve(workers=WORKERS) as server:
         pids = tuple(server.worker_pids())
         cpu.wait_until_idle(pids)
-        start = cpu.taken(pids)
+        start = cpu.time_used(pids)
         server.ask(expensive.path, expensive.body)
-        answered = cpu.taken(pids)
-        reset(server.host, server.port, list(islice(expensive.written(), number)), after)
-        with suppress(AssertionError):  # what was taken until then says enough
+        answered = cpu.time_used(pids)
+        reset(server.host, server.port, list(islice(expensive.requests(), number)), after)
+        with suppress(AssertionError):  # the CPU time until then is enough
             cpu.wait_until_idle(pids, GIVES_UP)
-        return Row(number, after, answered - start, cpu.taken(pids) - answered)
+        return Row(number, after, answered - start, cpu.time_used(pids) - answered)
 
 
 def reset(host: str, port: int, requests: Sequence[bytes], after: float) -> None:
-    """Sends each of these over a connection of its own and, so many seconds after the last one, resets them all."""
+    """Sends each request over a new connection, and resets all connections ``after`` seconds."""
     connections = []
     for request in requests:
         connection = socket.create_connection((host, port))

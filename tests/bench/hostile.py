@@ -1,7 +1,7 @@
-"""What a body costs that is refused, however it is made.
+"""The cost of refusing a hostile body.
 
-Each body has as much in it as is read, so that nothing larger of its kind can come. All are refused in the process that is
-measured, as a worker does it, but for gunicorn.
+Each body is as large as the service reads, so there is no larger one of its kind. The measured process refuses all of them like a
+worker, but without gunicorn.
 """
 
 import gc
@@ -21,29 +21,29 @@ JSON_HEADERS = {"Content-Type": "application/json"}
 
 
 class Hostile(NamedTuple):
-    """A body, where it is sent, and how it is to be refused."""
+    """A hostile body, its path, and the problem that is expected."""
 
     name: str
     path: str
     body: bytes
     status: int
     problem: str
-    """Id of the type of problem."""
+    """The id of the problem type."""
 
 
 class Row(NamedTuple):
-    """What one body costs."""
+    """The cost of one body."""
 
     name: str
     size: int
-    """Bytes."""
+    """The size of the body in bytes."""
     status: int
     cpu_ms: float
-    """Milliseconds of CPU, the least of some times."""
+    """CPU time in milliseconds, the least of several rounds."""
 
 
-def measured(rounds: int = ROUNDS) -> list[Row]:
-    """Measures every hostile body, in a service that is set up as a worker is."""
+def measure(rounds: int = ROUNDS) -> list[Row]:
+    """Measures every hostile body, in a service that is set up like a worker."""
     client = client_of(log_level="warning")
     rows = []
     for hostile in hostile_bodies():
@@ -61,12 +61,12 @@ def measured(rounds: int = ROUNDS) -> list[Row]:
 
 
 def hostile_bodies() -> list[Hostile]:
-    """All that is measured."""
+    """All hostile bodies."""
     return [*_texts(), *_misshapen(), *_impossible(), *_in_batches()]
 
 
 def _texts() -> Iterator[Hostile]:
-    """What is wrong before any shape is looked at, and large values of no shape."""
+    """Bodies that are refused before they are validated, and large values without structure."""
 
     def text(name: str, body: bytes, problem: str = "invalid-request", status: int = 400) -> Hostile:
         return Hostile(name, "/v1/games/java/scores", body, status, problem)
@@ -91,7 +91,7 @@ def _texts() -> Iterator[Hostile]:
 
 
 def _misshapen() -> Iterator[Hostile]:
-    """What is not of the shape that is asked for, as much of it as there can be."""
+    """Bodies that do not match the request schema, in as many places as possible."""
 
     def request(name: str, game: str, question: str, body: Any) -> Hostile:
         return Hostile(f"{game}: {name}", f"/v1/games/{game}/{question}", orjson.dumps(body), 400, "invalid-request")
@@ -122,7 +122,7 @@ def _misshapen() -> Iterator[Hostile]:
 
 
 def _sound() -> Iterator[tuple[str, dict[str, Any]]]:
-    """For each game a request of its shape, with as many values as there can be."""
+    """For each game a request that matches the schema, with as many values as possible."""
     path = [f"{row}{column}" for row in "BD" for column in range(2, 32, 2)]
     turns = {
         "graenaland": {"type": "pass", "player": "red"},
@@ -135,7 +135,7 @@ def _sound() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _impossible() -> Iterator[Hostile]:
-    """States of the right shape that cannot exist, in as many places as there can be."""
+    """States that match the schema but cannot exist, with as many defects as possible."""
 
     def request(name: str, game: str, state: Any) -> Hostile:
         path = f"/v1/games/{game}/scores"
@@ -147,7 +147,7 @@ def _impossible() -> Iterator[Hostile]:
 
 
 def _in_batches() -> Iterator[Hostile]:
-    """Twenty questions at once, each of them bad. A batch is answered, and its questions are refused in the answer."""
+    """Batches of twenty invalid questions. A batch is answered with 200, and its answer refuses each question."""
 
     def batch(name: str, questions: Sequence[Any]) -> Hostile:
         return Hostile(f"batch: {name}", BATCHES, orjson.dumps({"questions": questions}), 200, "")
@@ -155,7 +155,7 @@ def _in_batches() -> Iterator[Hostile]:
     def question(number: int, game: str, body: Any) -> dict[str, Any]:
         return {"game": game, "question": "scores", "request": {**body, f"m{number}": 0}}
 
-    room = batches.MOST_VALUES // batches.MOST - 20
+    room = batches.MOST_VALUES // batches.MOST_QUESTIONS - 20
     houses: dict[str, Any] = {"coast-1": {"settlements": [{}] * (room // 2)}}
     yield batch("houses of nobody", [question(n, "graenaland", {"state": {"territories": houses}}) for n in range(20)])
     yield batch("numbers", [question(n, "java", {"state": [0] * room}) for n in range(20)])
@@ -176,7 +176,7 @@ def _deep(inner: bytes, levels: int) -> bytes:
 
 
 def _crowded(values: int) -> dict[str, Any]:
-    """A state of Graenaland with about so many values: territories full of houses and of cards that are in no deck."""
+    """A state of Graenaland with about so many values: territories full of houses, and of cards that do not exist."""
     cards = {"cards": [{"deck": "plains", "resource": "gold"}] * 200}
     territory = {"settlements": [{"player": "red", "kind": "keep"}] * 70, "face_up": cards, "face_down": cards}
     full = values // 1_440
@@ -185,7 +185,7 @@ def _crowded(values: int) -> dict[str, Any]:
 
 
 def _piled_up() -> dict[str, Any]:
-    """A state of Java with as many of everything as can be listed, all in one place."""
+    """A state of Java with as many pieces as can be listed, all in one place."""
     return {
         "players": ["one", "two", "three", "four"],
         "tiles": ["E9v E11r F10r"] * 200,
@@ -199,7 +199,7 @@ def _piled_up() -> dict[str, Any]:
 
 
 def _overlaid() -> dict[str, Any]:
-    """A state of Confusing Lands where every pile holds all cards, and all of them lie in one place."""
+    """A state of Confusing Lands where every pile has all cards, and all cards lie in one place."""
     cards = [{"card": number} for number in range(1, 19)]
     placed = [{**card, "side": "plain", "rotation": 0, "row": 1, "column": 1} for card in cards]
     landscape = {"placed": placed, "squares": ["7 " * 40 + "7"] * 41}
@@ -214,5 +214,5 @@ def _overlaid() -> dict[str, Any]:
 
 
 def _seen(rows: Sequence[str]) -> dict[str, Any]:
-    """Of Confusing Lands: a landscape as it is seen."""
+    """A landscape of Confusing Lands as seen from above."""
     return {"state": {"players": ["one", "two"], "landscapes": {"one": {"squares": rows}}}}

@@ -1,4 +1,4 @@
-"""What is asked of Java: a state late in a game of four, everything known, and questions about it."""
+"""Benchmark questions about Java: a state late in a game of four where everything is known."""
 
 from functools import cache
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-from tests.bench.asked import Asked, Timed
+from tests.bench.questions import Question, SlowQuestion
 from tests.games.java.positions import island_of, told_seen, without
 
 PLAYERS = ("one", "two", "three", "four")
@@ -23,37 +23,37 @@ FAR = {"type": "move", "player": "one", "from": "E27", "to": "G19"}
 BUILT = {"type": "build-palace", "player": "one", "space": "G23", "value": 2, "points": 1}
 
 
-def questions() -> dict[str, Asked]:
-    """The short questions, by name."""
+def questions() -> dict[str, Question]:
+    """The quick questions, by name."""
     state = late_state()
     end = {"type": "end-turn", "player": "one", "next": "two"}
     near = {**FAR, "to": "D26"}
     turn = [LAND_BY_WATER, BUILT, {"type": "draw-card", "player": "one", "from": "deck", "card": "puppet"}, end]
     last_pass = {"type": "pass", "player": "four", "points": {"one": 1}}
     return {
-        "ruling: land is laid": Asked("rulings", {"state": state, "action": LAND}),
-        "ruling: land is laid and surrounds water": Asked("rulings", {"state": state, "action": LAND_BY_WATER}),
-        "ruling: the same, land as it is seen": Asked("rulings", {"state": seen(state), "action": LAND_BY_WATER}),
-        "ruling: a figure goes far": Asked("rulings", {"state": state, "action": FAR}),
-        "ruling: a figure goes nowhere": Asked("rulings", {"state": state, "action": near}),
-        "ruling: a palace is built": Asked("rulings", {"state": state, "action": BUILT}),
-        "ruling: the last pass of a festival": Asked("rulings", {"state": festival(state), "action": last_pass}),
-        "ruling: the end of a turn": Asked("rulings", {"state": after_laying(state), "action": end}),
-        "ruling: a whole turn": Asked("rulings", {"state": state, "actions": turn}),
-        "standings in a city": Asked("standings", {"state": state, "place": {"type": "board", "space": PALACE}}),
-        "scores": Asked("scores", {"state": state}),
+        "ruling: land is laid": Question("rulings", {"state": state, "action": LAND}),
+        "ruling: land is laid and surrounds water": Question("rulings", {"state": state, "action": LAND_BY_WATER}),
+        "ruling: the same, land as it is seen": Question("rulings", {"state": seen(state), "action": LAND_BY_WATER}),
+        "ruling: a figure goes far": Question("rulings", {"state": state, "action": FAR}),
+        "ruling: a figure goes nowhere": Question("rulings", {"state": state, "action": near}),
+        "ruling: a palace is built": Question("rulings", {"state": state, "action": BUILT}),
+        "ruling: the last pass of a festival": Question("rulings", {"state": festival(state), "action": last_pass}),
+        "ruling: the end of a turn": Question("rulings", {"state": after_laying(state), "action": end}),
+        "ruling: a whole turn": Question("rulings", {"state": state, "actions": turn}),
+        "standings in a city": Question("standings", {"state": state, "place": {"type": "board", "space": PALACE}}),
+        "scores": Question("scores", {"state": state}),
     }
 
 
 @cache
 def late_state() -> dict[str, Any]:
-    """It is the turn of the first player, who has drawn a card and has still to lay land."""
+    """A state in the turn of the first player, who has drawn a card and still has to lay land."""
     state: dict[str, Any] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
     return state
 
 
 def after_laying(state: dict[str, Any]) -> dict[str, Any]:
-    """The same, but the first player has laid land in this turn."""
+    """The same state, but the first player has laid land in this turn."""
     return {**state, "turn": {**state["turn"], "land_laid": True}}
 
 
@@ -66,29 +66,33 @@ def festival(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def seen(state: dict[str, Any]) -> dict[str, Any]:
-    """The same with the land as it is seen from above."""
-    told = {member: value for member, value in state.items() if member != "tiles"}
-    return {**told, "land": told_seen(island_of(state))}
+    """The same state with the land as seen from above."""
+    rest = {member: value for member, value in state.items() if member != "tiles"}
+    return {**rest, "land": told_seen(island_of(state))}
 
 
 @cache
 def whole_game() -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A game of four from the set-up on: the state before it, and what was done."""
-    from tests.games.java.play import play  # with the twins of all rules, which nothing else here needs
+    """A game of four from the set-up on: the first state, and all actions."""
+    from tests.games.java.play import play  # imported here because it imports the twins of all rules
 
     played = play(PLAYERS, "bench", looked_at=0)
     return played.before, played.actions
 
 
-def replay() -> Timed:
-    """The first actions of that game, one after the other."""
+def replay() -> SlowQuestion:
+    """A replay of the first actions of that game."""
     start, actions = whole_game()
-    return Timed("replays", {"state": start, "actions": actions[:500]}, "rulings")
+    return SlowQuestion("replays", {"state": start, "actions": actions[:500]}, "rulings")
 
 
-TIMED = {
-    "every legal action of a late turn": lambda: Timed("legal-actions", {"state": late_state(), "limit": 1_000}, "actions"),
-    "the same, by points": lambda: Timed("legal-actions", {"state": late_state(), "limit": 1_000, "scores": True}, "actions"),
+SLOW_QUESTIONS = {
+    "every legal action of a late turn": lambda: SlowQuestion(
+        "legal-actions", {"state": late_state(), "limit": 1_000}, "actions"
+    ),
+    "the same, by points": lambda: SlowQuestion(
+        "legal-actions", {"state": late_state(), "limit": 1_000, "scores": True}, "actions"
+    ),
     "replay of a whole game": replay,
 }
-"""The questions that take long, by name."""
+"""The slow questions, by name."""

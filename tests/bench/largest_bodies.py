@@ -1,4 +1,4 @@
-"""What comes of many bodies as large as can be at the same time, of kinds that take much memory when they are read."""
+"""Memory for many bodies of the largest size at the same time, of kinds that need much memory for parsing."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from lawspeaker.api.questions import LARGEST_BODY
 from tests.bench.client import NONE
 from tests.bench.connection import HEADERS
 from tests.bench.messages import CHEAP
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 WORKERS = 2
 CONNECTIONS = 64
@@ -22,44 +22,44 @@ TIMES = 2
 PATIENCE = 120.0
 """Seconds after which a client gives up."""
 LIMIT = 512
-"""MiB that the workers may take together, in `compose.yaml` and `deployment.yaml`."""
+"""The memory limit for all workers in MiB, from `compose.yaml` and `deployment.yaml`."""
 
 
 class Figures(NamedTuple):
-    """What was measured."""
+    """The figures of this measurement."""
 
     size: int
-    """Bytes of each body."""
+    """The size of each body in bytes."""
     statuses: Mapping[str, Mapping[int, int]]
-    """How many bodies of each kind were answered with each status; ``NONE`` is no answer."""
+    """The number of bodies by kind and status; ``NONE`` is no response."""
     killed: int
-    """Workers that are no longer there."""
+    """The number of workers that were killed."""
     peak: float
-    """MiB that gunicorn and its workers took at most: the sum of the most of each, less what they share."""
+    """The most memory of gunicorn and its workers in MiB: the sum of their peaks, without shared memory."""
 
     @property
     def unanswered(self) -> int:
         return sum(statuses.get(NONE, 0) for statuses in self.statuses.values())
 
 
-def measured(size: int = LARGEST_BODY, connections: int = CONNECTIONS) -> Figures:
-    """Measures that with two workers; neighbouring connections send bodies of different kinds."""
+def measure(size: int = LARGEST_BODY, connections: int = CONNECTIONS) -> Figures:
+    """Runs the measurement with two workers. Neighbouring connections send bodies of different kinds."""
     named = bodies(size)
     kinds = [list(named)[number % len(named)] for number in range(connections)]
-    with served(workers=WORKERS) as server, ThreadPoolExecutor(connections) as pool:
+    with serve(workers=WORKERS) as server, ThreadPoolExecutor(connections) as pool:
         before = server.worker_pids()
         shared = {pid: _shared(pid) for pid in [server.pid, *before]}
         answers = list(pool.map(lambda kind: _statuses(server, named[kind]), kinds))
         left = server.worker_pids() & before
         peak = sum(_most(pid) - shared[pid] for pid in [server.pid, *left])
     statuses: dict[str, Counter[int]] = {kind: Counter() for kind in named}
-    for kind, heard in zip(kinds, answers, strict=True):
-        statuses[kind].update(heard)
+    for kind, counts in zip(kinds, answers, strict=True):
+        statuses[kind].update(counts)
     return Figures(size, statuses, len(before - left), peak / 2**20)
 
 
 def bodies(size: int) -> Mapping[str, bytes]:
-    """By what they are made of, bodies of so many bytes."""
+    """Bodies of so many bytes, by kind."""
     many_objects = b'{"\\u0061":0,"s":[' + b",".join([b'{"":5.0}'] * (size // 9 - 4)) + b"]}"
     made = {
         "lists": b"[" + b",".join([b"[]"] * ((size - 2) // 3)) + b"]",
@@ -73,7 +73,7 @@ def bodies(size: int) -> Mapping[str, bytes]:
 
 
 def _statuses(server: Server, body: bytes) -> Sequence[int]:
-    """The status of each time that the body was sent, over one connection if the service keeps it."""
+    """Sends the body several times, over one connection if the service keeps it open. Returns the statuses."""
     statuses = []
     with closing(HTTPConnection(server.host, server.port, timeout=PATIENCE)) as connection:
         for _ in range(TIMES):
@@ -90,13 +90,13 @@ def _statuses(server: Server, body: bytes) -> Sequence[int]:
 
 
 def _shared(pid: int) -> float:
-    """Bytes that a process has in memory, but that are counted for others with which it shares them."""
+    """Bytes of memory that a process shares and that are counted for other processes."""
     full = psutil.Process(pid).memory_full_info()
     return float(full.rss - full.pss)
 
 
 def _most(pid: int) -> float:
-    """Bytes that a process had in memory at most."""
+    """The peak memory of a process in bytes."""
     with open(f"/proc/{pid}/status", encoding="utf-8") as status:
         (line,) = (line for line in status if line.startswith("VmHWM:"))
     return float(line.split()[1]) * 1024

@@ -1,4 +1,4 @@
-"""What each question takes by itself, over HTTP and within the process, and so what the way in and out takes."""
+"""The cost of each question over HTTP and within the process, and so the cost of HTTP itself."""
 
 import statistics
 import time
@@ -10,21 +10,21 @@ from typing import NamedTuple
 import orjson
 
 from lawspeaker.adjudication import ijson
-from tests.bench.asked import Asked, Timed, path
-from tests.bench.connection import BATCHES, REQUESTS, Request, alternating, batch, connected
+from tests.bench.connection import BATCHES, REQUESTS, Request, alternating, batch, connect
+from tests.bench.questions import Question, SlowQuestion, path
 from tests.bench.ruling import Ruling, ruling_of
 from tests.bench.services import services
 from tests.bench.spread import Spread, quartiles
 
 FEW_BATCHES = 5
 FEW_REQUESTS = 2
-"""Of what takes long."""
+"""The number of requests for slow questions."""
 CHECKS = 200
-"""How often a body is read and held to its shape in one measurement."""
+"""How often a body is parsed and validated in one measurement."""
 
 
 class Row(NamedTuple):
-    """What was measured of one question, in microseconds."""
+    """The figures of one question in microseconds."""
 
     game: str
     name: str
@@ -32,19 +32,19 @@ class Row(NamedTuple):
     cold: Spread
     """CPU time without a cache."""
     ruling: float
-    """CPU time of reading the body, holding it to its shape, ruling and writing the answer."""
+    """CPU time for parsing and validating the body, ruling, and serializing the answer."""
     way: Spread
-    """What ``cold`` has beside ``ruling``: the way in and out."""
+    """``cold`` without ``ruling``: the CPU time of HTTP."""
     cached: Spread
     """CPU time from the cache."""
     walls: tuple[float, float]
-    """By the clock of who asks, without a cache and from it."""
+    """Time by the clock of the client, without a cache and from the cache."""
     shape: float
-    """Holding the body to its shape, as a multiple of reading it."""
+    """The time for validating the body, as a multiple of parsing it."""
 
 
-class TimedRow(NamedTuple):
-    """What was measured of a question that takes long, in microseconds."""
+class SlowRow(NamedTuple):
+    """The figures of a slow question in microseconds."""
 
     game: str
     name: str
@@ -52,28 +52,28 @@ class TimedRow(NamedTuple):
     wall: float
     cpu: float
     items: int
-    """So many items of the answer."""
+    """The number of items in the answer."""
 
 
-def measured(
-    asked: Mapping[tuple[str, str], Asked],
-    timed: Mapping[tuple[str, str], Callable[[], Timed]],
+def measure(
+    questions: Mapping[tuple[str, str], Question],
+    timed: Mapping[tuple[str, str], Callable[[], SlowQuestion]],
     batches: int = BATCHES,
     requests: int = REQUESTS,
-) -> tuple[list[Row], list[TimedRow]]:
-    """Measures all of that, with one worker."""
+) -> tuple[list[Row], list[SlowRow]]:
+    """Runs the measurement with one worker."""
     with services(workers=1) as running, ExitStack() as stack:
         cold, cached = (
-            Request(stack.enter_context(connected(server.port)), "", pids=tuple(server.worker_pids())) for server in running
+            Request(stack.enter_context(connect(server.port)), "", pids=tuple(server.worker_pids())) for server in running
         )
-        rows = [_row(*named, question, cold, cached, batches, requests) for named, question in asked.items()]
-        return rows, [_timed_row(*named, make(), cold) for named, make in timed.items()]
+        rows = [_row(*named, question, cold, cached, batches, requests) for named, question in questions.items()]
+        return rows, [_slow_row(*named, make(), cold) for named, make in timed.items()]
 
 
-def _row(game: str, name: str, asked: Asked, cold: Request, cached: Request, batches: int, requests: int) -> Row:
-    asked_at, ruling = path(game, asked.question), ruling_of(game, asked)
+def _row(game: str, name: str, question: Question, cold: Request, cached: Request, batches: int, requests: int) -> Row:
+    question_path, ruling = path(game, question.question), ruling_of(game, question)
     body = ruling.body
-    over_http = [request._replace(path=asked_at, body=body) for request in (cold, cached)]
+    over_http = [request._replace(path=question_path, body=body) for request in (cold, cached)]
     rounds = alternating([over_http[0], ruling, over_http[1]], batches, requests)
     return Row(
         game,
@@ -98,15 +98,15 @@ def _held_to_its_shape(ruling: Ruling) -> float:
     return holding / reading
 
 
-def _timed_row(game: str, name: str, asked: Timed, cold: Request) -> TimedRow:
-    request = cold._replace(path=path(game, asked.question), body=orjson.dumps(asked.request))
+def _slow_row(game: str, name: str, question: SlowQuestion, cold: Request) -> SlowRow:
+    request = cold._replace(path=path(game, question.question), body=orjson.dumps(question.request))
     answer = orjson.loads(request.answer())
     costs = [batch(request, FEW_REQUESTS) for _ in range(FEW_BATCHES)]
-    return TimedRow(
+    return SlowRow(
         game,
         name,
         len(request.body),
         statistics.median(cost.wall for cost in costs),
         statistics.median(cost.cpu for cost in costs),
-        len(answer[asked.counted]) if asked.counted else 1,
+        len(answer[question.list_member]) if question.list_member else 1,
     )

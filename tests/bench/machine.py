@@ -1,4 +1,4 @@
-"""On what is measured: the machine, and the versions of what is compared."""
+"""Describes the machine, and the versions of the compared software."""
 
 import os
 import platform
@@ -8,14 +8,14 @@ from pathlib import Path
 COMPARED = ("flask", "gunicorn", "fastapi", "pydantic", "uvicorn")
 
 
-def described() -> str:
-    """The processor, its cores, the kernel and Python, as a sentence."""
+def describe() -> str:
+    """A sentence with the processor, its cores, the kernel and Python."""
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     return f"{_processor()} ({platform.machine()}), {os.cpu_count()} cores, {system}."
 
 
 def versions() -> str:
-    """What is compared, with versions, as a sentence."""
+    """A sentence with the versions of the compared software."""
     return f"{', '.join(f'{name} {version(name)}' for name in COMPARED)}."
 
 

@@ -1,4 +1,4 @@
-"""How much memory a worker takes, and how long the service takes to start."""
+"""The memory of a worker, and the time that the service needs to start."""
 
 import statistics
 import time
@@ -10,27 +10,27 @@ import orjson
 import psutil
 
 from tests.api.worked import WORKED
-from tests.bench.connection import Request, connected
+from tests.bench.connection import Request, connect
 from tests.bench.spread import Spread, extremes
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 WORKERS = 2
 REQUESTS = 2_000
-"""Mixed requests after which memory is measured again."""
+"""The number of mixed requests before memory is measured again."""
 STARTS = 3
 OF_ONE_CONNECTION = 20
 """Requests over each connection, so that every worker gets some."""
 
 
 class Memory(NamedTuple):
-    """What a worker takes, in MiB, on average over the workers."""
+    """The average memory of a worker in MiB."""
 
     rss: float
-    """All that is in memory, also what is shared with other processes."""
+    """Resident memory, including memory that is shared with other processes."""
     pss: float
-    """The same, but what is shared is divided among those who share it."""
+    """Resident memory, with shared memory divided among the processes that share it."""
     uss: float
-    """What would be free if the worker ended."""
+    """Memory that would become free if the worker ended."""
 
 
 class Figures(NamedTuple):
@@ -38,29 +38,29 @@ class Figures(NamedTuple):
     """Seconds from the start of gunicorn until `/readyz` says that every game answers."""
     fresh: Memory
     used: Memory
-    """After the mixed requests."""
+    """Memory after the mixed requests."""
 
 
-def measured(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
-    """Measures the service with its usual settings."""
+def measure(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
+    """Measures the service with its default settings."""
     times = []
     for _ in range(starts):
         began = time.perf_counter()
-        with served(workers=WORKERS) as server:
+        with serve(workers=WORKERS) as server:
             status, _, answer = server.ask("/readyz")
             times.append(time.perf_counter() - began)
             if status != 200:
                 raise RuntimeError(f"The service is not ready: {answer.decode()}")
             fresh = _memory(server.worker_pids())
-            used = _used(server, requests) if len(times) == starts else fresh
+            used = _memory_after(server, requests) if len(times) == starts else fresh
     return Figures(extremes(times), fresh, used)
 
 
-def _used(server: Server, requests: int) -> Memory:
-    """What the workers take after so many worked examples, each in a text of its own."""
+def _memory_after(server: Server, requests: int) -> Memory:
+    """The memory of the workers after so many worked examples, each in a different text."""
     examples = islice(enumerate(cycle(WORKED)), requests)
     while some := list(islice(examples, OF_ONE_CONNECTION)):
-        with connected(server.port) as connection:
+        with connect(server.port) as connection:
             for number, worked in some:
                 Request(connection, worked.path, orjson.dumps(worked.body) + b" " * (number // len(WORKED))).answer()
     return _memory(server.worker_pids())

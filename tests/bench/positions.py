@@ -1,17 +1,17 @@
-"""All that is asked in the benchmark, by game and name."""
+"""All questions of the benchmark, by game and name."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.bench import confusing_lands, graenaland, java
-from tests.bench.asked import Asked, Timed
+from tests.bench.questions import Question, SlowQuestion
 
 _GAMES: Mapping[str, Any] = {"graenaland": graenaland, "confusing-lands": confusing_lands, "java": java}
 
-QUESTIONS: Mapping[tuple[str, str], Asked] = {
-    (game, name): asked for game, asking in _GAMES.items() for name, asked in asking.questions().items()
+QUESTIONS: Mapping[tuple[str, str], Question] = {
+    (game, name): question for game, module in _GAMES.items() for name, question in module.questions().items()
 }
-"""The short questions."""
+"""The quick questions."""
 
 REPRESENTATIVE = (
     ("graenaland", "votes in one territory"),
@@ -24,7 +24,7 @@ REPRESENTATIVE = (
 )
 """A ruling and scores of each game, and the cheapest question, with which the service is kept busy."""
 
-TIMED: Mapping[tuple[str, str], Callable[[], Timed]] = {
-    (game, name): asked for game, asking in _GAMES.items() for name, asked in asking.TIMED.items()
+SLOW_QUESTIONS: Mapping[tuple[str, str], Callable[[], SlowQuestion]] = {
+    (game, name): question for game, module in _GAMES.items() for name, question in module.SLOW_QUESTIONS.items()
 }
-"""The questions that take long; some are made only when they are needed."""
+"""The slow questions. They are created on demand, because some take long to create."""

@@ -1,4 +1,4 @@
-"""The figures as they are written to `results.md`."""
+"""Formats the figures for `results.md`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,7 +10,7 @@ from tests.bench.table import figure, spread, table
 
 
 def report(figures: Figures, before: Mapping[str, float]) -> str:
-    """The whole report, in Markdown; ``before`` says by goal what was found earlier."""
+    """The whole report in Markdown. ``before`` has earlier figures by goal."""
     sections = (
         _beginning(figures, before),
         _of_questions(figures.questions),
@@ -95,7 +95,7 @@ body to its shape, as a multiple of that of reading it as strict JSON. Clock tim
     )
 
 
-def _of_timed(rows: Sequence[latency.TimedRow]) -> Iterator[str]:
+def _of_timed(rows: Sequence[latency.SlowRow]) -> Iterator[str]:
     yield """
 What takes longer than reading the question does, without a cache. `each` is the CPU time for one item of the answer.
 """

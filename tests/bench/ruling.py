@@ -1,4 +1,4 @@
-"""What an answer takes without HTTP: the rest of what the service takes for it is the way in and out."""
+"""The cost of an answer without HTTP. The rest of the cost over HTTP is the cost of HTTP itself."""
 
 import time
 from typing import NamedTuple
@@ -8,25 +8,25 @@ import orjson
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from tests.bench.asked import Asked
+from tests.bench.questions import Question as BenchQuestion
 from tests.conformance import questions
 
 
 class Ruling(NamedTuple):
-    """A question that is answered in this process: all that the service does for it, but for HTTP."""
+    """A question that is answered in this process, with everything that the service does except HTTP."""
 
     question: Question
     body: bytes
 
     def answer(self) -> bytes:
-        """The answer as it is sent."""
+        """The answer as bytes."""
         return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences()))
 
     def cpu(self) -> float:
-        """Seconds of CPU time that this process has taken."""
+        """The seconds of CPU time that this process has used."""
         return time.process_time()
 
 
-def ruling_of(game: str, asked: Asked) -> Ruling:
-    """That question, to be answered in this process."""
-    return Ruling(questions(game)[asked.question], orjson.dumps(asked.request))
+def ruling_of(game: str, question: BenchQuestion) -> Ruling:
+    """A bench question as a ruling in this process."""
+    return Ruling(questions(game)[question.question], orjson.dumps(question.request))

@@ -1,4 +1,4 @@
-"""What was found where some ask for more than their part, as it is written to `results.md`."""
+"""Formats the figures of the scenarios with too much load for `results.md`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -8,7 +8,7 @@ from tests.bench.table import figure, table
 
 
 def scenarios(figures: Figures) -> Iterator[str]:
-    """The section about all of them, in Markdown."""
+    """The section about all scenarios in Markdown."""
     game, name = messages.EXPENSIVE_NAME
     yield f"""
 ## When some ask for too much
@@ -99,7 +99,7 @@ its questions are refused in the answer.
 
 
 def _statuses(statuses: Mapping[int, int]) -> str:
-    """How many requests were answered with each status, in words."""
+    """The number of requests by status, in words."""
     return ", ".join(
         f"{number} x {'no answer' if status == client.NONE else status}" for status, number in sorted(statuses.items())
     )

@@ -1,14 +1,14 @@
-"""The service without a cache, and with one, each with its usual settings otherwise."""
+"""The service with and without a cache; all other settings are the defaults."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 
 class Services(NamedTuple):
-    """The two, running."""
+    """Both running services."""
 
     cold: Server
     cached: Server
@@ -16,8 +16,8 @@ class Services(NamedTuple):
 
 @contextmanager
 def services(workers: int) -> Iterator[Services]:
-    """The two with so many workers each."""
+    """Runs both services with so many workers each."""
     with ExitStack() as stack:
-        cold = stack.enter_context(served(workers=workers, cache_bytes="0"))
-        cached = stack.enter_context(served(workers=workers))
+        cold = stack.enter_context(serve(workers=workers, cache_bytes="0"))
+        cached = stack.enter_context(serve(workers=workers))
         yield Services(cold, cached)

@@ -1,4 +1,4 @@
-"""What happens at twice the load that can be answered, and whether all is as usual one second after its end."""
+"""Behaviour at twice the load that the service can answer, and its recovery one second later."""
 
 import statistics
 import time
@@ -12,19 +12,19 @@ from tests.bench import cpu
 from tests.bench.client import NONE, Answer, Message, Pace, Probes, client_process, probe
 from tests.bench.messages import CHEAP, EXPENSIVE
 from tests.bench.texts import texts
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 WORKERS = 2
 SECONDS = 10.0
 TIMES = 2
-"""By how much the load exceeds what can be answered."""
+"""The load as a multiple of the capacity."""
 PAUSE = 1.0
 """Seconds after the load that the service has to recover."""
 CHEAPS = 20
 EXPENSIVES = 3
-"""How many of each are asked before, one after the other; after it as many cheap ones, and beside them an expensive one."""
+"""Questions of each kind before the load, one by one. After it, as many cheap ones, and one expensive one at the same time."""
 GIVES_UP = 60.0
-"""Seconds that it takes if there is no answer, or another than 200."""
+"""Seconds that a request counts if it gets no response, or another one than 200."""
 OTHERS = 1 << 20
 """The number of the first text that the load does not send."""
 
@@ -37,14 +37,14 @@ class Recovery(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What was measured."""
+    """The figures of this measurement."""
 
     per_second: float
-    """Expensive questions that were sent."""
+    """Expensive questions sent per second."""
     answers: Mapping[str, int]
-    """How many of them had each answer, by the status in words."""
+    """The number of them by status, in words."""
     lag_most: float
-    """Milliseconds by which the client itself was late."""
+    """The delay of the client itself in milliseconds."""
     cheap: Recovery
     """The slowest of several, before and after."""
     expensive: Recovery
@@ -52,19 +52,19 @@ class Figures(NamedTuple):
 
     @property
     def unanswered(self) -> float:
-        """The share that was not answered when the load ended."""
-        return self.answers.get(described(Answer(NONE, 0)), 0) / sum(self.answers.values())
+        """The share of questions without an answer when the load ended."""
+        return self.answers.get(describe(Answer(NONE, 0)), 0) / sum(self.answers.values())
 
 
-def measured(seconds: float = SECONDS, message: Message = EXPENSIVE) -> Figures:
-    """Measures that with two workers."""
-    cheap, expensive = (asked.path for asked in (CHEAP, message))
-    cheaps, expensives = (texts(asked.body, OTHERS) for asked in (CHEAP, message))
-    with served(workers=WORKERS) as server, client_process() as loading:
+def measure(seconds: float = SECONDS, message: Message = EXPENSIVE) -> Figures:
+    """Runs the measurement with two workers."""
+    cheap, expensive = (each.path for each in (CHEAP, message))
+    cheaps, expensives = (texts(each.body, OTHERS) for each in (CHEAP, message))
+    with serve(workers=WORKERS) as server, client_process() as loading:
         pids = tuple(server.worker_pids())
-        before = cpu.taken(pids)
+        before = cpu.time_used(pids)
         usual_expensive = _times(server, expensive, expensives, EXPENSIVES)
-        of_one = (cpu.taken(pids) - before) / EXPENSIVES
+        of_one = (cpu.time_used(pids) - before) / EXPENSIVES
         usual_cheap = _times(server, cheap, cheaps, CHEAPS)
         pace = Pace(message, TIMES * WORKERS / of_one)
         found: Probes = loading(probe, server.port, {"": pace}, seconds, hangs_up=True).result()
@@ -74,22 +74,22 @@ def measured(seconds: float = SECONDS, message: Message = EXPENSIVE) -> Figures:
             after_cheap, after_expensive = _times(server, cheap, cheaps, CHEAPS), waiting.result()
     return Figures(
         pace.per_second,
-        Counter(described(answer) for answer in found.answers[""]),
+        Counter(describe(answer) for answer in found.answers[""]),
         max(found.lags) * 1e3,
         Recovery(max(usual_cheap), max(after_cheap)),
         Recovery(statistics.median(usual_expensive), *after_expensive),
     )
 
 
-def described(answer: Answer) -> str:
-    """The status, and whether ``Retry-After`` is missing where it has to be."""
+def describe(answer: Answer) -> str:
+    """The status in words, and whether a required ``Retry-After`` is missing."""
     if answer.status == NONE:
         return "none at the end"
     return f"{answer.status} without Retry-After" if answer.status in (429, 503) and not answer.says_when else str(answer.status)
 
 
 def _times(server: Server, path: str, bodies: Iterator[bytes], number: int) -> Sequence[float]:
-    """Milliseconds that so many requests take, one after the other, each over a connection of its own."""
+    """Milliseconds of so many requests, one after another, each over a new connection."""
     return [_time(server, path, body) for body in islice(bodies, number)]
 
 

@@ -1,4 +1,4 @@
-"""Several measurements of one thing: what is in the middle, and how far the others are from it."""
+"""The spread of several measurements: the median and bounds around it."""
 
 import statistics
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Spread(NamedTuple):
-    """The median, and between which bounds the others are."""
+    """The median with a lower and an upper bound."""
 
     median: float
     low: float
@@ -14,11 +14,11 @@ class Spread(NamedTuple):
 
 
 def quartiles(values: Sequence[float]) -> Spread:
-    """Of many values: half of them are within the bounds."""
+    """The spread of many values: half of them are within the bounds."""
     low, median, high = statistics.quantiles(values, n=4, method="inclusive")
     return Spread(median, low, high)
 
 
 def extremes(values: Sequence[float]) -> Spread:
-    """Of a few values: all of them are within the bounds."""
+    """The spread of a few values: all of them are within the bounds."""
     return Spread(statistics.median(values), min(values), max(values))

@@ -13,12 +13,12 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
         yield f"| {' | '.join(row)} |"
 
 
-def spread(found: Spread, decimals: int = 0) -> str:
-    """The median, and the bounds between which the others are."""
-    median, low, high = (f"{figure:.{decimals}f}" for figure in found)
+def spread(value: Spread, decimals: int = 0) -> str:
+    """A spread as text: the median and its bounds."""
+    median, low, high = (f"{figure:.{decimals}f}" for figure in value)
     return f"{median} ({low} to {high})"
 
 
-def figure(found: float) -> str:
-    """A figure of any size with as much of it as says something: 0.04, 1.52, 99.8, 14316."""
-    return f"{found:.0f}" if found >= 100 or found == int(found) else f"{found:.{1 if found >= 10 else 2}f}"
+def figure(value: float) -> str:
+    """A number with a sensible number of digits: 0.04, 1.52, 99.8, 14316."""
+    return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.{1 if value >= 10 else 2}f}"

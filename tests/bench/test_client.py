@@ -15,7 +15,7 @@ CLOSING = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 @dataclass
 class Peer:
-    """A server that answers each request with the next of its answers, and with ``None`` never."""
+    """A server that answers each request with the next of its answers; for ``None`` it sends no response."""
 
     answers: Iterator[bytes | None]
     requests: list[bytes] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Peer:
 
 
 def with_peer(answers: Iterator[bytes | None], use: Callable[[int], Awaitable[object]]) -> Peer:
-    """The server after ``use``, which is given its port, and after all have hung up."""
+    """Runs a server for ``use``, which gets its port. Returns the server after all clients have disconnected."""
     peer = Peer(answers)
 
     async def run() -> None:
@@ -58,34 +58,34 @@ def always(answer: bytes | None) -> Iterator[bytes | None]:
 
 
 def test_a_client_says_what_was_answered_over_one_connection_as_long_as_that_is_kept() -> None:
-    heard: list[Answer] = []
+    results: list[Answer] = []
 
     async def use(port: int) -> None:
         client = Client(port)
-        for request, _ in zip(Message("/", b"1").written(), range(5), strict=False):
-            heard.append(await client.ask(request))
+        for request, _ in zip(Message("/", b"1").requests(), range(5), strict=False):
+            results.append(await client.ask(request))
         client.close()
 
     peer = with_peer(iter([OK, BUSY, CLOSING, OK, OK]), use)
-    assert [(answer.status, answer.says_when) for answer in heard] == [
+    assert [(answer.status, answer.says_when) for answer in results] == [
         (200, False),
         (503, True),
         (200, False),
         (200, False),
         (200, False),
     ]
-    assert all(answer.seconds > 0 for answer in heard)
+    assert all(answer.seconds > 0 for answer in results)
     assert peer.connections == 2
 
 
 def test_a_client_that_waits_too_long_hangs_up_and_says_so() -> None:
-    heard: list[Answer] = []
+    results: list[Answer] = []
 
     async def use(port: int) -> None:
-        heard.append(await Client(port, patience=0.05).ask(next(Message("/").written())))
+        results.append(await Client(port, patience=0.05).ask(next(Message("/").requests())))
 
     assert with_peer(always(None), use).hung_up == 1
-    assert heard == [Answer(NONE, 0.05)]
+    assert results == [Answer(NONE, 0.05)]
 
 
 def test_where_nobody_listens_there_is_no_answer() -> None:
@@ -94,31 +94,31 @@ def test_where_nobody_listens_there_is_no_answer() -> None:
         port = server.sockets[0].getsockname()[1]
         server.close()
         await server.wait_closed()
-        return await Client(port).ask(next(Message("/").written()))
+        return await Client(port).ask(next(Message("/").requests()))
 
     assert asyncio.run(use()).status == NONE
 
 
 def test_a_load_asks_without_pause_over_all_its_connections_with_texts_of_their_own() -> None:
-    heard: list[Answer] = []
+    results: list[Answer] = []
 
     async def use(port: int) -> None:
-        heard.extend(await press(port, Message("/", b"1", is_varied=True), connections=3, seconds=0.3))
+        results.extend(await press(port, Message("/", b"1", is_varied=True), connections=3, seconds=0.3))
 
     peer = with_peer(always(OK), use)
     assert peer.connections == 3
-    assert 3 <= len(heard) <= len(peer.requests) <= len(heard) + 3
+    assert 3 <= len(results) <= len(peer.requests) <= len(results) + 3
     assert max(Counter(peer.requests).values()) == 1
 
 
 def test_a_load_that_is_over_hangs_up_on_what_is_not_answered() -> None:
-    heard: list[Answer] = []
+    results: list[Answer] = []
 
     async def use(port: int) -> None:
-        heard.extend(await press(port, Message("/"), connections=3, seconds=0.2))
+        results.extend(await press(port, Message("/"), connections=3, seconds=0.2))
 
     assert with_peer(always(None), use).hung_up == 3
-    assert heard == []
+    assert results == []
 
 
 @pytest.mark.parametrize("hangs_up", [False, True])

@@ -9,8 +9,8 @@ from starlette.types import ASGIApp, Message
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games.graenaland.words import CLANS, Hero, Settlement, Work
 from tests.bench.fastapi_votes import app
-from tests.bench.kept_answers import KeptAnswers
 from tests.bench.positions import QUESTIONS
+from tests.bench.response_cache import ResponseCache
 from tests.bench.yardstick import COMPARED, VOTES
 from tests.conformance import questions
 
@@ -20,14 +20,14 @@ BOARDS = 200
 @pytest.mark.parametrize("name", COMPARED)
 def test_the_yardstick_answers_what_the_service_answers(name: str) -> None:
     request = QUESTIONS["graenaland", name].request
-    assert _asked(app, request) == (200, _ours(request))
+    assert _answer(app, request) == (200, _ours(request))
 
 
 @pytest.mark.parametrize("number", range(0, BOARDS, 50))
 def test_the_yardstick_counts_as_the_service_does_on_any_board(number: int) -> None:
     for seed in range(number, number + 50):
         request = _board(random.Random(seed))
-        assert _asked(app, request) == (200, _ours(request)), request
+        assert _answer(app, request) == (200, _ours(request)), request
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_the_yardstick_counts_as_the_service_does_on_any_board(number: int) -> N
 )
 def test_the_yardstick_refuses_what_is_not_of_its_shape(change: dict[str, Any]) -> None:
     request = QUESTIONS["graenaland", "votes in one territory"].request
-    assert _asked(app, {**request, **change})[0] == 422
+    assert _answer(app, {**request, **change})[0] == 422
 
 
 def test_what_was_answered_before_is_answered_without_the_endpoint() -> None:
@@ -55,12 +55,12 @@ def test_what_was_answered_before_is_answered_without_the_endpoint() -> None:
         reached.append(scope["path"])
         await app(scope, receive, send)
 
-    cached = KeptAnswers(counting)
-    answers = [_asked(cached, request) for _ in range(2)]
+    cached = ResponseCache(counting)
+    answers = [_answer(cached, request) for _ in range(2)]
     assert answers == [(200, _ours(request))] * 2
     assert reached == [VOTES]
     another = {**request, "territory": "coast-2"}
-    assert [_asked(cached, another)[0] for _ in range(2)] == [422, 422]
+    assert [_answer(cached, another)[0] for _ in range(2)] == [422, 422]
     assert len(reached) == 3, "a refusal is not kept"
 
 
@@ -68,8 +68,8 @@ def _ours(request: dict[str, Any]) -> bytes:
     return orjson.dumps(questions("graenaland")["votes"].ask(request, Preferences()))
 
 
-def _asked(application: ASGIApp, request: dict[str, Any]) -> tuple[int, bytes]:
-    """Status and body; the request comes in two parts."""
+def _answer(application: ASGIApp, request: dict[str, Any]) -> tuple[int, bytes]:
+    """Status and body of the response; the request is sent in two parts."""
     body = orjson.dumps(request)
     parts: list[Message] = [
         {"type": "http.request", "body": body[:100], "more_body": True},
@@ -99,7 +99,7 @@ def _asked(application: ASGIApp, request: dict[str, Any]) -> tuple[int, bytes]:
 
 
 def _board(chance: random.Random) -> dict[str, Any]:
-    """One territory of a state that can exist, of three to five players."""
+    """A possible state of three to five players, with one territory."""
     players = chance.sample(CLANS, chance.randint(3, 5))
     houses = [{"player": chance.choice(players), "kind": Settlement.VILLAGE} for _ in range(chance.randint(1, 4))]
     heroes = [{"player": player, "hero": chance.choice(list(Hero))} for player in players if chance.random() < 0.5]

@@ -3,7 +3,7 @@ import pytest
 from lawspeaker.adjudication.preferences import Preferences
 from tests.bench.graenaland import full_state, village
 from tests.bench.java import late_state, seen
-from tests.bench.positions import QUESTIONS, TIMED
+from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.conformance import questions as questions_of_game
 from tests.games.graenaland.positions import ALL_CARDS, cards
 
@@ -34,17 +34,17 @@ def test_no_card_is_missing_in_the_full_state() -> None:
 def test_the_late_state_is_possible_and_nearly_as_large_as_can_be() -> None:
     state = late_state()
     assert (len(state["tiles"]), len(state["figures"]), len(state["water"])) == (86, 48, 12)
-    for told, verdict in ((state, "possible"), (seen(state), "undetermined")):  # seen from above, tiles cannot be counted
-        assert questions_of_game("java")["audits"].ask({"state": told}, Preferences())["verdict"] == verdict
+    for variant, verdict in ((state, "possible"), (seen(state), "undetermined")):  # seen from above, tiles cannot be counted
+        assert questions_of_game("java")["audits"].ask({"state": variant}, Preferences())["verdict"] == verdict
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "name"), TIMED)
+@pytest.mark.parametrize(("game", "name"), SLOW_QUESTIONS)
 def test_what_is_timed_is_decided_in_full(game: str, name: str) -> None:
-    asked = TIMED[game, name]()
-    answer = questions_of_game(game)[asked.question].ask(asked.request, Preferences())
+    question = SLOW_QUESTIONS[game, name]()
+    answer = questions_of_game(game)[question.question].ask(question.request, Preferences())
     assert not answer["missing"]
     assert not answer.get("truncated")
-    assert answer.get("prefix") in (None, len(asked.request.get("actions", ())))
-    assert asked.counted is None or len(answer[asked.counted]) > 50
+    assert answer.get("prefix") in (None, len(question.request.get("actions", ())))
+    assert question.list_member is None or len(answer[question.list_member]) > 50
     assert answer.get("outcome", "") == ("" if "claim" not in name else "unreachable" if "cannot" in name else "reachable")

@@ -1,4 +1,4 @@
-"""What the scenarios make of what they see; `test_measuring.py` runs them."""
+"""The figures that the scenarios compute from results; `test_measuring.py` runs them."""
 
 import socket
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from tests.bench import hang_ups, largest_bodies
 from tests.bench.client import NONE, PATIENCE, Answer
 from tests.bench.fairness import Row, percentile, row
 from tests.bench.messages import CACHED, CHEAP, EXPENSIVE
-from tests.bench.shedding import Figures, Recovery, described
+from tests.bench.shedding import Figures, Recovery, describe
 from tests.serving import LOOPBACK
 
 
@@ -27,7 +27,7 @@ def test_what_is_refused_counts_as_long_as_a_client_has() -> None:
 
 def test_a_refusal_that_does_not_say_when_to_ask_again_is_told_apart() -> None:
     answers = (Answer(200, 1), Answer(503, 1, says_when=True), Answer(503, 1), Answer(429, 1), Answer(NONE, 1))
-    assert [described(answer) for answer in answers] == [
+    assert [describe(answer) for answer in answers] == [
         "200",
         "503",
         "503 without Retry-After",

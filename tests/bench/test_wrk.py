@@ -67,7 +67,7 @@ def test_a_varied_body_is_a_text_of_its_own_each_time(monkeypatch: pytest.Monkey
 
 @contextmanager
 def _listening() -> Iterator[tuple[str, list[bytes]]]:
-    """Where a server listens, and the bodies that it was sent."""
+    """Runs a server. Gives its URL, and the bodies that it receives."""
     bodies: list[bytes] = []
 
     class Handler(BaseHTTPRequestHandler):
@@ -80,10 +80,10 @@ def _listening() -> Iterator[tuple[str, list[bytes]]]:
             self.end_headers()
 
         def log_message(self, *said: object) -> None:
-            """Says nothing."""
+            """Logs nothing."""
 
         def handle(self) -> None:
-            with suppress(ConnectionError):  # wrk hangs up as it likes
+            with suppress(ConnectionError):  # wrk can disconnect at any time
                 super().handle()
 
     with ThreadingHTTPServer((LOOPBACK, 0), Handler) as server:

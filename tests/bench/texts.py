@@ -1,13 +1,13 @@
-"""The same JSON as many texts, so that a cache, which looks at the text, never knows the answer."""
+"""Many texts of the same JSON, so that a cache, which compares texts, never has the answer."""
 
 from collections.abc import Iterator
 from itertools import count
 
 BLANKS = 24
-"""Blanks at the end of each text."""
+"""The number of blanks at the end of each text."""
 
 
 def texts(body: bytes, first: int = 0) -> Iterator[bytes]:
-    """``body`` as text after text, all of one length: the blanks at the end of each are a number of its own."""
+    """Different texts of ``body`` with the same length. The blanks at the end encode a number."""
     for number in count(first):
         yield body + bytes(b" \t"[number >> place & 1] for place in range(BLANKS))

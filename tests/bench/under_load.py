@@ -1,4 +1,4 @@
-"""How much the service answers when it is kept busy, with one worker and with two."""
+"""The throughput of the service under full load, with one worker and with two."""
 
 import statistics
 import time
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import orjson
 
 from tests.bench import wrk
-from tests.bench.asked import Asked, path
+from tests.bench.questions import Question, path
 from tests.bench.services import Services, services
 from tests.bench.spread import Spread, extremes
 from tests.serving import Server
@@ -17,13 +17,13 @@ _COMPUTING = "lawspeaker_computing_seconds_"
 
 WORKERS = (1, 2)
 ROUNDS = 5
-"""Runs of each, one round after the other, so that what else the machine does hits all of them."""
+"""The number of rounds. Each round runs everything once, so that other load on the machine affects all of them."""
 FLUSHED = 0.3
-"""Seconds after which a worker has counted all that it did."""
+"""Seconds after which a worker has written all its metrics."""
 
 
 class Row(NamedTuple):
-    """What was measured of one question."""
+    """The figures of one question."""
 
     workers: int
     game: str
@@ -32,33 +32,33 @@ class Row(NamedTuple):
     """``cold`` or ``cached``."""
     figures: "Figures"
     way: float | None = None
-    """The CPU time of the way in and out, in microseconds: what ``cold`` took beside computing the answers, which the service
-    itself counts; the least of all runs, for one worker."""
+    """The CPU time of HTTP in microseconds: ``cold`` without computing the answers, which the service itself measures.
+    The least of all runs with one worker."""
 
 
 class Figures(NamedTuple):
-    """What several runs found."""
+    """The figures of several runs."""
 
     per_second: Spread
-    """Requests."""
+    """Requests per second."""
     cpu: Spread
-    """Microseconds of CPU time a request."""
+    """CPU time of a request in microseconds."""
     p50: float
-    """Milliseconds."""
+    """The median time in milliseconds."""
     p99: float
 
 
-def measured(
-    asked: Mapping[tuple[str, str], Asked],
+def measure(
+    questions: Mapping[tuple[str, str], Question],
     workers: Sequence[int] = WORKERS,
     rounds: int = ROUNDS,
 ) -> list[Row]:
     """Measures each of these questions, cold and cached."""
-    return [row for count in workers for row in _rows(asked, count, rounds)]
+    return [row for count in workers for row in _rows(questions, count, rounds)]
 
 
 def summary(runs: Sequence[wrk.Load]) -> Figures:
-    """What these runs found together."""
+    """The figures of these runs together."""
     return Figures(
         extremes([run.per_second for run in runs]),
         extremes([run.cpu for run in runs]),
@@ -67,9 +67,9 @@ def summary(runs: Sequence[wrk.Load]) -> Figures:
     )
 
 
-def _rows(asked: Mapping[tuple[str, str], Asked], workers: int, rounds: int) -> Iterator[Row]:
+def _rows(questions: Mapping[tuple[str, str], Question], workers: int, rounds: int) -> Iterator[Row]:
     with services(workers) as running:
-        targets = list(_targets(asked, running))
+        targets = list(_targets(questions, running))
         loads = [[_run(target, server) for _, target, server in targets] for _ in range(rounds)]
     for ((game, name, how), _, _), runs in zip(targets, zip(*loads, strict=True), strict=True):
         way = min(load.cpu - computing for load, computing in runs) if (workers, how) == (1, "cold") else None
@@ -77,7 +77,7 @@ def _rows(asked: Mapping[tuple[str, str], Asked], workers: int, rounds: int) -> 
 
 
 def _run(target: wrk.Target, server: Server) -> tuple[wrk.Load, float]:
-    """One run of wrk, and the CPU time a request, in microseconds, that the service spent on computing answers."""
+    """One run of wrk, and the CPU time in microseconds that the service spent on computing the answer to a request."""
     before = _computing(server)
     load = wrk.run(target)
     time.sleep(FLUSHED)
@@ -87,7 +87,7 @@ def _run(target: wrk.Target, server: Server) -> tuple[wrk.Load, float]:
 
 
 def _computing(server: Server) -> Mapping[str, float]:
-    """How many answers were computed so far, and the seconds of CPU time that this took."""
+    """The number of answers computed so far, and the CPU time for them in seconds."""
     _, _, text = server.ask("/metrics")
     lines = [line.split() for line in text.decode().splitlines() if line.startswith(_COMPUTING)]
     return {
@@ -96,9 +96,9 @@ def _computing(server: Server) -> Mapping[str, float]:
 
 
 def _targets(
-    asked: Mapping[tuple[str, str], Asked], running: Services
+    questions: Mapping[tuple[str, str], Question], running: Services
 ) -> Iterator[tuple[tuple[str, str, str], wrk.Target, Server]]:
-    for (game, name), question in asked.items():
+    for (game, name), question in questions.items():
         for how, server in running._asdict().items():
             url = f"{server.url}{path(game, question.question)}"
             body = orjson.dumps(question.request)

@@ -1,4 +1,4 @@
-"""Running wrk, which keeps a server busy over several connections, and reading what it says."""
+"""Runs wrk, which keeps a server busy over several connections, and parses its output."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ from tests.bench import cpu
 
 CONNECTIONS = 16
 SECONDS = 1
-"""For which one run lasts."""
+"""The duration of one run in seconds."""
 
 HOW_TO_GET_IT = (
     "wrk, which the benchmark asks with, is not installed: apt-get install wrk (Debian, Ubuntu) or dnf install wrk (Fedora)."
@@ -47,19 +47,19 @@ function request()
   return wrk.format(nil, nil, nil, body .. table.concat(blanks))
 end
 """
-"""Makes every body a text of its own, so that no answer comes from a cache."""
+"""A script that makes every body a different text, so that no answer comes from a cache."""
 
 
 class Target(NamedTuple):
-    """What is kept busy."""
+    """The server and the request for wrk."""
 
     url: str
     pids: Sequence[int]
     """The processes that answer."""
     body: bytes = b""
-    """Sent by POST; without one it is asked by GET."""
+    """The body for POST; if it is empty, the method is GET."""
     is_varied: bool = False
-    """Whether each body is a text of its own."""
+    """Whether each body is a different text."""
 
 
 class Summary(NamedTuple):
@@ -73,35 +73,35 @@ class Summary(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What one run found."""
+    """The figures of one run."""
 
     per_second: float
-    """Requests."""
+    """Requests per second."""
     cpu: float
-    """Microseconds of CPU time that a request took where it was answered."""
+    """CPU time of the server for a request in microseconds."""
     p50: float
-    """Milliseconds."""
+    """The median time in milliseconds."""
     p99: float
 
 
 def require() -> None:
-    """Raises ``SystemExit``, which says how to get it, if wrk is not here."""
+    """Raises ``SystemExit`` with a hint how to install wrk if it is missing."""
     if shutil.which("wrk") is None:
         raise SystemExit(HOW_TO_GET_IT)
 
 
 def run(target: Target, seconds: int = SECONDS) -> Load:
-    """Asks again and again. Raises ``RuntimeError`` if any answer was a refusal or none."""
+    """Runs wrk. Raises ``RuntimeError`` if any request was refused or not answered."""
     with tempfile.TemporaryDirectory() as folder:
         sent, script = Path(folder, "body"), Path(folder, "script.lua")
         sent.write_bytes(target.body)
         written = _SCRIPT.format(body=sent, method="POST" if target.body else "GET")
         script.write_text(written + _VARIED * target.is_varied, encoding="utf-8")
         how = ["--threads", "1", "--connections", str(CONNECTIONS), "--duration", f"{seconds}s", "--script", str(script)]
-        cpu.wait_until_idle(target.pids)  # of an earlier run, the last requests may still be in the works
-        before = cpu.taken(target.pids)
+        cpu.wait_until_idle(target.pids)  # the server may still work on the last requests of an earlier run
+        before = cpu.time_used(target.pids)
         ran = subprocess.run(["wrk", *how, target.url], capture_output=True, text=True, check=False)
-        taken = cpu.taken(target.pids) - before
+        taken = cpu.time_used(target.pids) - before
     summary = read(ran.stdout + ran.stderr, target.url)
     return Load(summary.requests / summary.seconds, taken / summary.requests * 1e6, summary.p50, summary.p99)
 

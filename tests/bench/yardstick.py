@@ -1,4 +1,4 @@
-"""The service beside the same question in FastAPI, pydantic and uvicorn: one process each, cold with cold, cached with cached."""
+"""Compares the service with FastAPI, pydantic and uvicorn for the same questions: one process each, with and without a cache."""
 
 import statistics
 import subprocess
@@ -12,9 +12,9 @@ from typing import NamedTuple
 import orjson
 
 from tests.bench import under_load, wrk
-from tests.bench.asked import path
-from tests.bench.connection import BATCHES, REQUESTS, Cost, Request, alternating, connected
+from tests.bench.connection import BATCHES, REQUESTS, Cost, Request, alternating, connect
 from tests.bench.positions import QUESTIONS
+from tests.bench.questions import path
 from tests.bench.services import services
 from tests.bench.spread import Spread, quartiles
 from tests.bench.under_load import ROUNDS
@@ -22,26 +22,26 @@ from tests.serving import LOOPBACK, ROOT, eventually, free_port
 
 GAME = "graenaland"
 COMPARED = ("votes in one territory", "votes in a full state")
-"""The questions that are asked of both."""
+"""The questions for both."""
 VOTES = path(GAME, "votes")
 
 APPLICATIONS = {"cold": "tests.bench.fastapi_votes:app", "cached": "tests.bench.fastapi_votes:cached"}
 OPTIONS = ("--http", "httptools", "--loop", "uvloop")
-"""The fastest that uvicorn has. Its log is as usual, a line for each request, as the service writes one too."""
+"""The fastest options of uvicorn. It logs each request by default, like the service."""
 
 
 class Row(NamedTuple):
-    """What was measured of one question, cold or cached; the service first, the yardstick second."""
+    """The figures of one question, cold or cached: first the service, then the yardstick."""
 
     name: str
     size: int
     how: str
     alone: tuple[Cost, Cost]
-    """Over one connection, a request after the other."""
+    """Costs over one connection, one request after another."""
     ratio: Spread
     """The CPU time of the service as a multiple of that of the yardstick, over one connection."""
     loads: tuple[under_load.Figures, under_load.Figures]
-    """Kept busy by wrk."""
+    """Figures under load by wrk."""
 
     @property
     def ratio_under_load(self) -> float:
@@ -57,15 +57,13 @@ class Row(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """One of the two that are compared."""
+    """One of the two compared servers."""
 
     port: int
     pids: Sequence[int]
 
 
-def measured(
-    names: Sequence[str] = COMPARED, batches: int = BATCHES, requests: int = REQUESTS, rounds: int = ROUNDS
-) -> list[Row]:
+def measure(names: Sequence[str] = COMPARED, batches: int = BATCHES, requests: int = REQUESTS, rounds: int = ROUNDS) -> list[Row]:
     """Measures each of these questions, cold and cached."""
     with services(workers=1) as running, ExitStack() as stack:
         rivals = {
@@ -81,7 +79,7 @@ def measured(
 def _row(name: str, how: str, rivals: tuple[Rival, Rival], batches: int, requests: int, rounds: int) -> Row:
     body = orjson.dumps(QUESTIONS[GAME, name].request)
     with ExitStack() as stack:
-        compared = [Request(stack.enter_context(connected(port)), VOTES, body, pids) for port, pids in rivals]
+        compared = [Request(stack.enter_context(connect(port)), VOTES, body, pids) for port, pids in rivals]
         ours, theirs = (request.answer() for request in compared)
         if ours != theirs:
             raise RuntimeError(f"The service and the yardstick do not agree about {name}.")

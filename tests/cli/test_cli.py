@@ -1,4 +1,4 @@
-"""The same questions from a terminal."""
+"""The command line."""
 
 import io
 import subprocess
@@ -10,13 +10,13 @@ import orjson
 import pytest
 
 from lawspeaker.api.admission.keys import Keys
-from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.settings import Settings
 from lawspeaker.cli import main
 from lawspeaker.games import GAMES
 
 GAME, EXAMPLE = next(
-    (game, example) for game in GAMES.values() for example in written_examples(game.folder) if example["operation"] == "rulings"
+    (game, example) for game in GAMES.values() for example in load_examples(game.folder) if example["operation"] == "rulings"
 )
 
 
@@ -55,8 +55,8 @@ def test_the_request_can_come_from_standard_input(
 def test_language_and_explanation_can_be_chosen(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     def findings(*options: str) -> list[dict[str, Any]]:
         assert main(["ask", GAME.id, "rulings", file, *options]) == 0
-        told: list[dict[str, Any]] = orjson.loads(capsys.readouterr().out)["findings"]
-        return told
+        findings: list[dict[str, Any]] = orjson.loads(capsys.readouterr().out)["findings"]
+        return findings
 
     assert len(findings("--explain")) > len(findings())
     assert findings("--explain", "--language", "cs") != findings("--explain")

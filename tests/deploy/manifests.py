@@ -1,7 +1,7 @@
-"""What is deployed, as its files say: the compose file, and the Kubernetes manifests put together as Kustomize does it.
+"""Reads the deployment files: the compose file, and the Kubernetes manifests, built like Kustomize does.
 
-Kustomize is no package of Python's, so as much of it as our kustomizations use is done here; where kubectl is at hand, a
-test holds that it comes to the same.
+There is no Python package of Kustomize, so this module implements the part that our kustomizations use. If kubectl is installed,
+a test checks that the result is the same.
 """
 
 import re
@@ -21,7 +21,7 @@ Manifest = dict[str, Any]
 
 
 def read(path: Path) -> Manifest:
-    """The one document in a YAML file."""
+    """The only document in a YAML file."""
     document = yaml.safe_load(path.read_text(encoding="utf-8"))
     assert isinstance(document, dict), path
     return document
@@ -34,22 +34,22 @@ def compose() -> Manifest:
 
 
 def on_page(word: str) -> list[Manifest]:
-    """The documents in YAML that ``deploy/README.md`` gives as examples and in which ``word`` stands."""
+    """The YAML examples in ``deploy/README.md`` that contain ``word``."""
     page = (DEPLOY / "README.md").read_text(encoding="utf-8")
     return [
         yaml.safe_load(block) for block in re.findall(r"^```yaml\n(.*?)^```", page, re.DOTALL | re.MULTILINE) if word in block
     ]
 
 
-def put_together(folder: Path) -> list[Manifest]:
-    """The manifests of a kustomization and of those below it, its settings among them as a ConfigMap."""
+def build_manifests(folder: Path) -> list[Manifest]:
+    """The manifests of a kustomization and its bases, including the ConfigMap with its settings."""
     kustomization = read(folder / "kustomization.yaml")
     unknown = kustomization.keys() - {"apiVersion", "kind", "namespace", "resources", "images", "configMapGenerator"}
     assert not unknown, f"{folder}: this test does not know what Kustomize makes of {unknown}"
     manifests: list[Manifest] = []
     for name in kustomization["resources"]:
         path = folder / name
-        manifests += put_together(path) if path.is_dir() else [read(path)]
+        manifests += build_manifests(path) if path.is_dir() else [read(path)]
     for generator in kustomization["configMapGenerator"]:
         _generate(generator, manifests)
     for image in kustomization.get("images", ()):
@@ -66,21 +66,21 @@ def put_together(folder: Path) -> list[Manifest]:
 def _generate(generator: Manifest, manifests: list[Manifest]) -> None:
     settings = dict(literal.split("=", 1) for literal in generator["literals"])
     if generator.get("behavior") == "merge":
-        named(manifests, "ConfigMap", generator["name"])["data"].update(settings)
+        manifest(manifests, "ConfigMap", generator["name"])["data"].update(settings)
     else:
         metadata = {"name": generator["name"]}
         manifests.append({"apiVersion": "v1", "kind": "ConfigMap", "metadata": metadata, "data": settings})
 
 
-def named(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Manifest:
-    """The one manifest of that kind and name."""
+def manifest(manifests: list[Manifest], kind: str, name: str = "lawspeaker") -> Manifest:
+    """The only manifest with this kind and name."""
     (found,) = (one for one in manifests if one["kind"] == kind and one["metadata"]["name"] == name)
     return found
 
 
 def pod(manifests: list[Manifest]) -> Manifest:
-    """What the Deployment says of each pod."""
-    spec: Manifest = named(manifests, "Deployment")["spec"]["template"]["spec"]
+    """The pod template of the Deployment."""
+    spec: Manifest = manifest(manifests, "Deployment")["spec"]["template"]["spec"]
     return spec
 
 
@@ -95,9 +95,9 @@ def containers(manifests: list[Manifest]) -> list[Manifest]:
 
 
 def settings(manifests: list[Manifest]) -> dict[str, str]:
-    """The environment that a container gets, but for what comes from the Secret."""
+    """The environment of a container, without the variables from the Secret."""
     (container,) = containers(manifests)
     taken: dict[str, str] = {}
     for source in container["envFrom"]:
-        taken |= named(manifests, "ConfigMap", source["configMapRef"]["name"])["data"]
+        taken |= manifest(manifests, "ConfigMap", source["configMapRef"]["name"])["data"]
     return taken | {one["name"]: one["value"] for one in container["env"] if "value" in one}

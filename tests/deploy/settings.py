@@ -1,4 +1,4 @@
-"""The table of settings in ``deploy/README.md``, which `make settings` writes anew."""
+"""Generates the table of settings in ``deploy/README.md``. `make settings` runs it."""
 
 import re
 from dataclasses import fields
@@ -16,7 +16,7 @@ def main() -> None:
 
 
 def with_table(page: str) -> str:
-    """The ``page`` with the settings as they are now. Raises ``ValueError`` if the marks around their table are not there."""
+    """``page`` with the current table of settings. Raises ``ValueError`` if the marks around the table are missing."""
     made, places = _TABLE.subn(lambda marks: f"{marks[1]}{table()}\n{marks[2]}", page)
     if places != 1:
         raise ValueError("The page has no place, or several, for the table of settings.")
@@ -25,11 +25,11 @@ def with_table(page: str) -> str:
 
 def table() -> str:
     """All settings as a table in Markdown."""
-    rows = (f"| `{variable(one.name)}` | {_told(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
+    rows = (f"| `{variable(one.name)}` | {_as_text(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
     return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
 
 
-def _told(value: Any) -> str:
+def _as_text(value: Any) -> str:
     match value:
         case None:
             return "`off`"

@@ -54,14 +54,14 @@ def test_the_image_is_built_from_the_containerfile() -> None:
 
 def test_redis_makes_room_before_it_is_killed_for_its_memory() -> None:
     redis = compose()["redis"]
-    asked = dict(zip(redis["command"][::2], redis["command"][1::2], strict=True))
-    assert asked["--maxmemory-policy"] == "allkeys-lru"
-    assert mebibytes(asked["--maxmemory"]) <= 0.8 * mebibytes(redis["deploy"]["resources"]["limits"]["memory"])
+    options = dict(zip(redis["command"][::2], redis["command"][1::2], strict=True))
+    assert options["--maxmemory-policy"] == "allkeys-lru"
+    assert mebibytes(options["--maxmemory"]) <= 0.8 * mebibytes(redis["deploy"]["resources"]["limits"]["memory"])
 
 
 def test_redis_writes_nothing_to_a_disk_that_it_may_not_write_to() -> None:
-    asked = dict(zip(compose()["redis"]["command"][::2], compose()["redis"]["command"][1::2], strict=True))
-    assert (asked["--save"], asked["--appendonly"]) == ("", "no")
+    options = dict(zip(compose()["redis"]["command"][::2], compose()["redis"]["command"][1::2], strict=True))
+    assert (options["--save"], options["--appendonly"]) == ("", "no")
 
 
 @pytest.mark.parametrize("name", compose())

@@ -8,7 +8,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from lawspeaker.api.settings import Settings, SettingsError
-from tests.deploy.containerfile import command, copied, environment, said, stages
+from tests.deploy.containerfile import argument_of, command, copies, environment, stages
 from tests.serving import ROOT
 
 REQUIREMENTS = sorted((ROOT / "deploy").glob("requirements*.txt"))
@@ -16,12 +16,12 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def requirements(file: Path) -> dict[str, str]:
-    """The versions that a file of requirements names, by package."""
+    """The versions in a requirements file, by package."""
     return dict(re.findall(r"^(\S+)==(\S+)", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def requirements_of(package: str, extras: frozenset[str] = frozenset()) -> set[str]:
-    """The packages that ``package`` needs on this machine, and those that they need, as they are installed here."""
+    """All direct and indirect dependencies of ``package`` that are installed on this machine."""
     found: set[str] = set()
     for requirement in map(Requirement, metadata.requires(package) or ()):
         name = canonicalize_name(requirement.name)
@@ -41,7 +41,7 @@ def test_the_image_has_the_oldest_python_that_is_supported_which_is_the_one_that
 
 
 def test_the_image_runs_as_a_user_without_rights_whom_kubernetes_can_tell_by_number() -> None:
-    user, group = said("USER").split(":")
+    user, group = argument_of("USER").split(":")
     assert int(user) >= 10_000
     assert int(group) >= 10_000
 
@@ -58,13 +58,13 @@ def test_the_image_starts_nowhere_that_others_can_reach_before_its_operator_has_
 def test_the_image_listens_where_it_says() -> None:
     settings = Settings.read(environment() | {"LAWSPEAKER_ACCESS": "open", "LAWSPEAKER_RATE_LIMIT": "off"})
     assert settings.host == "0.0.0.0"
-    assert settings.port == int(said("EXPOSE"))
+    assert settings.port == int(argument_of("EXPOSE"))
 
 
 def test_what_is_told_to_stop_is_gunicorn_itself_and_not_a_shell() -> None:
     assert command()[0] == "gunicorn"
-    assert said("STOPSIGNAL") == "SIGTERM"
-    assert said("CMD").startswith("[")
+    assert argument_of("STOPSIGNAL") == "SIGTERM"
+    assert argument_of("CMD").startswith("[")
     assert "ENTRYPOINT" not in {one.word for one in stages()[-1]}
 
 
@@ -75,7 +75,7 @@ def test_the_page_has_docker_wait_for_requests_in_flight() -> None:
 
 
 def test_the_image_has_the_configuration_with_which_it_is_started() -> None:
-    assert command()[1:] == ["--config", dict(copied())["deploy/gunicorn.conf.py"]]
+    assert command()[1:] == ["--config", dict(copies())["deploy/gunicorn.conf.py"]]
 
 
 def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_built() -> None:
@@ -114,11 +114,11 @@ def test_the_build_is_sent_what_it_copies_and_nothing_else() -> None:
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     patterns = [line for line in lines if line and not line.startswith("#")]
     assert patterns[0] == "*"
-    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {source for source, _ in copied()}
+    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {source for source, _ in copies()}
 
 
 def test_the_cases_to_which_the_service_has_links_are_copied_to_where_the_links_lead() -> None:
-    targets = {ROOT / source: target for source, target in copied()}
+    targets = {ROOT / source: target for source, target in copies()}
     for link in (link for link in (ROOT / "service").rglob("*") if link.is_symlink()):
         (within,) = (folder for folder in targets if link.resolve().is_relative_to(folder))
         assert targets[within] == str(within.relative_to(ROOT))

@@ -1,4 +1,4 @@
-"""How many workers ``gunicorn.conf.py`` starts by itself, for how many clients each. That it serves is for ``tests/faults``."""
+"""The numbers of workers and connections that ``gunicorn.conf.py`` chooses. ``tests/faults`` tests that it serves."""
 
 import math
 import os
@@ -14,13 +14,13 @@ from tests.deploy.manifests import DEPLOY
 
 @pytest.fixture
 def limit(tmp_path: Path) -> Path:
-    """What stands in for ``/sys/fs/cgroup/cpu.max``."""
+    """The file that replaces ``/sys/fs/cgroup/cpu.max``."""
     return tmp_path / "cpu.max"
 
 
 @pytest.fixture
 def conf(limit: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The file as a module, on a machine of eight processors."""
+    """``gunicorn.conf.py`` as a module, on a machine with eight processors."""
     for name in [name for name in os.environ if name.startswith("LAWSPEAKER_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(limit.parent))

@@ -1,4 +1,4 @@
-"""The image by hand, as there is no engine to build it: its files are copied, the package is built and run as it says."""
+"""Follows the instructions of the image without a container engine: copies its files, builds the package, and runs it."""
 
 import http.client
 import json
@@ -14,23 +14,23 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.deploy.containerfile import command, copied, environment, health_check
+from tests.deploy.containerfile import command, copies, environment, health_check
 from tests.serving import ROOT, eventually, free_port
 
 pytestmark = pytest.mark.slow
 
 DECIDED = {"LAWSPEAKER_ACCESS": "open", "LAWSPEAKER_RATE_LIMIT": "off"}
 FOR_READERS = {"COVERAGE.md", "notation.svg", "picture.svg"}
-"""What stands beside the code for those who read it; the service shows none of it."""
+"""Files beside the code for readers of the repository, which the service does not use."""
 
 OF_NO_USE = shutil.ignore_patterns("__pycache__", "*.egg-info")
 
 
 @pytest.fixture(scope="module")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which the image is built."""
+    """The build folder of the image."""
     folder = tmp_path_factory.mktemp("build")
-    for source, target in copied():
+    for source, target in copies():
         if target.startswith("/"):
             continue
         if (ROOT / source).is_dir():
@@ -42,7 +42,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that holds the package, as pip builds it, and gunicorn's configuration beside it."""
+    """A folder with the package as pip builds it, and the configuration of gunicorn."""
     wheels = tmp_path_factory.mktemp("wheels")
     making = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
     subprocess.run([*making, "--wheel-dir", wheels, build], check=True, timeout=300)
@@ -54,16 +54,16 @@ def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files(package: Path) -> set[str]:
-    """What a package consists of, links followed."""
+    """The files of a package, with links followed."""
     found = (Path(folder, name) for folder, _, names in os.walk(package, followlinks=True) for name in names)
     return {str(path.relative_to(package)) for path in found if "__pycache__" not in path.parts and path.name not in FOR_READERS}
 
 
 @contextmanager
 def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[bytes], dict[str, str]]]:
-    """What the image runs, in an ``empty`` folder, and the environment in which it runs."""
+    """Runs the command of the image in an ``empty`` folder. Gives the process and its environment."""
     _, *arguments = command()
-    configured = [str(ROOT / source) for source, target in copied() if target in arguments]
+    configured = [str(ROOT / source) for source, target in copies() if target in arguments]
     there = {name: value for name, value in environment().items() if name != "PATH"} | {"PYTHONPATH": str(installed)} | settings
     server = subprocess.Popen(
         [sys.executable, "-P", "-m", "gunicorn", "--config", *configured], cwd=empty, env=there, stderr=subprocess.PIPE
@@ -75,7 +75,7 @@ def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[sub
         server.communicate(timeout=60)
 
 
-def asked(port: str, path: str) -> Any:
+def get(port: str, path: str) -> Any:
     connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=30)
     try:
         connection.request("GET", path)
@@ -97,11 +97,11 @@ def test_the_package_has_every_file_that_the_service_has_here(installed: Path) -
 
 def test_the_image_does_not_start_before_it_is_decided_who_may_ask(installed: Path, tmp_path: Path) -> None:
     with running(installed, tmp_path) as (server, _):
-        _, told = server.communicate(timeout=60)
+        _, output = server.communicate(timeout=60)
     assert server.returncode != 0
-    assert b"LAWSPEAKER_ACCESS" in told
-    assert b"LAWSPEAKER_RATE_LIMIT" in told
-    assert b"Traceback" not in told
+    assert b"LAWSPEAKER_ACCESS" in output
+    assert b"LAWSPEAKER_RATE_LIMIT" in output
+    assert b"Traceback" not in output
 
 
 def test_the_image_answers_is_well_and_shows_the_cases_without_writing_anything(installed: Path, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_image_answers_is_well_and_shows_the_cases_without_writing_anything(
     with free_port() as found, running(installed, empty, **DECIDED, LAWSPEAKER_PORT=str(found)) as (server, there):
         eventually(lambda: server.poll() is not None or is_well(there), "the image is well")
         assert server.poll() is None
-        shown = asked(there["LAWSPEAKER_PORT"], "/v1/games/graenaland/rules/votes.palisade")
+        shown = get(there["LAWSPEAKER_PORT"], "/v1/games/graenaland/rules/votes.palisade")
     assert [case["id"] for case in shown["cases"]]
     assert server.returncode == 0
     assert not list(empty.iterdir())

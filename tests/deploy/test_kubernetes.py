@@ -6,7 +6,7 @@ import yaml
 
 import lawspeaker
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.api.admission.keys import UnusableKeys, parsed
+from lawspeaker.api.admission.keys import UnusableKeys, parse
 from lawspeaker.api.settings import Settings, variable
 from lawspeaker.app import create_app
 from tests.deploy import containerfile
@@ -15,11 +15,11 @@ from tests.deploy.manifests import (
     KUSTOMIZATIONS,
     PRODUCTION,
     Manifest,
+    build_manifests,
     containers,
-    named,
+    manifest,
     on_page,
     pod,
-    put_together,
     read,
     settings,
 )
@@ -31,17 +31,17 @@ HASH = f"table:sha256:{'0' * 64}\n"
 
 @pytest.fixture(params=KUSTOMIZATIONS, ids=lambda folder: folder.name)
 def manifests(request: pytest.FixtureRequest) -> list[Manifest]:
-    return put_together(request.param)
+    return build_manifests(request.param)
 
 
 @pytest.fixture
 def production() -> list[Manifest]:
-    return put_together(PRODUCTION)
+    return build_manifests(PRODUCTION)
 
 
 @pytest.fixture
 def read_settings(manifests: list[Manifest], tmp_path: Path) -> Settings:
-    """The settings with which a container starts, its Secret mounted."""
+    """The settings of a container with its Secret mounted."""
     said = containerfile.environment() | settings(manifests)
     if file := variable("api_keys_file") in said:
         (tmp_path / "api-keys").write_text(HASH)
@@ -56,7 +56,7 @@ def container(manifests: list[Manifest]) -> Manifest:
 
 
 def mounts(manifests: list[Manifest]) -> dict[str, str]:
-    """Where each volume is."""
+    """The mount path of each volume."""
     return {mount["name"]: mount["mountPath"] for mount in container(manifests)["volumeMounts"]}
 
 
@@ -77,19 +77,19 @@ def test_kubernetes_puts_no_variables_of_its_own_among_the_settings(manifests: l
 
 def test_requests_reach_the_port_on_which_it_listens(manifests: list[Manifest]) -> None:
     (port,) = container(manifests)["ports"]
-    (service,) = named(manifests, "Service")["spec"]["ports"]
-    (let_in,) = named(manifests, "NetworkPolicy")["spec"]["ingress"]
+    (service,) = manifest(manifests, "Service")["spec"]["ports"]
+    (let_in,) = manifest(manifests, "NetworkPolicy")["spec"]["ingress"]
     kinds = {"startup": "httpGet", "readiness": "httpGet", "liveness": "tcpSocket"}
     probes = [container(manifests)[f"{probe}Probe"][kind]["port"] for probe, kind in kinds.items()]
     assert {service["targetPort"], *(one["port"] for one in let_in["ports"]), *probes} == {port["name"]}
 
 
 def test_what_selects_pods_selects_these(manifests: list[Manifest]) -> None:
-    labels = named(manifests, "Deployment")["spec"]["template"]["metadata"]["labels"]
+    labels = manifest(manifests, "Deployment")["spec"]["template"]["metadata"]["labels"]
     selectors = [
-        named(manifests, "Deployment")["spec"]["selector"]["matchLabels"],
-        named(manifests, "Service")["spec"]["selector"],
-        named(manifests, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
+        manifest(manifests, "Deployment")["spec"]["selector"]["matchLabels"],
+        manifest(manifests, "Service")["spec"]["selector"],
+        manifest(manifests, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"],
         *(one["labelSelector"]["matchLabels"] for one in pod(manifests)["topologySpreadConstraints"]),
         *(one["spec"]["selector"]["matchLabels"] for one in manifests if one["kind"] == "PodDisruptionBudget"),
     ]
@@ -113,7 +113,7 @@ def test_the_ingress_on_the_page_lets_in_all_but_the_figures_and_what_probes_ask
     routes = [path for route in all_paths() for path in in_every_language(route)]
     assert [path for path in routes if not any(matches(one, path) for one in let_in)] == ["/healthz", "/readyz", "/metrics"]
     assert all(any(matches(one, path) for path in routes) for one in let_in)
-    service = named(production, "Service")
+    service = manifest(production, "Service")
     assert ingress["metadata"]["namespace"] == service["metadata"]["namespace"]
     for one in let_in:
         assert one["backend"]["service"] == {"name": service["metadata"]["name"], "port": {"name": "http"}}
@@ -121,18 +121,18 @@ def test_the_ingress_on_the_page_lets_in_all_but_the_figures_and_what_probes_ask
 
 
 def all_paths() -> list[str]:
-    """Every path, as its route is written."""
+    """The routes of all paths."""
     front = create_app()
     return [*front.endpoints, *(str(route) for route in front.flask.url_map.iter_rules())]
 
 
 def in_every_language(route: str) -> set[str]:
-    """The paths of a route, its language filled in if it has one."""
+    """The paths of a route, one for each language if it has a language."""
     return {re.sub("<any.*?:language>", language, route) for language in LANGUAGES}
 
 
 def matches(let_in: Manifest, path: str) -> bool:
-    """Whether an Ingress lets ``path`` in by one of its paths."""
+    """Whether a path of an Ingress matches ``path``."""
     is_below = let_in["pathType"] == "Prefix" and path.startswith(f"{let_in['path']}/")
     return is_below or path == let_in["path"]
 
@@ -140,14 +140,14 @@ def matches(let_in: Manifest, path: str) -> bool:
 def test_prometheus_as_the_page_has_it_finds_the_pods(production: list[Manifest]) -> None:
     (page,) = on_page("scrape_configs")
     (scraped,) = page["scrape_configs"]
-    labels = named(production, "Deployment")["spec"]["template"]["metadata"]["labels"]
+    labels = manifest(production, "Deployment")["spec"]["template"]["metadata"]["labels"]
     kept = {one["source_labels"][0]: one["regex"] for one in scraped["relabel_configs"] if one.get("action") == "keep"}
     assert kept["__meta_kubernetes_pod_label_app_kubernetes_io_name"] == labels["app.kubernetes.io/name"]
     (found,) = scraped["kubernetes_sd_configs"]
-    assert found["namespaces"]["names"] == [named(production, "Deployment")["metadata"]["namespace"]]
+    assert found["namespaces"]["names"] == [manifest(production, "Deployment")["metadata"]["namespace"]]
     assert len(container(production)["ports"]) == 1, "each that is named would be scraped"
-    asked = (DEPLOY / "monitoring" / "alerts.yaml").read_text(encoding="utf-8")
-    assert set(re.findall(r'job="([^"]+)"', asked)) == {scraped["job_name"]}
+    alerts = (DEPLOY / "monitoring" / "alerts.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r'job="([^"]+)"', alerts)) == {scraped["job_name"]}
 
 
 def test_requests_in_flight_are_waited_for(manifests: list[Manifest], read_settings: Settings) -> None:
@@ -168,7 +168,7 @@ def test_it_is_given_the_memory_that_it_may_take(manifests: list[Manifest]) -> N
 def test_the_pod_is_as_the_restricted_standard_wants_it(manifests: list[Manifest]) -> None:
     of_pod, of_container = pod(manifests)["securityContext"], container(manifests)["securityContext"]
     assert of_pod["runAsNonRoot"] is True
-    assert f"{of_pod['runAsUser']}:{of_pod['runAsGroup']}" == containerfile.said("USER")
+    assert f"{of_pod['runAsUser']}:{of_pod['runAsGroup']}" == containerfile.argument_of("USER")
     assert of_pod["seccompProfile"] == {"type": "RuntimeDefault"}
     assert of_container["allowPrivilegeEscalation"] is False
     assert of_container["readOnlyRootFilesystem"] is True
@@ -177,7 +177,7 @@ def test_the_pod_is_as_the_restricted_standard_wants_it(manifests: list[Manifest
 
 def test_the_pod_cannot_speak_to_kubernetes(manifests: list[Manifest]) -> None:
     assert pod(manifests)["automountServiceAccountToken"] is False
-    account = named(manifests, "ServiceAccount", pod(manifests)["serviceAccountName"])
+    account = manifest(manifests, "ServiceAccount", pod(manifests)["serviceAccountName"])
     assert account["automountServiceAccountToken"] is False
 
 
@@ -190,13 +190,13 @@ def test_the_figures_are_shared_in_memory_which_is_part_of_what_it_may_take(mani
 
 
 def test_nothing_is_mounted_over_what_the_image_has(manifests: list[Manifest]) -> None:
-    of_the_image = {target for _, target in containerfile.copied()} | {containerfile.said("WORKDIR")}
+    of_the_image = {target for _, target in containerfile.copies()} | {containerfile.argument_of("WORKDIR")}
     for place in mounts(manifests).values():
         assert not any(Path(one).is_relative_to(place) for one in of_the_image)
 
 
 def with_redis() -> Manifest:
-    """The example of a Secret with the line on Redis, which is a comment, taken in."""
+    """The example Secret with its commented line on Redis enabled."""
     written = (PRODUCTION / "secret.example.yaml").read_text(encoding="utf-8")
     secret: Manifest = yaml.safe_load(written.replace("# redis-url:", "redis-url:"))
     return secret
@@ -217,7 +217,7 @@ def test_the_secret_has_what_the_pod_takes_from_it(production: list[Manifest]) -
     references = [one["valueFrom"]["secretKeyRef"] for one in container(production)["env"] if "valueFrom" in one]
     assert {volume["secretName"], *(one["name"] for one in references)} == {secret["metadata"]["name"]}
     assert {*(one["key"] for one in volume["items"]), *(one["key"] for one in references)} == secret["stringData"].keys()
-    assert secret["metadata"]["namespace"] == named(production, "Deployment")["metadata"]["namespace"]
+    assert secret["metadata"]["namespace"] == manifest(production, "Deployment")["metadata"]["namespace"]
 
 
 def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(production: list[Manifest]) -> None:
@@ -229,7 +229,7 @@ def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(p
 
 def test_the_example_of_a_secret_lets_nobody_in() -> None:
     with pytest.raises(UnusableKeys, match="there is no key"):
-        parsed(read(PRODUCTION / "secret.example.yaml")["stringData"]["api-keys"].splitlines())
+        parse(read(PRODUCTION / "secret.example.yaml")["stringData"]["api-keys"].splitlines())
 
 
 def test_the_filled_in_secret_stays_out_of_git() -> None:
@@ -238,7 +238,7 @@ def test_the_filled_in_secret_stays_out_of_git() -> None:
 
 
 def test_the_autoscaler_alone_says_how_many_there_are(production: list[Manifest]) -> None:
-    deployment, scaler = named(production, "Deployment"), named(production, "HorizontalPodAutoscaler")["spec"]
+    deployment, scaler = manifest(production, "Deployment"), manifest(production, "HorizontalPodAutoscaler")["spec"]
     target = scaler["scaleTargetRef"]
     assert (target["kind"], target["name"]) == (deployment["kind"], deployment["metadata"]["name"])
     assert "replicas" not in deployment["spec"]
@@ -247,12 +247,12 @@ def test_the_autoscaler_alone_says_how_many_there_are(production: list[Manifest]
 
 
 def test_a_node_can_be_emptied(production: list[Manifest]) -> None:
-    budget, scaler = named(production, "PodDisruptionBudget")["spec"], named(production, "HorizontalPodAutoscaler")["spec"]
+    budget, scaler = manifest(production, "PodDisruptionBudget")["spec"], manifest(production, "HorizontalPodAutoscaler")["spec"]
     assert 1 <= budget["maxUnavailable"] < scaler["minReplicas"]
 
 
 def test_an_update_takes_none_away_before_another_is_ready(manifests: list[Manifest]) -> None:
-    assert named(manifests, "Deployment")["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
+    assert manifest(manifests, "Deployment")["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
 
 
 def test_production_has_the_version_of_this_tree(production: list[Manifest]) -> None:
@@ -261,9 +261,9 @@ def test_production_has_the_version_of_this_tree(production: list[Manifest]) -> 
 
 def test_redis_is_let_out_to_where_the_example_of_a_secret_has_it(production: list[Manifest]) -> None:
     url = with_redis()["stringData"]["redis-url"]
-    ports = [port["port"] for rule in named(production, "NetworkPolicy")["spec"]["egress"] for port in rule["ports"]]
+    ports = [port["port"] for rule in manifest(production, "NetworkPolicy")["spec"]["egress"] for port in rule["ports"]]
     assert int(url.rpartition(":")[2].partition("/")[0]) in ports
     assert 53 in ports
     page = (DEPLOY / "README.md").read_text(encoding="utf-8")
-    labels = named(production, "NetworkPolicy")["spec"]["egress"][0]["to"][0]["podSelector"]["matchLabels"]
+    labels = manifest(production, "NetworkPolicy")["spec"]["egress"][0]["to"][0]["podSelector"]["matchLabels"]
     assert [f"`{label}: {value}`" in page for label, value in labels.items()] == [True]

@@ -1,4 +1,4 @@
-"""What linters that know the formats say of the files in ``deploy/``; they are installed for `make test` only."""
+"""Runs linters on the files in ``deploy/``. They are installed only for `make test`."""
 
 import subprocess
 import sys
@@ -9,29 +9,29 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.deploy.manifests import DEPLOY, KUSTOMIZATIONS, PRODUCTION, Manifest, on_page, put_together, read
+from tests.deploy.manifests import DEPLOY, KUSTOMIZATIONS, PRODUCTION, Manifest, build_manifests, on_page, read
 from tests.tools import KUBECTL, PROMTOOL, needs, path_of
 
 pytestmark = pytest.mark.slow
 
 KUBERNETES = ("1.30", "1.37")
-"""The oldest version that has all that the manifests use, and the newest that the validator knows."""
+"""The oldest version that has everything in the manifests, and the newest version that the validator knows."""
 
 
-def said_by(tool: str, *arguments: str | Path) -> tuple[int, str]:
-    """How a linter ends, and what it says."""
+def run_linter(tool: str, *arguments: str | Path) -> tuple[int, str]:
+    """Runs a linter. Returns its exit code and its output."""
     executable = Path(sys.executable).with_name(tool)
     ended = subprocess.run([executable, *arguments], capture_output=True, text=True, timeout=120)
     return ended.returncode, ended.stdout + ended.stderr
 
 
 def assert_content(tool: str, *arguments: str | Path) -> None:
-    code, told = said_by(tool, *arguments)
-    assert code == 0, told
+    code, output = run_linter(tool, *arguments)
+    assert code == 0, output
 
 
 def plain(manifests: list[Manifest]) -> Iterator[Manifest]:
-    """Without the hash that Kustomize adds to the names of what it generates."""
+    """The manifests without the hashes that Kustomize adds to generated names."""
     for manifest in manifests:
         text = yaml.safe_dump(manifest)
         generated = [one["metadata"]["name"] for one in manifests if one["kind"] == "ConfigMap"]
@@ -66,11 +66,11 @@ def test_the_alerts_fire_when_they_should_and_only_then() -> None:
 @pytest.mark.parametrize("version", KUBERNETES)
 @pytest.mark.parametrize("folder", KUSTOMIZATIONS, ids=lambda folder: folder.name)
 def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_path: Path) -> None:
-    manifests = [*put_together(folder), read(PRODUCTION / "secret.example.yaml"), *on_page("kind: Ingress")]
+    manifests = [*build_manifests(folder), read(PRODUCTION / "secret.example.yaml"), *on_page("kind: Ingress")]
     (tmp_path / "manifests.yaml").write_text(yaml.safe_dump_all(manifests), encoding="utf-8")
-    code, told = said_by("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
-    assert code == 0, told
-    assert told.count(" passed for resource ") == len(manifests), told
+    code, output = run_linter("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
+    assert code == 0, output
+    assert output.count(" passed for resource ") == len(manifests), output
 
 
 @needs(KUBECTL)
@@ -78,4 +78,4 @@ def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_p
 def test_kustomize_puts_together_what_these_tests_look_at(folder: Path) -> None:
     command = [path_of(KUBECTL), "kustomize", str(folder)]
     built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
-    assert by_name(list(plain(list(yaml.safe_load_all(built))))) == by_name(put_together(folder))
+    assert by_name(list(plain(list(yaml.safe_load_all(built))))) == by_name(build_manifests(folder))

@@ -1,4 +1,4 @@
-"""Dashboard and alerts ask Prometheus for what the service counts, by the names that it gives."""
+"""Dashboard and alerts use only metrics and labels that the service has."""
 
 import json
 import re
@@ -15,21 +15,21 @@ from lawspeaker.app import create_app
 from tests.deploy.manifests import DEPLOY, Manifest, read
 
 OF_PROMETHEUS = {"up": {"job", "instance"}}
-"""What Prometheus itself notes of what it scrapes, with its labels, which everything scraped has too."""
+"""The metrics of Prometheus itself, with the labels that it adds to all scraped metrics, too."""
 
 VARIABLES = {"$__rate_interval": "5m", "$__range": "6h", "$instance": ".*"}
-"""What Grafana puts in place of its variables."""
+"""Values for the variables of Grafana."""
 
 
 @cache
 def labels_by_metric() -> dict[str, set[str]]:
     """The names of all series that the service exposes, with their labels."""
     metrics = Metrics()
-    metrics.request("readyz", "GET", 200, 0.1)
-    metrics.given("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
-    metrics.refused("key")
-    metrics.waited("loop", 0.01)
-    metrics.breaker(False)
+    metrics.count_request("readyz", "GET", 200, 0.1)
+    metrics.count_answer("graenaland-rulings", "graenaland", "miss", Entry(b"{}", "illegal", ("movement.once",)), 0.1)
+    metrics.count_refusal("key")
+    metrics.observe_wait("loop", 0.01)
+    metrics.set_redis_away(False)
     exposed, _ = metrics.exposition()
     samples = [sample for family in text_string_to_metric_families(exposed.decode()) for sample in family.samples]
     return {sample.name: sample.labels.keys() | OF_PROMETHEUS["up"] for sample in samples} | OF_PROMETHEUS
@@ -37,7 +37,7 @@ def labels_by_metric() -> dict[str, set[str]]:
 
 @cache
 def endpoints() -> set[str]:
-    """What a request can be counted under."""
+    """The values that the label for an operation can have."""
     front = create_app()
     read = {rule.endpoint for rule in front.flask.url_map.iter_rules()}
     return read | {endpoint.id for endpoint in front.endpoints.values()}
@@ -53,7 +53,7 @@ def dashboard() -> Manifest:
 
 
 def panels() -> list[Manifest]:
-    """The panels that show something."""
+    """The panels with queries."""
     return [panel for panel in dashboard()["panels"] if panel["type"] != "row"]
 
 
@@ -67,47 +67,47 @@ def expressions() -> Iterator[str]:
 
 
 def selectors(expression: str) -> list[promql_parser.VectorSelector]:
-    """Where an expression asks for series."""
+    """The selectors of series in an expression."""
     found: list[promql_parser.VectorSelector] = []
 
     def visit(node: promql_parser.Expr) -> None:
         if isinstance(node, promql_parser.VectorSelector):
             found.append(node)
 
-    promql_parser.walk(parsed(expression), visit)
+    promql_parser.walk(parse(expression), visit)
     return found
 
 
 def grouped_by(expression: str) -> set[str]:
-    """Every label by which a part of an expression adds up."""
+    """All labels by which an expression aggregates."""
     found: set[str] = set()
 
     def visit(node: promql_parser.Expr) -> None:
         if isinstance(node, promql_parser.AggregateExpr) and node.modifier:
             found.update(node.modifier.labels)
 
-    promql_parser.walk(parsed(expression), visit)
+    promql_parser.walk(parse(expression), visit)
     return found
 
 
-def former(expression: str) -> list[str]:
-    """The names of the series that are asked for as they were some time ago."""
+def offset_series(expression: str) -> list[str]:
+    """The names of the series that an expression reads with an offset."""
     return [one.name or "" for one in selectors(expression) if one.offset]
 
 
-def replaced(expression: str) -> list[str]:
-    """The sides of an ``or`` for which the other side stands in where there are no such series."""
+def sides_with_fallback(expression: str) -> list[str]:
+    """The left sides of each ``or``, whose right side replaces missing series."""
     found: list[str] = []
 
     def visit(node: promql_parser.Expr) -> None:
         if isinstance(node, promql_parser.BinaryExpr) and str(node.op) == "or":
             found.append(str(node.lhs))
 
-    promql_parser.walk(parsed(expression), visit)
+    promql_parser.walk(parse(expression), visit)
     return found
 
 
-def parsed(expression: str) -> promql_parser.Expr:
+def parse(expression: str) -> promql_parser.Expr:
     for variable, value in VARIABLES.items():
         expression = expression.replace(variable, value)
     return promql_parser.parse(expression)
@@ -118,9 +118,9 @@ every_expression = pytest.mark.parametrize("expression", list(expressions()))
 
 @every_expression
 def test_what_is_asked_for_is_counted_with_the_labels_by_which_it_is_asked(expression: str) -> None:
-    asked = selectors(expression)
-    assert asked
-    for selector in asked:
+    selected = selectors(expression)
+    assert selected
+    for selector in selected:
         assert selector.name in labels_by_metric()
         has = labels_by_metric()[selector.name]
         assert {matcher.name for matcher in selector.matchers.matchers} <= has
@@ -136,7 +136,7 @@ def test_a_counter_is_asked_for_how_it_grows(expression: str) -> None:
 
 @every_expression
 def test_what_is_compared_with_a_former_time_has_something_to_compare_with_where_there_was_nothing(expression: str) -> None:
-    assert former(expression) == [name for side in replaced(expression) for name in former(side)]
+    assert offset_series(expression) == [name for side in sides_with_fallback(expression) for name in offset_series(side)]
 
 
 @every_expression
@@ -187,5 +187,5 @@ def test_an_alert_says_what_is_wrong_and_what_to_do() -> None:
 @pytest.mark.parametrize("rule", alerts(), ids=lambda rule: rule["alert"])
 def test_an_alert_speaks_of_labels_that_are_left(rule: Manifest) -> None:
     spoken_of = set(re.findall(r"\$labels\.(\w+)", rule["annotations"]["summary"]))
-    named = {selector.name for selector in selectors(rule["expr"])}
-    assert spoken_of <= grouped_by(rule["expr"]) or named <= OF_PROMETHEUS.keys()
+    names = {selector.name for selector in selectors(rule["expr"])}
+    assert spoken_of <= grouped_by(rule["expr"]) or names <= OF_PROMETHEUS.keys()

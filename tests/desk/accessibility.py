@@ -1,4 +1,4 @@
-"""Whether everybody can use a page, as far as a program (axe-core) can tell."""
+"""Checks the accessibility of a page with axe-core."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -11,17 +11,17 @@ _RUN = """excluded => axe.run(
     { exclude: excluded },
     { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } },
 )"""
-"""All rules that are on anyway, and that of WCAG 2.2 about how large a button is."""
+"""All rules that are enabled by default, and the rule of WCAG 2.2 on the size of buttons."""
 
 
 def axe(page: Page, *excluded: str) -> None:
-    """Asserts that axe-core finds no violation on ``page`` outside of the elements that a CSS selector of ``excluded`` finds."""
+    """Asserts that axe-core finds no violation on ``page``. ``excluded`` are CSS selectors of elements to ignore."""
     page.evaluate(_AXE)
     violations = page.evaluate(_RUN, list(excluded))["violations"]
-    assert not violations, "\n".join(line for violation in violations for line in _told(violation))
+    assert not violations, "\n".join(line for violation in violations for line in _describe(violation))
 
 
-def _told(violation: dict[str, Any]) -> Iterator[str]:
+def _describe(violation: dict[str, Any]) -> Iterator[str]:
     yield f"{violation['id']} ({violation['impact']}): {violation['help']}"
     for node in violation["nodes"]:
         yield f"    {' '.join(map(str, node['target']))}: {node['html']}"

@@ -1,4 +1,4 @@
-"""The browser that the pages are tested in: the Chromium of the machine, or the one of Playwright."""
+"""The browser for the tests of the pages: the Chromium of the machine, or the one of Playwright."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.tools import BROWSER, path_of
 
 _FLAGS = (
-    "--no-sandbox",  # which root does not have
+    "--no-sandbox",  # Chromium has no sandbox for root
     "--disable-gpu",
-    "--disable-dev-shm-usage",  # of which containers have little
-    # It asks nothing of anybody by itself.
+    "--disable-dev-shm-usage",  # containers have little shared memory
+    # No requests in the background.
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -21,8 +21,8 @@ _FLAGS = (
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
-    """A browser without a window. Until it is closed, no event loop of asyncio can be started beside that of Playwright."""
+def launch_browser() -> Iterator[Browser]:
+    """A headless browser. While it is open, no asyncio event loop can start in this thread, because Playwright has one."""
     path = path_of(BROWSER)
     with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=_FLAGS) as browser:
         yield browser

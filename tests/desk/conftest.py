@@ -1,4 +1,4 @@
-"""What the tests of the pages share: the service, a browser, and a page in it that is watched."""
+"""Fixtures for the tests of the pages: the service, a browser, and a page whose faults are recorded."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -7,28 +7,28 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.desk.accessibility import axe
-from tests.desk.browser import launched
+from tests.desk.browser import launch_browser
 from tests.desk.watch import Watch
-from tests.serving import ROOT, Server, served
+from tests.serving import ROOT, Server, serve
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
-"""By the width of a window, how high it is, in px."""
+"""The height of a window in px, by its width."""
 
 _PATIENCE = 20_000
-"""How long a page may take to show what is expected, in ms; only a test that fails waits so long."""
+"""The timeout in ms for what a page should show. Only a failing test waits so long."""
 
 Scheme = Literal["light", "dark"]
 
 in_every_window = pytest.mark.parametrize(
     ("width", "scheme", "locale"), [(360, "dark", "fr"), (768, "light", "cs"), (1440, "light", "en")]
 )
-"""For a test of how a view looks: all widths, schemes and languages, though not each with each."""
+"""Parameters for a test of a layout: all widths, schemes and languages, but not in all combinations."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leaves out of `make check` all that needs a browser."""
+    """Skips all tests with a browser in `make check`."""
     for item in items:
         if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
             item.add_marker(pytest.mark.slow)
@@ -36,21 +36,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The browser, which is closed before any other test that may want an event loop."""
-    with launched() as browser:
+    """The browser. It is closed before other tests, which may need an event loop."""
+    with launch_browser() as browser:
         yield browser
 
 
 @pytest.fixture(scope="package")
 def service() -> Iterator[Server]:
-    """The service as it is deployed."""
-    with served() as server:
+    """The service, started as in a deployment."""
+    with serve() as server:
         yield server
 
 
 @pytest.fixture
 def width() -> int:
-    """The width of the window in px, one of ``HEIGHTS``. To parametrize, like the next two."""
+    """The width of the window in px, one of ``HEIGHTS``. Tests can parametrize it, like the next two fixtures."""
     return 1440
 
 
@@ -68,9 +68,9 @@ def locale() -> str:
 
 @pytest.fixture
 def context(browser: Browser, service: Server, width: int, scheme: Scheme, locale: str) -> Iterator[BrowserContext]:
-    """As if the browser were started anew; ``page.goto("/docs")`` asks the service. The smallest window can be touched.
+    """A fresh browser context. ``page.goto("/docs")`` opens a page of the service. The smallest window has a touch screen.
 
-    It is no phone to the browser (``is_mobile``): then no layout shift counts in the first half second of a page.
+    The option ``is_mobile`` is off: with it, layout shifts in the first half second of a page would not count.
     """
     with browser.new_context(
         base_url=service.url,
@@ -86,13 +86,13 @@ def context(browser: Browser, service: Server, width: int, scheme: Scheme, local
 
 @pytest.fixture
 def watch(context: BrowserContext, service: Server) -> Watch:
-    """What is noted of all pages, for a test to allow some of it."""
+    """The recorded faults of all pages. A test can allow some of them."""
     return Watch(context, service.url)
 
 
 @pytest.fixture
 def page(context: BrowserContext, watch: Watch) -> Iterator[Page]:
-    """An empty page. Whatever ``Watch`` notes of it fails the test at its end."""
+    """An empty page. If ``Watch`` records a fault of it, the test fails at its end."""
     page = context.new_page()
     yield page
     watch.finish(page)
@@ -100,11 +100,11 @@ def page(context: BrowserContext, watch: Watch) -> Iterator[Page]:
 
 @pytest.fixture
 def shot(page: Page, watch: Watch, width: int, scheme: Scheme, locale: str) -> Callable[[str], None]:
-    """Takes a picture of the whole page into ``build/screenshots/<name>-<width>-<scheme>-<locale>.png``."""
+    """A function that saves a screenshot of the whole page as ``build/screenshots/<name>-<width>-<scheme>-<locale>.png``."""
 
     def take(name: str) -> None:
         watch.measure(page)
-        page.evaluate("dispatchEvent(new Event('input'))")  # for it the window gets as high as the page
+        page.evaluate("dispatchEvent(new Event('input'))")  # the window becomes as high as the page for the screenshot
         page.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}-{locale}.png", full_page=True, animations="disabled")
 
     return take
@@ -112,9 +112,9 @@ def shot(page: Page, watch: Watch, width: int, scheme: Scheme, locale: str) -> C
 
 @pytest.fixture
 def look(page: Page, shot: Callable[[str], None], width: int) -> Callable[[str], None]:
-    """Takes a picture as ``shot`` does, and asserts that everybody can use what is seen.
+    """A function that saves a screenshot like ``shot``, and asserts that the page is accessible.
 
-    That is not tried in the window of medium width, which has nothing that the others have not.
+    It checks no window of medium width, which shows nothing that the others do not show.
     """
 
     def look(name: str) -> None:
@@ -127,7 +127,7 @@ def look(page: Page, shot: Callable[[str], None], width: int) -> Callable[[str],
 
 @pytest.fixture
 def reopened(page: Page, context: BrowserContext, browser: Browser) -> Iterator[Callable[[], Page]]:
-    """Copies the link to what was entered by the button for that, and opens it in the browser of somebody else."""
+    """A function that copies the link with the button of the page, and opens it in another browser context."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     with browser.new_context() as other:
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.installing import beside, install_noughts_and_crosses
-from tests.serving import Server, served
+from tests.serving import Server, serve
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +15,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     environment = beside(install_noughts_and_crosses(tmp_path_factory.mktemp("noughts-and-crosses")))
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        with served() as server:
+        with serve() as server:
             yield server
 
 

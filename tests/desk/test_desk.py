@@ -1,4 +1,4 @@
-"""The desk in a real browser: rulings that the rulebooks tell, and the way through a dispute."""
+"""The desk in a real browser: rulings from examples in the rulebooks, and all steps of a dispute."""
 
 import re
 from collections.abc import Callable
@@ -21,17 +21,17 @@ CARD = "covers-a-condition"
 """An example of Confusing Lands: a card of three by two squares would cover a condition on r1c1 and r1c2."""
 
 INTO = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
-"""What stands between the steps of a pointer."""
+"""The separator between the steps of a pointer."""
 
 
 @pytest.fixture
 def refusals(watch: Watch) -> None:
-    """What the service refuses on purpose."""
+    """Allows the responses with which the service refuses a request on purpose."""
     watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered (400|422)")
 
 
 def example(page: Page, game: str, name: str) -> dict[str, Any]:
-    """The dispute that an example begins."""
+    """The dispute of a worked example."""
     examples = page.request.get(f"/v1/games/{game}/examples").json()["examples"]
     found = next(each for each in examples if each["name"] == name)
     request = found["request"]
@@ -39,7 +39,7 @@ def example(page: Page, game: str, name: str) -> dict[str, Any]:
     return {"game": game, "title": found["title"], "state": request["state"], "actions": actions}
 
 
-def opened(page: Page, dispute: dict[str, Any], language: str = "en") -> None:
+def open_dispute(page: Page, dispute: dict[str, Any], language: str = "en") -> None:
     page.goto(f"/{language}/desk{fragment(dispute)}")
 
 
@@ -51,14 +51,14 @@ def steps(page: Page) -> Locator:
     return page.locator(".transcript li")
 
 
-def marked(page: Page) -> list[str]:
+def marked_places(page: Page) -> list[str]:
     """The names of the places that are marked in the picture."""
     names = page.locator(".picture .marked").evaluate_all("places => places.map(place => place.dataset.place)")
     return sorted(filter(None, names))
 
 
 def walk_to(page: Page, target: Locator) -> None:
-    """Tabs on until ``target`` has the focus."""
+    """Presses Tab until ``target`` has the focus."""
     for _ in range(80):
         if target.evaluate("one => one === document.activeElement"):
             return
@@ -90,11 +90,11 @@ def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
 
 
 def test_the_places_of_a_finding_are_marked(page: Page) -> None:
-    opened(page, example(page, "confusing-lands", CARD))
+    open_dispute(page, example(page, "confusing-lands", CARD))
     # Podivné kraje, Průběh hry, paragraph 4: conditions must not be covered. Only those of player One's landscape are meant.
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".picture .marked")).to_have_count(2)
-    assert marked(page) == ["r1c1", "r1c2"]
+    assert marked_places(page) == ["r1c1", "r1c2"]
     assert page.locator(".picture .marked").first.get_attribute("data-at") == "/state/landscapes/one/placed"
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
 
@@ -102,7 +102,7 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
 @pytest.mark.usefixtures("refusals")
 @pytest.mark.parametrize("width", [360])
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
-    opened(page, example(page, "confusing-lands", CARD))
+    open_dispute(page, example(page, "confusing-lands", CARD))
     page.get_by_role("radio", name="Build one").check()
     row, column = page.get_by_label("row", exact=True), page.get_by_label("column", exact=True)
     expect(row).to_have_value("0")
@@ -121,7 +121,7 @@ def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [360])
 def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -> None:
-    opened(page, example(page, "java", PALACE))
+    open_dispute(page, example(page, "java", PALACE))
     page.get_by_role("radio", name="Build one").check()
     page.locator(".action-form > .field select").press_sequentially("Move a figure")
     page.locator('.picture [data-at="/state/figures/0"]').tap()
@@ -141,8 +141,8 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
 
 
 def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callable[[], Page]) -> None:
-    opened(page, {**example(page, "java", PALACE), "actions": []})
-    # Touching a place leaves what can be done there. One's figure is on J14.
+    open_dispute(page, {**example(page, "java", PALACE), "actions": []})
+    # Touching a place filters the actions to those that are possible there. One's figure is on J14.
     page.locator('[data-place="J14"]').first.click()
     page.get_by_role("button", name="Move a figure Player One, from: J14, to: I15").click()
     expect(verdict(page)).to_have_text("✓ Legal")
@@ -167,14 +167,14 @@ def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callab
 
 
 def test_a_transcript_breaks_and_is_cut(page: Page) -> None:
-    opened(page, example(page, "graenaland", POSITIONS))
+    open_dispute(page, example(page, "graenaland", POSITIONS))
     # Rozšiřující pravidla, Počáteční pozice, paragraphs 2 and 3: in turn, and the second time in the opposite order.
     expect(page.locator(".transcript p").first).to_contain_text("It breaks at step 6.")
     expect(steps(page).nth(5).get_by_role("button")).to_have_attribute("aria-current", "step")
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".findings").first).to_contain_text("It is the turn of White, not of Red.")
     expect(page.locator(".picture .marked")).to_have_count(2)
-    assert marked(page) == ["red", "white"]
+    assert marked_places(page) == ["red", "white"]
     page.get_by_role("button", name="To the next step").click()
     expect(verdict(page)).to_have_text("✓ Legal")
     expect(verdict(page)).to_be_focused()
@@ -220,7 +220,7 @@ def test_a_new_game_is_downloaded_and_loaded(page: Page) -> None:
 @pytest.mark.usefixtures("refusals")
 def test_a_state_that_cannot_be_is_told_and_corrected(page: Page) -> None:
     dispute = example(page, "java", "impossible")
-    opened(page, {**dispute, "actions": [{"type": "end-turn", "player": "one"}]})
+    open_dispute(page, {**dispute, "actions": [{"type": "end-turn", "player": "one"}]})
     # Jáva, paragraph 37: three extra action tokens each.
     expect(page.locator(".findings > li")).to_have_count(3)
     expect(page.locator(".findings").first).to_contain_text("Player One has 4 extra action tokens")
@@ -246,14 +246,14 @@ def test_a_link_that_nobody_got_from_here_is_no_dead_end(page: Page, watch: Watc
         {"game": "java", "state": {}, "title": {}},
     ]
     for made_up in of_wrong_shape:
-        opened(page, made_up)
+        open_dispute(page, made_up)
         expect(page.get_by_role("alert"), str(made_up)).to_contain_text("The link is damaged")
         page.goto("about:blank")
     watch.allow("(GET|POST) /v1/games/chess.* was answered 404")
-    opened(page, {"game": "chess", "state": {}})
+    open_dispute(page, {"game": "chess", "state": {}})
     page.get_by_role("button", name="Another dispute").click()
     expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
-    opened(page, {**example(page, "java", PALACE), "actions": [{"type": "castle"}]})
+    open_dispute(page, {**example(page, "java", PALACE), "actions": [{"type": "castle"}]})
     page.get_by_role("button", name="Forget the last step").click()
     expect(page.locator(".actions button").first).to_be_visible()
 
@@ -264,7 +264,7 @@ def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], N
     def look(name: str, there: str, *pictures: str) -> None:
         expect(page.locator(there).first).to_be_visible()
         shot(f"desk-{name}")
-        if width != 768:  # which is as light as the widest
+        if width != 768:  # its layout is the same as that of the widest
             axe(page, *pictures)
 
     page.goto(f"/{locale}/desk")
@@ -276,10 +276,10 @@ def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], N
         ("impossible", "java", "impossible", ".mark"),
     ]:
         page.goto("about:blank")
-        opened(page, example(page, game, which), locale)
-        look(name, there, *([] if name == "illegal" else [".picture svg"]))  # one picture is as good as another
+        open_dispute(page, example(page, game, which), locale)
+        look(name, there, *([] if name == "illegal" else [".picture svg"]))  # the picture needs no second check
     page.goto("about:blank")
-    opened(page, example(page, "confusing-lands", CARD), locale)
+    open_dispute(page, example(page, "confusing-lands", CARD), locale)
     page.locator('.action input[type="radio"]').nth(1).check()
     page.locator(".scores summary").click()
     look("form", ".action-form select")

@@ -1,4 +1,4 @@
-"""The pages of the desk as they are sent, before anything runs in them."""
+"""The HTML of the desk pages as the server sends it, before any script runs."""
 
 import re
 from collections.abc import Iterator

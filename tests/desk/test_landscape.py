@@ -21,12 +21,12 @@ STREAM = ["F M ns - -", "V . ne ew sw", "- - 7 7 M", "- - C E ."]
 MINUS = "\N{MINUS SIGN}"
 SIGNS = Path(lawspeaker.__file__).parent / "desk" / "static" / "landscape" / "signs.svg"
 UNFINISHED = "POST /v1/games/confusing-lands/scores was answered 422"
-"""Half a landscape is refused, while it is painted."""
+"""The fault for an unfinished landscape, which the service refuses while it is painted."""
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
 def link(language: str, *landscapes: Sequence[str], shared: int | None = 1) -> str:
-    """The page on which these landscapes are painted."""
+    """The link to the page with these landscapes."""
     painted = dict(zip(("one", "two"), map(list, landscapes), strict=False))
     return f"/{language}/landscape" + fragment({"landscapes": painted} | ({"shared": shared} if shared else {}))
 
@@ -41,25 +41,25 @@ def lines(page: Page) -> list[str]:
 
 
 def square(page: Page, row: int, column: int) -> Locator:
-    """A square of the grid on which one paints, counted from 0."""
+    """A square of the painting grid; row and column are counted from 0."""
     return page.locator(f'[data-row="{row}"][data-column="{column}"]')
 
 
-def marked(page: Page, kind: str) -> list[str]:
-    """The names of the squares of the grid that are marked so."""
+def marked_squares(page: Page, kind: str) -> list[str]:
+    """The names of the grid squares with this kind of mark."""
     labels = [each.get_attribute("aria-label") or "" for each in page.get_by_role("grid").locator(f".{kind}").all()]
     return [label.split(":")[0].strip() for label in labels]
 
 
 def swipe(page: Page, *places: tuple[int, int]) -> None:
-    """Draws a finger over the middles of squares."""
+    """Moves a finger over the centres of squares."""
     square(page, *places[-1]).scroll_into_view_if_needed()
     boxes = [box for place in places if (box := square(page, *place).bounding_box())]
     points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
     fingers = page.context.new_cdp_session(page)
     for kind, touching in (("touchStart", points[:1]), *(("touchMove", [point]) for point in points[1:]), ("touchEnd", [])):
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
-        page.wait_for_timeout(50)  # a finger that is lifted in full flight flings the page, and the next touch only stops that
+        page.wait_for_timeout(50)  # without a pause the page would keep scrolling, and the next touch would only stop that
 
 
 @pytest.mark.parametrize("width", [360])
@@ -88,10 +88,10 @@ def test_a_landscape_is_painted_by_finger_and_shared(page: Page, browser: Browse
     assert lines(page) == ["4", "16", f"{MINUS}10"]
     page.get_by_role("button", name="Mighty River").tap()
     expect(page.locator(".board .counted")).to_have_count(4)
-    assert marked(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
+    assert marked_squares(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
     page.get_by_role("button", name="Roaring Falls").tap()
     expect(page.locator(".board .counted")).to_have_count(1)
-    assert (marked(page, "counted"), marked(page, "because")) == (["r2c5"], ["r3c5"])
+    assert (marked_squares(page, "counted"), marked_squares(page, "because")) == (["r2c5"], ["r3c5"])
 
     with browser.new_context() as other:
         opened = other.new_page()
@@ -110,7 +110,7 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
         page.keyboard.press("Tab")
     for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
-    focused = re.compile("^r2c3: river from north to south")  # once there is an answer, it also says that this cannot be
+    focused = re.compile("^r2c3: river from north to south")  # after an answer, the label also says that this is impossible
     expect(page.locator(":focus")).to_have_attribute("aria-label", focused)
     expect(verdict(page)).to_have_text("Not a possible landscape yet")
     page.keyboard.press("Shift+Tab")
@@ -145,7 +145,7 @@ def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], N
     expect(verdict(page)).to_have_text("Player one wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
     expect(page.get_by_label("Player two", exact=True)).to_be_checked()
-    assert len(marked(page, "counted")) == 8
+    assert len(marked_squares(page, "counted")) == 8
     look("landscape-two")
     page.get_by_role("button", name="Only one landscape").click()
     expect(verdict(page)).to_have_text("22 points")
@@ -166,7 +166,7 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
     expect(page.get_by_text("Condition 7 (Roaring Falls) takes two adjoining squares")).to_be_visible()
-    assert marked(page, "wrong") == ["r1c3", "r3c1"]
+    assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
     look("landscape-impossible")
     page.get_by_role("button", name="Start again").click()
     expect(verdict(page)).to_have_text("Paint a landscape, or let one be shown to you.")

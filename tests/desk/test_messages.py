@@ -1,4 +1,4 @@
-"""What the desk says: the same in every language, nothing that is missing, and nothing that nobody says."""
+"""The messages of the desk: the same ones in every language, none missing, and none unused."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from lawspeaker.adjudication.messages import LANGUAGES
 DESK = Path(lawspeaker.__file__).parent / "desk"
 PAGES = sorted(path.stem for path in (DESK / "messages" / "en").glob("*.ftl"))
 LITERAL = r"""(?:(?P<before>\w+ ~ )?(?P<quote>["'`])(?P<text>(?:[\w-]|\$\{[^}]*\})+)(?P=quote)(?P<after> ~ \w+)?)"""
-"""A name of a message as it stands in a module, ``"share"`` or ```ballot-${ballot}```, or in a template, ``name ~ "-title"``."""
+"""A message name in a module, such as ``"share"`` or ```ballot-${ballot}```, or in a template, such as ``name ~ "-title"``."""
 
 
 class Variables(Visitor):
@@ -45,7 +45,7 @@ def sources() -> Iterator[str]:
 
 
 def names(before: str) -> set[str]:
-    """The literals that follow ``before`` anywhere in the desk, as patterns of names."""
+    """Patterns for the message names that follow ``before`` anywhere in the desk."""
     return {_pattern(found) for source in sources() for found in re.finditer(before + LITERAL, source)}
 
 

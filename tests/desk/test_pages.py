@@ -10,7 +10,7 @@ from tests.desk.conftest import HEIGHTS, in_every_window
 
 PAGES = {"start": "/", "developers": "/developers", "problems": "/problems", "problem": "/problems/not-found"}
 OF_SWAGGER_UI = "#documentation"
-"""What is drawn by Swagger UI, which is as usable as others made it."""
+"""The element that Swagger UI renders. Its accessibility is not ours to fix."""
 
 
 @pytest.mark.parametrize("name", PAGES)

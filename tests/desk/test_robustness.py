@@ -1,4 +1,4 @@
-"""What must not break the quick questions: links that anybody made, haste, networks that fail, paper."""
+"""Robustness of the quick questions: broken links, fast input, failing networks, printing."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ NO_LINKS: dict[str, list[Any]] = {
     "heights": [{"heights": {"one": 5}}, {"place": "moon", "heights": {}}, {"place": "city", "heights": {"one": [10**9]}}],
     "landscape": [{"landscapes": {}}, {"landscapes": {"one": ["river"]}}, {"landscapes": {"one": ["F F", "F"]}}],
 }
-"""JSON that no page made, by the page to which it leads."""
+"""JSON that no page creates, by the page that a link with it opens."""
 
 
 def verdict(page: Page) -> Locator:
@@ -88,7 +88,7 @@ def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watc
     expect(verdict(page)).to_have_text("The proposal passes")
     expect(page.locator("#main")).to_be_focused()
 
-    # The network of a café wants a password, and answers everything by its own page.
+    # The captive portal of a café answers every request with its login page.
     page.route("**/votes", lambda route: route.fulfill(content_type="text/html", body="<p>Welcome!"))
     page.get_by_role("checkbox", name="Blue").check()
     expect(page.get_by_text("The service does not answer.")).to_be_visible()
@@ -141,7 +141,7 @@ def test_who_asked_too_much_without_a_key_may_enter_one(page: Page, watch: Watch
 
 
 def test_only_the_clans_that_are_there_are_told_of(page: Page) -> None:
-    """Who else plays does not matter, and is not known."""
+    """The other players are unknown and do not matter."""
     page.goto(f"/en/votes{fragment(RED | {'players': 3})}")
     expect(page.locator(".counts tbody th")).to_have_text(["Red"])
 
@@ -157,5 +157,5 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
     page.emulate_media(media="print")
     page.goto(f"/en/{name}{fragment(ENTERED[name])}")
     expect(page.locator(".rules").first).to_be_visible()
-    if name == "votes":  # a palisade that is not there is left out, so that what was chosen needs no colour
+    if name == "votes":  # a palisade is left out if there is none, so its choice needs no colour
         assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "not told"]

@@ -1,4 +1,4 @@
-"""The rules reader in a real browser: to find a rule, to see its cases, and to open one at the desk."""
+"""The rules reader in a real browser: finding a rule, viewing its cases, and opening a case in the desk."""
 
 import re
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from lawspeaker.desk.fragment import packed
-from lawspeaker.desk.spoken import spoken
-from lawspeaker.desk.telling import Telling
+from lawspeaker.desk.fragment import pack
+from lawspeaker.desk.translations import translator
+from lawspeaker.desk.wording import Wording
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 from tests.serving import Server
@@ -43,13 +43,13 @@ def test_everybody_can_read_the_rules(page: Page, look: Callable[[str], None], p
 
 
 def drawn(case: Locator) -> Locator:
-    """The picture of a case, once one has come near it."""
+    """The picture of a case. It is loaded when the case is scrolled into view."""
     case.scroll_into_view_if_needed()
     return case.locator(".drawn > svg")
 
 
 def test_a_rule_is_found_by_its_words_and_read_by_keyboard(page: Page) -> None:
-    """Whatever the accents and the case of the letters."""
+    """Search ignores accents and case."""
     page.goto("/cs/rules/graenaland")
     page.get_by_label("Hledat pravidlo podle slov").focus()
     page.keyboard.type("PALISAD bojovnik")
@@ -110,7 +110,7 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
     page.goto("/en/rules/java/land.flat")
     case = next(case for case in cases() if case.game == "java" and "land.flat" in case.rules and "action" in case.request)
     entered = {"game": "java", "state": case.request["state"], "actions": [case.request["action"], {"note": "Ž'ó 😀"}]}
-    assert page.evaluate(UNPACKED, packed(entered)) == entered
+    assert page.evaluate(UNPACKED, pack(entered)) == entered
     assert page.evaluate(UNPACKED, page.evaluate(PACKED, entered)) == entered
     link = page.locator(f"#case-{case.id} .to-desk").get_attribute("href")
     assert link
@@ -120,9 +120,9 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
 
 def test_actions_are_told_alike_by_the_server_and_in_the_browser(page: Page) -> None:
     page.goto("/fr/rules/")
-    say = spoken("fr", "rules")
+    say = translator("fr", "rules")
     for game in GAMES.values():
         requests = [case.request for case in cases() if case.game == game.id]
         actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
-        telling = Telling(game, "fr", say)
-        assert page.evaluate(DETAILS, [game.id, actions]) == [telling.details(action) for action in actions]
+        wording = Wording(game, "fr", say)
+        assert page.evaluate(DETAILS, [game.id, actions]) == [wording.details(action) for action in actions]

@@ -19,10 +19,10 @@ from tests.conformance import Case, cases
 from tests.desk.link import entered_by
 
 LARGEST = 300_000
-"""How long a page may be, in bytes."""
+"""The largest size of a page in bytes."""
 
 EVERY_NTH = 12
-"""Of so many rules one has the links to the desk tried that its cases have."""
+"""The desk links are tested for one rule in so many."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def ids(page: str) -> list[str]:
 
 
 def to_the_desk(page: str) -> Iterator[dict[str, Any]]:
-    """What is entered at the desk by the links of a page that lead there."""
+    """The values in the links of a page to the desk."""
     return (entered_by(link) for link in links(page) if "/desk#" in link)
 
 
@@ -101,7 +101,7 @@ def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: st
 
 
 def test_every_rule_has_its_page(client: Client, game: Game[Any], language: str) -> None:
-    """Its statement, its cases, and the rules before and after it, so that all of them can be read one after the other."""
+    """The page has its statement, its cases, and links to the previous and the next rule."""
     rules = list(game.catalogue.rules)
     for place, rule in enumerate(rules):
         page = read(client, f"/{language}/rules/{game.id}/{rule}")
@@ -130,7 +130,7 @@ def test_a_case_is_opened_at_the_desk_as_it_stands(client: Client, game: Game[An
 
 
 def dispute_of(case: Case) -> dict[str, Any]:
-    """What is entered at the desk to ask about a case."""
+    """The values for the desk that ask about a case."""
     ruled = case.question in ("rulings", "replays")
     actions = (case.request.get("actions") or [case.request["action"]]) if ruled else []
     return {"game": case.game, "state": case.request["state"], "actions": actions}

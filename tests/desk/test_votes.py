@@ -23,7 +23,7 @@ PALISADE: dict[str, Any] = {
         "blue": {"settlements": 0, "hero": "warrior", "army": 1},
     },
 }
-"""What is entered to ask about the picture, with a proposal that Red and Violet are for, and Yellow is against."""
+"""The values that ask about the picture, with a proposal that Red and Violet support and Yellow opposes."""
 
 
 def verdict(page: Page) -> Locator:

@@ -1,4 +1,4 @@
-"""What must not happen on any page, whatever is tested there."""
+"""Records faults that must not happen on any page in any test."""
 
 import re
 from urllib.parse import urlsplit
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
 
 LARGEST_SHIFT = 0.02
-"""How far the layout of all documents of a test may shift by itself; from 0.1 on, it is said to annoy people."""
+"""The largest cumulative layout shift in a test. From 0.1 on, it counts as annoying."""
 
 _TELL = """
 document.addEventListener("securitypolicyviolation", told => tellViolation(told.effectiveDirective, told.blockedURI));
@@ -23,38 +23,38 @@ new PerformanceObserver(list => {
 _NEXT_FRAME = "() => new Promise(shown => requestAnimationFrame(() => setTimeout(shown)))"
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 _REFUSED = "Failed to load resource: the server responded with a status of"
-"""How Chromium begins what it writes to the console about an answer, which is noted with its method and path instead."""
+"""The prefix of a console message of Chromium about a failed response, which is recorded with method and path instead."""
 
 
 class Watch:
-    """Notes the faults of every page of a context, each as a line, and forgives those that a test allows."""
+    """Records the faults of every page of a context, one line each, except those that a test allows."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
-        """Begins to watch ``context``, in which no page may be open yet, and which may ask ``origin`` only."""
+        """Starts to watch ``context``, which must have no open page yet. Requests to any other origin are faults."""
         self._origin = origin
         self._faults: list[str] = []
         self._allowed: list[str] = []
         self._shifts: list[tuple[float, list[str]]] = []
-        context.on("console", self._written)
+        context.on("console", self._on_console)
         context.on("weberror", self._thrown)
-        context.on("request", self._asked)
-        context.on("response", self._answered)
-        context.expose_function("tellViolation", self._violated)
-        context.expose_function("tellShift", self._shifted)
+        context.on("request", self._on_request)
+        context.on("response", self._on_response)
+        context.expose_function("tellViolation", self._on_violation)
+        context.expose_function("tellShift", self._on_shift)
         context.add_init_script(_TELL)
 
     def allow(self, pattern: str) -> None:
-        """Forgives the faults whose whole line matches ``pattern``: ``"POST /v1/java/rulings was answered 422"``."""
+        """Allows faults whose whole line matches ``pattern``, such as ``"POST /v1/java/rulings was answered 422"``."""
         self._allowed.append(pattern)
 
     def measure(self, page: Page) -> None:
-        """Notes what is too wide, of what ``page`` shows now."""
+        """Records elements of ``page`` that are too wide now."""
         width, window = page.evaluate(_WIDTHS)
         if width > window:
             self._note(f"{_place(page.url)} is {width} px wide in a window of {window} px")
 
     def finish(self, page: Page) -> None:
-        """Looks at ``page`` a last time, then asserts that there was no fault."""
+        """Checks ``page`` a last time, and asserts that there was no fault."""
         if not page.is_closed():
             page.evaluate(_NEXT_FRAME)
             self.measure(page)
@@ -67,24 +67,24 @@ class Watch:
     def _note(self, fault: str) -> None:
         self._faults.append(fault)
 
-    def _violated(self, directive: str, blocked: str) -> None:
+    def _on_violation(self, directive: str, blocked: str) -> None:
         self._note(f"the Content-Security-Policy stopped {blocked}: {directive}")
 
-    def _shifted(self, value: float, nodes: list[str]) -> None:
+    def _on_shift(self, value: float, nodes: list[str]) -> None:
         self._shifts.append((value, nodes))
 
-    def _written(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert") and not message.text.startswith(_REFUSED):
             self._note(f"console {message.type}: {message.text}")
 
     def _thrown(self, error: WebError) -> None:
         self._note(f"not caught: {error.error}")
 
-    def _asked(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         if not request.url.startswith((f"{self._origin}/", "data:", "blob:")):
             self._note(f"asked elsewhere: {request.method} {request.url}")
 
-    def _answered(self, response: Response) -> None:
+    def _on_response(self, response: Response) -> None:
         if response.status >= 400:
             self._note(f"{response.request.method} {_place(response.url)} was answered {response.status}")
 

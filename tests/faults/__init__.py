@@ -1,1 +1,1 @@
-"""What is promised when something goes wrong, each promise shown on real processes."""
+"""Tests of what the service guarantees when something fails, with real processes."""

@@ -1,4 +1,4 @@
-"""The service, in a worker whose connections have bugs: in refusing, in permitting, and in lingering."""
+"""The service in a worker whose connections have three bugs: in refusals, in ``100 Continue``, and in lingering."""
 
 from typing import NoReturn
 from unittest.mock import patch
@@ -8,23 +8,23 @@ from lawspeaker.app import application as sound_application
 from lawspeaker.serving import connection
 
 
-class InRefusing(Exception):
-    """One of the bugs."""
+class RefusalBug(Exception):
+    """Raised instead of sending a refusal."""
 
 
-class InLingering(Exception):
-    """Another."""
+class LingerBug(Exception):
+    """Raised instead of lingering."""
 
 
-def _refusal(_: object) -> NoReturn:
-    raise InRefusing
+def _refusal_response(_: object) -> NoReturn:
+    raise RefusalBug
 
 
 def _linger(_: connection.Connection) -> NoReturn:
-    raise InLingering
+    raise LingerBug
 
 
 def application() -> Front:
-    patch.multiple(connection, refusal=_refusal, _CONTINUE=1).start()
+    patch.multiple(connection, refusal_response=_refusal_response, _CONTINUE=1).start()
     patch.object(connection.Connection, "_linger", _linger).start()
     return sound_application()

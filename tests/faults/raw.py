@@ -1,4 +1,4 @@
-"""Clients that do what no HTTP library would."""
+"""Clients that send bytes which no HTTP library would send."""
 
 import json
 import socket
@@ -6,45 +6,45 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from tests.api.worked import WORKED
-from tests.load import Asked
+from tests.load import CheckedRequest
 from tests.serving import Server
 
-RULING = Asked.example(next(worked for worked in WORKED if worked.operation == "rulings"))
-LARGE = Asked.of("GET", "/openapi.json")
-"""The largest of the answers."""
+RULING = CheckedRequest.example(next(worked for worked in WORKED if worked.operation == "rulings"))
+LARGE = CheckedRequest.of("GET", "/openapi.json")
+"""The request with the largest response."""
 
 _UNREAD = 64 * 1024
-"""Bytes that come to a client although it does not read."""
+"""Bytes that the operating system receives for a client that does not read."""
 
 
-def head(asked: Asked, *lines: str) -> bytes:
+def head(request: CheckedRequest, *lines: str) -> bytes:
     """The head of a request, with ``lines`` at its end."""
-    sent = (f"{name}: {value}" for name, value in asked.headers.items())
-    return "\r\n".join((f"{asked.method} {asked.path} HTTP/1.1", "Host: here", *sent, *lines, "", "")).encode()
+    sent = (f"{name}: {value}" for name, value in request.headers.items())
+    return "\r\n".join((f"{request.method} {request.path} HTTP/1.1", "Host: here", *sent, *lines, "", "")).encode()
 
 
-def whole(asked: Asked, *lines: str) -> bytes:
-    """A request as it is sent."""
-    return head(asked, f"Content-Length: {len(asked.body)}", *lines) + asked.body
+def request_bytes(request: CheckedRequest, *lines: str) -> bytes:
+    """The bytes of a whole request, with ``lines`` at the end of its head."""
+    return head(request, f"Content-Length: {len(request.body)}", *lines) + request.body
 
 
 @contextmanager
-def connected(server: Server, seconds: float = 60) -> Iterator[socket.socket]:
+def connect(server: Server, seconds: float = 60) -> Iterator[socket.socket]:
     with socket.socket() as client:
         client.settimeout(seconds)
-        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _UNREAD)  # or it grows to tens of megabytes
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _UNREAD)  # otherwise the buffer grows to tens of megabytes
         client.connect((server.host, server.port))
         yield client
 
 
 @contextmanager
-def many_connected(server: Server, number: int, seconds: float = 60) -> Iterator[list[socket.socket]]:
+def connect_many(server: Server, number: int, seconds: float = 60) -> Iterator[list[socket.socket]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(connected(server, seconds)) for _ in range(number)]
+        yield [stack.enter_context(connect(server, seconds)) for _ in range(number)]
 
 
 class Answers:
-    """What comes back on a connection, answer by answer."""
+    """Reads the responses on a connection, one by one."""
 
     def __init__(self, client: socket.socket) -> None:
         self._file = client.makefile("rb")
@@ -56,7 +56,7 @@ class Answers:
         self._file.close()
 
     def next(self) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers (names in small letters) and body; raises ``EOFError`` if no more comes."""
+        """Status, headers (with names in lower case) and body of the next response. Raises ``EOFError`` if there is none."""
         line = self._file.readline()
         if not line:
             raise EOFError
@@ -68,30 +68,30 @@ class Answers:
 
 
 def answer(client: socket.socket) -> tuple[int, dict[str, str], bytes]:
-    """The one answer that comes."""
+    """The next response on the connection."""
     with Answers(client) as answers:
         return answers.next()
 
 
 def has_ended(client: socket.socket) -> bool:
-    """Whether the connection ends without another byte, within the client's timeout."""
+    """Whether the connection ends without another byte within the timeout of the client."""
     try:
         return client.recv(1) == b""
     except ConnectionResetError:
         return True
 
 
-def refused(client: socket.socket) -> tuple[int, str, str]:
-    """Status, title and detail of the problem that comes instead of an answer of the service; nothing follows it."""
+def refusal(client: socket.socket) -> tuple[int, str, str]:
+    """Status, title and detail of a refusal by the server. Asserts that the connection ends after it."""
     status, headers, body = answer(client)
-    told = json.loads(body)
+    problem_document = json.loads(body)
     assert (headers["content-type"], headers["connection"]) == ("application/problem+json", "close")
-    assert (told.pop("type"), told.pop("status")) == ("about:blank", status)
+    assert (problem_document.pop("type"), problem_document.pop("status")) == ("about:blank", status)
     assert has_ended(client)
-    return status, told.pop("title"), told.pop("detail", "")
+    return status, problem_document.pop("title"), problem_document.pop("detail", "")
 
 
 def problem(body: bytes) -> str:
-    """Which problem it is."""
-    told: str = json.loads(body)["type"]
-    return told.rpartition("/")[2]
+    """The id of the problem type in a problem document."""
+    problem_document: str = json.loads(body)["type"]
+    return problem_document.rpartition("/")[2]

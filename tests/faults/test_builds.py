@@ -1,4 +1,4 @@
-"""Two builds may share one Redis, as in a rolling update: neither is ever given what the other left there."""
+"""Two builds can share one Redis, as in a rolling update: neither gets the cached answers of the other."""
 
 import shutil
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 import lawspeaker
 from tests.load import expensive_questions, under_load
-from tests.serving import redis_server, served
+from tests.serving import redis_server, serve
 
 pytestmark = pytest.mark.slow
 
@@ -21,25 +21,25 @@ def test_two_builds_on_one_redis_each_answer_as_they_are_built(tmp_path: Path) -
     answers.write_text(answers.read_text(encoding="utf-8") + OTHER_ANSWERS, encoding="utf-8")
     with (
         redis_server() as redis,
-        served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY) as ours,
-        served(redis_url=redis.url, cache_bytes=LITTLE_MEMORY, source=tmp_path) as theirs,
+        serve(redis_url=redis.url, cache_bytes=LITTLE_MEMORY) as ours,
+        serve(redis_url=redis.url, cache_bytes=LITTLE_MEMORY, source=tmp_path) as theirs,
         under_load(theirs, expensive_questions(), texts=4) as their_load,
     ):
         with under_load(ours, expensive_questions(), texts=4) as our_load:
-            our_load.sees("detail=redis")
-            our_load.goes_on(100)
-            their_load.sees("detail=redis")
-        our_load.heard.assert_all_right(within=30)
-    assert their_load.heard.right == 0, "every answer of the other build is another one"
-    assert all(" 200 b'other " in answer for answer in their_load.heard.wrong)
+            our_load.wait_for_level("detail=redis")
+            our_load.wait_for_answers(100)
+            their_load.wait_for_level("detail=redis")
+        our_load.results.assert_all_right(within=30)
+    assert their_load.results.right == 0, "every answer of the other build is another one"
+    assert all(" 200 b'other " in answer for answer in their_load.results.wrong)
 
 
 OTHER_ANSWERS = """
 
-_answered = answered
+_answer_question = answer_question
 
 
-def answered(*asked: Any) -> Entry:
-    return Entry(b"other " + _answered(*asked).answer)
+def answer_question(*arguments: Any) -> Entry:
+    return Entry(b"other " + _answer_question(*arguments).answer)
 """
-"""What makes another build of this one."""
+"""Appended to ``answering.py``: code that turns this build into another one."""

@@ -1,4 +1,4 @@
-"""What is no HTTP, or more than a client may ask at once, is refused before the service, and every client gets its answer."""
+"""The server refuses invalid HTTP and too many requests at once. Every other request gets its response."""
 
 import json
 import os
@@ -15,8 +15,8 @@ import pytest
 from uvicorn.config import STARTUP_FAILURE
 
 from lawspeaker.serving.reader import MOST_WAITING
-from tests.faults.raw import LARGE, RULING, Answers, answer, connected, has_ended, head, many_connected, refused, whole
-from tests.serving import Server, eventually, free_port, served, start
+from tests.faults.raw import LARGE, RULING, Answers, answer, connect, connect_many, has_ended, head, refusal, request_bytes
+from tests.serving import Server, eventually, free_port, serve, start
 
 pytestmark = pytest.mark.slow
 
@@ -25,13 +25,13 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with served(workers=1, log_level="warning") as started:
+    with serve(workers=1, log_level="warning") as started:
         yield started
 
 
 @pytest.fixture(scope="module")
 def waiting() -> Iterator[Server]:
-    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as started:
+    with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as started:
         yield started
 
 
@@ -40,7 +40,7 @@ def waiting() -> Iterator[Server]:
     [
         (b"GET / HTTP/1.1\nHost: SECRET\n\n", 400, "Bad Request"),
         (b"\x16\x03\x01SECRET\r\n\r\n", 400, "Bad Request"),
-        (b'{"player": "SECRET"}\r\n\r\n', 400, "Bad Request"),  # the rest of a body whose length was said too short
+        (b'{"player": "SECRET"}\r\n\r\n', 400, "Bad Request"),  # the rest of a body after a Content-Length that is too small
         (b"GET / HTTP/1.1\r\nAuthorization Bearer SECRET\r\n\r\n", 400, "Bad Request"),
         (b"GET / HTTP/1.1\r\nX: SECRET\r\n\r\n", 400, "Bad Request"),
         (b"GET / HTTP/1.1\r\nHost: SECRET/\r\n\r\n", 400, "Bad Request"),
@@ -56,9 +56,9 @@ def test_what_is_no_http_is_refused_at_once_and_quoted_nowhere(
     server: Server, sent: bytes, status: int, title: str | None
 ) -> None:
     before = len(server.log)
-    with connected(server, 15) as client:
+    with connect(server, 15) as client:
         client.sendall(sent)
-        got = refused(client)
+        got = refusal(client)
     assert (got[0], got[1] if title else None, bool(got[2])) == (status, title, status != 417)
     assert "SECRET" not in got[2]
     (line,) = server.log[before:]
@@ -70,9 +70,9 @@ def test_what_is_no_http_is_refused_at_once_and_quoted_nowhere(
 
 @pytest.mark.parametrize("chunks", [b"", b"zz\r\nabc\r\n", b"5\r\nhello\r\n0\r\n\r\n", 10_000 * b"1\r\nx\r\n"])
 def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows(server: Server, chunks: bytes) -> None:
-    with connected(server, 15) as client:
+    with connect(server, 15) as client:
         client.sendall(head(RULING, "Transfer-Encoding: chunked") + chunks)
-        assert refused(client) == (
+        assert refusal(client) == (
             411,
             "Length Required",
             "The body has to say its length, by Content-Length; chunks are not taken.",
@@ -80,8 +80,8 @@ def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows
 
 
 def test_a_good_request_before_a_bad_one_is_answered_before_that_is_refused(server: Server) -> None:
-    with connected(server) as client:
-        client.sendall(whole(RULING) + b"GET / HTTP/1.1\nHost: here\n\n")
+    with connect(server) as client:
+        client.sendall(request_bytes(RULING) + b"GET / HTTP/1.1\nHost: here\n\n")
         with Answers(client) as answers:
             assert answers.next()[::2] == (RULING.status, RULING.answer)
             assert answers.next()[0] == 400
@@ -91,9 +91,9 @@ def test_a_good_request_before_a_bad_one_is_answered_before_that_is_refused(serv
 
 @pytest.mark.parametrize("number", [MOST_WAITING + 2, 2000])
 def test_however_many_requests_are_sent_at_once_all_are_answered(server: Server, number: int) -> None:
-    """Nobody reads the answers before all is sent: the operating system holds what the service does not take."""
-    with connected(server) as client, Answers(client) as answers:
-        sending = threading.Thread(target=client.sendall, args=(number * whole(RULING),))
+    """The client reads no response before it has sent everything. The operating system buffers what the service does not read."""
+    with connect(server) as client, Answers(client) as answers:
+        sending = threading.Thread(target=client.sendall, args=(number * request_bytes(RULING),))
         sending.start()
         for _ in range(number):
             assert answers.next()[::2] == (RULING.status, RULING.answer)
@@ -102,7 +102,7 @@ def test_however_many_requests_are_sent_at_once_all_are_answered(server: Server,
 
 def test_a_client_that_hangs_up_behind_many_requests_gets_all_answers(waiting: Server) -> None:
     number = 10 * MOST_WAITING
-    with connected(waiting) as client, Answers(client) as answers:
+    with connect(waiting) as client, Answers(client) as answers:
         client.sendall(number * b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
         client.shutdown(socket.SHUT_WR)
         got: list[int] = []
@@ -113,8 +113,8 @@ def test_a_client_that_hangs_up_behind_many_requests_gets_all_answers(waiting: S
 
 
 def test_it_stops_in_time_although_a_client_has_more_requests_than_it_answers() -> None:
-    with served("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
-        with connected(server) as client:
+    with serve("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
+        with connect(server) as client:
             client.sendall(1000 * b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n")
             assert answer(client)[0] == 200
             os.kill(server.pid, signal.SIGTERM)
@@ -126,28 +126,28 @@ def test_it_stops_in_time_although_a_client_has_more_requests_than_it_answers() 
 def test_requests_and_answers_that_nobody_reads_are_bounded_however_many_follow(server: Server) -> None:
     worker = psutil.Process(*server.worker_pids())
     before = worker.memory_info().rss
-    with many_connected(server, 5) as clients:
+    with connect_many(server, 5) as clients:
         for client in clients:
             client.settimeout(0.2)
             try:
                 for _ in range(200):
-                    client.sendall(10 * whole(LARGE))
+                    client.sendall(10 * request_bytes(LARGE))
             except OSError:
                 continue
-        assert worker.memory_info().rss - before < 60 * 1024 * 1024  # as many answers are 10 GB
+        assert worker.memory_info().rss - before < 60 * 1024 * 1024  # all responses together are 10 GB
 
 
 def test_a_request_to_change_the_protocol_is_answered_in_this_one(server: Server) -> None:
-    asked = ("Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA")
-    with connected(server) as client, Answers(client) as answers:
-        client.sendall(whole(RULING, *asked) + whole(RULING))
+    upgrade = ("Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA")
+    with connect(server) as client, Answers(client) as answers:
+        client.sendall(request_bytes(RULING, *upgrade) + request_bytes(RULING))
         for _ in range(2):
             assert answers.next()[::2] == (RULING.status, RULING.answer)
 
 
-@pytest.mark.parametrize("sent", [whole(RULING), b"GET / HTTP/1.1\r\n\r\n"], ids=["ruling", "refusal"])
+@pytest.mark.parametrize("sent", [request_bytes(RULING), b"GET / HTTP/1.1\r\n\r\n"], ids=["ruling", "refusal"])
 def test_answers_say_when_but_not_by_what_they_are_made(server: Server, sent: bytes) -> None:
-    with connected(server) as client:
+    with connect(server) as client:
         client.sendall(sent)
         _, headers, _ = answer(client)
     assert "date" in headers
@@ -156,7 +156,7 @@ def test_answers_say_when_but_not_by_what_they_are_made(server: Server, sent: by
 
 @pytest.mark.parametrize("path", ["/x/readyz", "//evil.example", "//evil.example/healthz", "/%2fevil.example"])
 def test_no_client_says_where_the_service_is_mounted(server: Server, path: str) -> None:
-    with connected(server) as client:
+    with connect(server) as client:
         client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nSCRIPT_NAME: /x\r\nScript-Name: /x\r\n\r\n".encode())
         status, headers, _ = answer(client)
         assert status == 404
@@ -164,7 +164,7 @@ def test_no_client_says_where_the_service_is_mounted(server: Server, path: str) 
 
 
 def test_http_1_0_is_answered_and_the_connection_ends(server: Server) -> None:
-    with connected(server) as client:
+    with connect(server) as client:
         client.sendall(b"GET /healthz HTTP/1.0\r\n\r\n")
         status, headers, _ = answer(client)
         assert (status, headers["connection"]) == (200, "close")
@@ -173,7 +173,7 @@ def test_http_1_0_is_answered_and_the_connection_ends(server: Server) -> None:
 
 def test_the_application_gets_the_whole_request_in_one_message(waiting: Server) -> None:
     body = 200_000 * b"x"
-    with connected(waiting) as client, Answers(client) as answers:
+    with connect(waiting) as client, Answers(client) as answers:
         client.sendall(b"POST /echo?a HTTP/1.1\r\nHost: here\r\nA_b: c\r\nContent-Length: 200000\r\n\r\n" + body[:9])
         client.sendall(body[9:])
         headers = [(b"host", b"here"), (b"content-length", b"200000")]
@@ -183,9 +183,9 @@ def test_the_application_gets_the_whole_request_in_one_message(waiting: Server) 
 
 @pytest.mark.parametrize("path", ["/fails", "/splits"])
 def test_a_failure_of_the_application_is_a_problem_and_ends_the_connection(waiting: Server, path: str) -> None:
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
-        assert refused(client) == (500, "Internal Server Error", "")
+        assert refusal(client) == (500, "Internal Server Error", "")
 
 
 def test_an_application_that_cannot_start_ends_the_service_and_the_log_says_why(tmp_path: Path) -> None:
@@ -201,13 +201,13 @@ def test_an_application_that_cannot_start_ends_the_service_and_the_log_says_why(
 
 
 def test_a_failure_in_the_midst_of_an_answer_cuts_it_short(waiting: Server) -> None:
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(b"GET /fails-late HTTP/1.1\r\nHost: here\r\n\r\n")
         assert answer(client)[2] == b"half"
 
 
 def test_an_answer_in_parts_ends_with_the_connection(waiting: Server) -> None:
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(b"GET /in-parts HTTP/1.1\r\nHost: here\r\n\r\n")
         text = b""
         while part := client.recv(1000):
@@ -216,7 +216,7 @@ def test_an_answer_in_parts_ends_with_the_connection(waiting: Server) -> None:
 
 
 def test_of_an_answer_to_head_nothing_is_sent_but_its_head(waiting: Server) -> None:
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(2 * b"HEAD /echo HTTP/1.1\r\nHost: here\r\n\r\n")
         text = b""
         while text.count(b"\r\n\r\n") < 2:
@@ -235,7 +235,7 @@ def reset(client: socket.socket) -> None:
 
 
 @pytest.mark.parametrize("goes", [hang_up, reset])
-@pytest.mark.parametrize("behind", [b"", whole(RULING)], ids=["alone", "pipelined"])
+@pytest.mark.parametrize("behind", [b"", request_bytes(RULING)], ids=["alone", "pipelined"])
 def test_the_application_hears_at_once_of_a_client_that_goes_away(
     waiting: Server, goes: Callable[[socket.socket], None], behind: bytes
 ) -> None:
@@ -244,7 +244,7 @@ def test_the_application_hears_at_once_of_a_client_that_goes_away(
     def said(what: str) -> bool:
         return any(what in line for line in waiting.log[before:])
 
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(b"GET /on-hang-up HTTP/1.1\r\nHost: here\r\n\r\n" + behind)
         eventually(lambda: said("waits"), "it waits")
         goes(client)
@@ -252,7 +252,7 @@ def test_the_application_hears_at_once_of_a_client_that_goes_away(
 
 
 def test_a_client_that_only_says_that_it_is_done_waits_as_long_as_it_takes(waiting: Server) -> None:
-    with connected(waiting) as client, Answers(client) as answers:
+    with connect(waiting) as client, Answers(client) as answers:
         client.sendall(2 * b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n")
         client.shutdown(socket.SHUT_WR)
         got: list[int] = []
@@ -263,7 +263,7 @@ def test_a_client_that_only_says_that_it_is_done_waits_as_long_as_it_takes(waiti
 
 
 def test_of_http_1_0_it_waits_too_and_gets_nothing_that_it_does_not_know(waiting: Server) -> None:
-    with connected(waiting) as client:
+    with connect(waiting) as client:
         client.sendall(b"GET /later HTTP/1.0\r\n\r\n")
         client.shutdown(socket.SHUT_WR)
         assert answer(client)[0] == 200
@@ -272,7 +272,7 @@ def test_of_http_1_0_it_waits_too_and_gets_nothing_that_it_does_not_know(waiting
 
 def test_a_worker_that_hangs_is_replaced_and_one_that_has_nothing_to_do_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUNICORN_CMD_ARGS", "--timeout 5")
-    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connected(server) as client:
+    with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connect(server) as client:
         (before,) = server.worker_pids()
         time.sleep(8)
         assert server.worker_pids() == {before}
@@ -284,20 +284,20 @@ def test_a_worker_that_hangs_is_replaced_and_one_that_has_nothing_to_do_is_not(m
 def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUNICORN_CMD_ARGS", "--worker-connections 10")
     with (
-        served("tests.faults.waiting:application()", workers=1, receive_timeout="60", log_level="warning") as server,
-        many_connected(server, 9) as busy,
-        connected(server) as idle,
+        serve("tests.faults.waiting:application()", workers=1, receive_timeout="60", log_level="warning") as server,
+        connect_many(server, 9) as busy,
+        connect(server) as idle,
     ):
         for client in busy:
             client.sendall(b"GET /later HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\n\r\n")
         idle.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
         assert answer(idle)[0] == 200
-        with connected(server) as newcomer:
+        with connect(server) as newcomer:
             assert has_ended(idle)
             newcomer.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\n")
             assert answer(newcomer)[0] == 100  # it is no longer idle
-            with connected(server) as too_many:
-                assert refused(too_many)[0] == 503
+            with connect(server) as too_many:
+                assert refusal(too_many)[0] == 503
         for client in busy:
             client.sendall(b"x")
             assert answer(client)[0] == 200
@@ -305,8 +305,8 @@ def test_the_longest_idle_make_room_for_who_comes(monkeypatch: pytest.MonkeyPatc
 
 def test_told_to_stop_a_connection_may_ask_once_more_and_is_told_that_it_ends() -> None:
     with (
-        served("tests.faults.waiting:application_of_a_patient_worker()", workers=1, grace="600", log_level="warning") as server,
-        connected(server) as client,
+        serve("tests.faults.waiting:application_of_a_patient_worker()", workers=1, grace="600", log_level="warning") as server,
+        connect(server) as client,
     ):
         client.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
         assert answer(client)[0] == 200
@@ -321,8 +321,8 @@ def test_told_to_stop_a_connection_may_ask_once_more_and_is_told_that_it_ends() 
 
 
 def test_told_to_stop_it_ends_idle_connections() -> None:
-    with served(workers=1, log_level="warning") as server, connected(server) as client:
-        client.sendall(whole(RULING))
+    with serve(workers=1, log_level="warning") as server, connect(server) as client:
+        client.sendall(request_bytes(RULING))
         assert answer(client)[0] == 200
         os.kill(server.pid, signal.SIGTERM)
         assert has_ended(client)
@@ -333,11 +333,11 @@ def test_told_to_stop_it_ends_idle_connections() -> None:
 
 def test_told_to_stop_it_answers_all_that_a_client_has_begun_to_ask() -> None:
     later = b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n"
-    with served("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connected(server) as client:
+    with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connect(server) as client:
         client.sendall(2 * later + later[:-1])
-        with connected(server) as another:
+        with connect(server) as another:
             another.sendall(later)
-            assert answer(another)[0] == 200  # the first of the two is answered, or nearly
+            assert answer(another)[0] == 200  # the first of the two is answered, or about to be
             os.kill(server.pid, signal.SIGTERM)
             eventually(lambda: listens_no_longer(server), "it listens no longer")
         with Answers(client) as answers:
@@ -349,8 +349,8 @@ def test_told_to_stop_it_answers_all_that_a_client_has_begun_to_ask() -> None:
 
 
 def test_told_to_stop_it_does_not_wait_for_an_application_that_never_answers() -> None:
-    with served("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
-        with connected(server) as client:
+    with serve("tests.faults.waiting:application()", workers=1, grace="3", log_level="info") as server:
+        with connect(server) as client:
             client.sendall(b"GET /never HTTP/1.1\r\nHost: here\r\n\r\n")
             eventually(lambda: any("waits" in line for line in server.log), "it waits")
             os.kill(server.pid, signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Processes may be killed, stopped and replaced at any time, and only the requests suffer that cannot help it."""
+"""Processes can be killed, stopped and replaced at any time. Only the requests of a killed worker are lost."""
 
 import os
 import re
@@ -12,14 +12,14 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.faults.raw import RULING, answer, connected, has_ended, many_connected, whole
+from tests.faults.raw import RULING, answer, connect, connect_many, has_ended, request_bytes
 from tests.load import memory_under_load, under_load
-from tests.serving import SERVICE, Server, eventually, free_port, served, start
+from tests.serving import SERVICE, Server, eventually, free_port, serve, start
 
 pytestmark = pytest.mark.slow
 
 WITHIN = 30
-"""Seconds in which every question is answered, while processes come and go: a new one takes a while to load."""
+"""Seconds in which every question is answered while processes are replaced: a new one takes a while to load."""
 CLIENTS = 8
 
 however_they_connect = pytest.mark.parametrize("keeps_connections", [True, False], ids=["kept connections", "new connections"])
@@ -27,15 +27,15 @@ however_they_connect = pytest.mark.parametrize("keeps_connections", [True, False
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """One that a test may end."""
-    with served(log_level="warning") as started:
+    """A server that the test may stop."""
+    with serve(log_level="warning") as started:
         yield started
 
 
 @pytest.fixture(scope="module")
 def lasting_server() -> Iterator[Server]:
-    """One that goes on, whatever becomes of its workers."""
-    with served(log_level="warning") as started:
+    """A server that keeps running while its workers are replaced."""
+    with serve(log_level="warning") as started:
         yield started
 
 
@@ -43,50 +43,50 @@ def lasting_server() -> Iterator[Server]:
 def test_a_worker_that_is_killed_takes_only_the_requests_with_it_that_it_has(
     lasting_server: Server, keeps_connections: bool
 ) -> None:
-    """The others go on meanwhile, and another worker takes its place."""
+    """The other workers continue, and a new worker takes its place."""
     victim, other = lasting_server.worker_pids()
     with under_load(lasting_server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
-        load.goes_on()
+        load.wait_for_answers()
         os.kill(victim, signal.SIGKILL)
-        load.goes_on()
+        load.wait_for_answers()
         eventually(lambda: len(lasting_server.worker_pids() - {victim}) == 2, "another worker takes its place")
-        load.goes_on()
-    load.heard.assert_never_wrong(WITHIN)
+        load.wait_for_answers()
+    load.results.assert_never_wrong(WITHIN)
     assert other in lasting_server.worker_pids()
-    assert len(load.heard.broken) <= CLIENTS
-    assert load.heard.refused == 0
+    assert len(load.results.broken) <= CLIENTS
+    assert load.results.refused == 0
 
 
 @however_they_connect
 def test_told_to_stop_it_answers_every_request_that_it_has(server: Server, keeps_connections: bool) -> None:
-    """SIGTERM: no answer is lost, and no connection that came to be; then it is gone, with nothing amiss and nothing left."""
+    """SIGTERM: no response and no accepted connection is lost. Then the server ends without errors and leaves nothing behind."""
     (folder,) = folders_of_metrics(server)
     assert folder.stat().st_mode & 0o077 == 0
     with under_load(server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
-        load.goes_on()
+        load.wait_for_answers()
         server.process.terminate()
         eventually(server.has_ended, "the service ends")
-    load.heard.assert_all_right(WITHIN)
+    load.results.assert_all_right(WITHIN)
     assert server.process.returncode == 0
     assert folders_of_metrics(server) == []
 
 
 def folders_of_metrics(server: Server) -> list[Path]:
-    """Where its workers put what they count."""
+    """The folders with the metrics of its workers."""
     return [folder for place in ("/dev/shm", "/tmp") for folder in Path(place).glob(f"lawspeaker-metrics-{server.pid}-*")]
 
 
 def test_told_to_stop_it_waits_for_a_request_that_has_begun(server: Server) -> None:
-    with many_connected(server, CLIENTS) as clients:
+    with connect_many(server, CLIENTS) as clients:
         for client in clients:
-            client.sendall(whole(RULING)[:-1])
-        with connected(server) as another:
-            another.sendall(whole(RULING))
-            assert answer(another)[0] == 200  # the main loops have turned, and have seen all of them
+            client.sendall(request_bytes(RULING)[:-1])
+        with connect(server) as another:
+            another.sendall(request_bytes(RULING))
+            assert answer(another)[0] == 200  # by now the event loops have seen all connections
         server.process.terminate()
         eventually(lambda: is_refused(server), "it listens no longer")
         for client in clients:
-            client.sendall(whole(RULING)[-1:])
+            client.sendall(request_bytes(RULING)[-1:])
             status, headers, body = answer(client)
             assert (status, headers["connection"], body) == (RULING.status, "close", RULING.answer)
             assert has_ended(client)
@@ -98,9 +98,9 @@ def test_told_to_stop_it_answers_whom_only_the_kernel_has_connected_yet(server: 
     for worker in workers:
         os.kill(worker, signal.SIGSTOP)
     eventually(lambda: all(psutil.Process(worker).status() == psutil.STATUS_STOPPED for worker in workers), "they have stopped")
-    with many_connected(server, CLIENTS) as clients:
+    with connect_many(server, CLIENTS) as clients:
         for client in clients:
-            client.sendall(whole(RULING))
+            client.sendall(request_bytes(RULING))
         server.process.terminate()
         eventually(lambda: all(is_told_to_stop(worker) for worker in workers), "the workers are told")
         for worker in workers:
@@ -110,22 +110,22 @@ def test_told_to_stop_it_answers_whom_only_the_kernel_has_connected_yet(server: 
 
 
 def is_told_to_stop(worker: int) -> bool:
-    """Whether it has SIGTERM still to see."""
+    """Whether the worker has a SIGTERM that it has not handled yet."""
     (waiting,) = re.findall(r"ShdPnd:\s*(\w+)", Path(f"/proc/{worker}/status").read_text())
     return bool(int(waiting, 16) & 1 << signal.SIGTERM - 1)
 
 
 def is_refused(server: Server) -> bool:
     try:
-        with connected(server):
+        with connect(server):
             return False
     except ConnectionRefusedError:
         return True
 
 
 def test_told_to_stop_it_does_not_wait_for_clients_that_never_finish() -> None:
-    with served(grace="2", receive_timeout="60") as server, connected(server) as idle, connected(server) as half:
-        half.sendall(whole(RULING)[:-1])
+    with serve(grace="2", receive_timeout="60") as server, connect(server) as idle, connect(server) as half:
+        half.sendall(request_bytes(RULING)[:-1])
         server.process.terminate()
         eventually(server.has_ended, "the service ends")
         assert server.process.returncode == 0
@@ -138,21 +138,21 @@ def test_told_to_start_anew_it_loses_no_request(lasting_server: Server, keeps_co
     """SIGHUP: all workers are replaced, under load."""
     before = lasting_server.worker_pids()
     with under_load(lasting_server, clients=CLIENTS, keeps_connections=keeps_connections) as load:
-        load.goes_on()
+        load.wait_for_answers()
         lasting_server.process.send_signal(signal.SIGHUP)
         eventually(lambda: len(lasting_server.worker_pids() - before) == 2, "new workers come")
         eventually(lambda: not lasting_server.worker_pids() & before, "the old workers go")
-        load.goes_on()
-    load.heard.assert_all_right(WITHIN)
-    assert load.heard.refused == 0
+        load.wait_for_answers()
+    load.results.assert_all_right(WITHIN)
+    assert load.results.refused == 0
 
 
 def test_where_the_log_cannot_be_written_requests_are_answered() -> None:
     """The disk is full."""
-    with Path("/dev/full").open("wb") as full, served(errors=full, log_level="debug") as server:
+    with Path("/dev/full").open("wb") as full, serve(errors=full, log_level="debug") as server:
         with under_load(server) as load:
-            load.goes_on(200)
-        load.heard.assert_all_right(WITHIN)
+            load.wait_for_answers(200)
+        load.results.assert_all_right(WITHIN)
 
 
 def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -> None:
@@ -160,14 +160,14 @@ def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2 * clients), hard))
     try:
-        with many_connected(lasting_server, clients) as connections:
+        with connect_many(lasting_server, clients) as connections:
             for client in connections:
-                client.sendall(whole(RULING))
+                client.sendall(request_bytes(RULING))
             with ThreadPoolExecutor(4) as reading:
                 answers = list(reading.map(answer, connections))
             assert [one[::2] for one in answers] == clients * [(RULING.status, RULING.answer)]
-            for client in connections:  # none of them was dropped for another
-                client.sendall(whole(RULING))
+            for client in connections:  # none was dropped for another client
+                client.sendall(request_bytes(RULING))
             for client in connections:
                 assert answer(client)[0] == RULING.status
     finally:
@@ -175,9 +175,9 @@ def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -
 
 
 def test_clients_that_come_at_once_and_stay_are_shared_between_the_workers(lasting_server: Server) -> None:
-    with many_connected(lasting_server, 64) as clients:
+    with connect_many(lasting_server, 64) as clients:
         for client in clients:
-            client.sendall(whole(RULING))
+            client.sendall(request_bytes(RULING))
             assert answer(client)[0] == RULING.status
         workers = [psutil.Process(pid) for pid in lasting_server.worker_pids()]
         shares = [sum(one.status == psutil.CONN_ESTABLISHED for one in worker.net_connections("tcp")) for worker in workers]
@@ -186,18 +186,18 @@ def test_clients_that_come_at_once_and_stay_are_shared_between_the_workers(lasti
 
 
 def test_memory_is_flat_under_mixed_load() -> None:
-    """Once the caches are full, which is before the first half of the time is over."""
-    with served(cache_bytes="1000000", log_level="warning") as server:
+    """Once the caches are full, which takes less than half of the time."""
+    with serve(cache_bytes="1000000", log_level="warning") as server:
         with under_load(server, texts=50) as warming:
-            warming.goes_on(1000, seconds=60)
-        heard, sizes = memory_under_load(server, seconds=10)
-    heard.assert_all_right(WITHIN)
+            warming.wait_for_answers(1000, seconds=60)
+        results, sizes = memory_under_load(server, seconds=10)
+    results.assert_all_right(WITHIN)
     early, late = sizes[: len(sizes) // 2], sizes[len(sizes) // 2 :]
     assert sum(late) / sum(early) < 1.02, "a leak of a kilobyte a request"
 
 
-def started(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[str]]:
-    """How gunicorn ends that does not come up: its code, and the lines that it wrote."""
+def run_failing_server(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[str]]:
+    """Starts a gunicorn that fails. Returns its exit code and its lines of output."""
     log = tmp_path / "log"
     process = start(SERVICE, log, port=port, workers=workers)
     try:
@@ -208,14 +208,14 @@ def started(tmp_path: Path, port: str, workers: str = "1") -> tuple[int, list[st
 
 
 def test_settings_that_are_no_good_stop_the_start_each_with_a_line(tmp_path: Path) -> None:
-    code, lines = started(tmp_path, port="http", workers="-1")
+    code, lines = run_failing_server(tmp_path, port="http", workers="-1")
     assert code == 1
     assert [line.split(":")[0] for line in sorted(lines)] == ["LAWSPEAKER_PORT", "LAWSPEAKER_WORKERS"]
 
 
 def test_it_does_not_start_where_another_listens(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        code, lines = started(tmp_path, port=str(other.getsockname()[1]))
+        code, lines = run_failing_server(tmp_path, port=str(other.getsockname()[1]))
     assert code == 1
     assert "Lawspeaker cannot listen on 127.0.0.1" in lines[-1]
     assert "LAWSPEAKER_PORT" in lines[-1]
@@ -228,7 +228,7 @@ def test_it_listens_on_an_address_of_six_groups_too(tmp_path: Path) -> None:
         try:
             eventually(lambda: f"Lawspeaker listens on http://[::1]:{port}/" in log.read_text().splitlines(), "it says where")
             with socket.create_connection(("::1", port), timeout=60) as client:
-                client.sendall(whole(RULING))
+                client.sendall(request_bytes(RULING))
                 assert answer(client)[::2] == (RULING.status, RULING.answer)
         finally:
             process.terminate()

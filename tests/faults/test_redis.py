@@ -1,7 +1,7 @@
-"""Whatever becomes of Redis, no question goes unanswered: none is answered wrong, none with 5xx, and none waits long.
+"""Whatever happens to Redis, every question gets the right answer in time, and never a 5xx.
 
-Redis is left alone for ``redis_pause`` after it did not answer, and used again by itself when it does. That it is away shows in
-``/readyz``, which stays ready, for the service does not need it.
+After a failure Redis is not used for ``redis_pause`` seconds, and then it is tried again. ``/readyz`` shows that Redis is away,
+but stays ready, because the service does not need Redis.
 """
 
 import json
@@ -18,32 +18,32 @@ import pytest
 from redis import Redis
 
 from tests.load import Load, expensive_questions, under_load
-from tests.serving import LOOPBACK, RedisServer, Server, eventually, free_port, redis_server, served
+from tests.serving import LOOPBACK, RedisServer, Server, eventually, free_port, redis_server, serve
 
 pytestmark = pytest.mark.slow
 
 WITHIN = 10
-"""Seconds in which every question is answered, whatever Redis does."""
+"""Seconds in which every question is answered, whatever happens to Redis."""
 LITTLE_MEMORY = "15000"
-"""Bytes of answers that a worker keeps, so that it asks Redis for the others."""
+"""Bytes of answers that a worker caches: so few that it needs Redis for most of them."""
 
 
 @contextmanager
 def served_with(redis_url: str) -> Iterator[Server]:
-    with served(redis_url=redis_url, cache_bytes=LITTLE_MEMORY, redis_pause="0.3", log_level="warning") as server:
+    with serve(redis_url=redis_url, cache_bytes=LITTLE_MEMORY, redis_pause="0.3", log_level="warning") as server:
         yield server
 
 
 @contextmanager
-def asked_what_is_expensive(server: Server) -> Iterator[Load]:
-    """Load that Redis is of use for; in the end all answers were right, in time."""
+def expensive_load(server: Server) -> Iterator[Load]:
+    """Load of expensive questions, which use Redis. Asserts at the end that all responses were right and in time."""
     with under_load(server, expensive_questions(), clients=2, texts=6) as load:
         yield load
-    load.heard.assert_all_right(WITHIN)
+    load.results.assert_all_right(WITHIN)
 
 
 def says(server: Server, redis: str) -> Callable[[], bool]:
-    """Whether the service says so of Redis, while it is ready."""
+    """A function that returns whether ``/readyz`` is ready and reports this state of Redis."""
 
     def said() -> bool:
         status, _, body = server.ask("/readyz")
@@ -66,52 +66,52 @@ def server(redis: RedisServer) -> Iterator[Server]:
 
 
 def assert_away_then_back(server: Server, load: Load, bring_back: Callable[[], None]) -> None:
-    """With Redis away it goes on, and says so; with Redis back it uses it, and says so."""
-    load.goes_on()
+    """Asserts that the service works while Redis is away, uses Redis once it is back, and reports both."""
+    load.wait_for_answers()
     eventually(says(server, "away"), "it says that Redis is away")
-    load.goes_on()
+    load.wait_for_answers()
     bring_back()
-    load.sees("detail=redis")
+    load.wait_for_level("detail=redis")
     eventually(says(server, "answers"), "it says that Redis answers")
 
 
 def test_redis_may_be_absent_at_the_start_and_is_used_when_it_comes() -> None:
-    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, asked_what_is_expensive(server) as load:
-        load.goes_on(50)
+    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, expensive_load(server) as load:
+        load.wait_for_answers(50)
         eventually(says(server, "away"), "it says that Redis is away")
         with redis_server(port=port):
-            load.sees("detail=redis")
+            load.wait_for_level("detail=redis")
             eventually(says(server, "answers"), "it says that Redis answers")
 
 
 def test_redis_may_be_killed(server: Server, redis: RedisServer) -> None:
-    with asked_what_is_expensive(server) as load:
-        load.sees("detail=redis")
+    with expensive_load(server) as load:
+        load.wait_for_level("detail=redis")
         redis.kill()
         assert_away_then_back(server, load, redis.start)
 
 
 def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
-    with asked_what_is_expensive(server) as load:
-        load.sees("detail=redis")
+    with expensive_load(server) as load:
+        load.wait_for_level("detail=redis")
         redis.stop()
         try:
-            assert_away_then_back(server, load, redis.go_on)
+            assert_away_then_back(server, load, redis.resume)
         finally:
-            redis.go_on()
+            redis.resume()
 
 
 def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, asked_what_is_expensive(server) as load:
-        load.sees("detail=redis")
+    with redis.client() as client, expensive_load(server) as load:
+        load.wait_for_level("detail=redis")
         client.config_set("maxmemory-policy", "noeviction")
         client.config_set("maxmemory", "1")
         try:
-            load.goes_on()
-            load.sees("detail=redis")
+            load.wait_for_answers()
+            load.wait_for_level("detail=redis")
         finally:
             client.config_set("maxmemory", "0")
-        load.goes_on()
+        load.wait_for_answers()
 
 
 @pytest.mark.parametrize(
@@ -129,37 +129,37 @@ def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: Re
     ],
 )
 def test_redis_may_answer_garbage(server: Server, redis: RedisServer, garbage: bytes) -> None:
-    with asked_what_is_expensive(server) as load:
-        load.sees("detail=redis")
+    with expensive_load(server) as load:
+        load.wait_for_level("detail=redis")
         redis.kill()
         with in_its_place(redis, Garbling(garbage)):
-            load.goes_on()
+            load.wait_for_answers()
         redis.start()
-        load.sees("detail=redis")
+        load.wait_for_level("detail=redis")
 
 
 def test_redis_may_be_slow(server: Server, redis: RedisServer) -> None:
-    with asked_what_is_expensive(server) as load, redis_server() as behind:
-        load.sees("detail=redis")
+    with expensive_load(server) as load, redis_server() as behind:
+        load.wait_for_level("detail=redis")
         redis.kill()
         with in_its_place(redis, Delaying(behind.port, 0.5)):
-            load.goes_on()
+            load.wait_for_answers()
             eventually(says(server, "away"), "it says that Redis is away")
-            load.goes_on()
+            load.wait_for_answers()
         redis.start()
-        load.sees("detail=redis")
+        load.wait_for_level("detail=redis")
 
 
 def test_entries_that_were_spoilt_in_redis_are_never_given(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, asked_what_is_expensive(server) as load:
-        load.sees("detail=redis", times=50)
+    with redis.client() as client, expensive_load(server) as load:
+        load.wait_for_level("detail=redis", times=50)
         entries = all_entries(client)
         assert len(entries) > len(SPOILT)
         ways = cycle(SPOILT)
         for (key, sealed), other in zip(entries.items(), reversed(entries.values()), strict=True):
             client.delete(key)
             next(ways)(client, key, sealed, other)
-        load.goes_on(150)
+        load.wait_for_answers(150)
         client.flushdb()
 
 
@@ -172,7 +172,7 @@ SPOILT: tuple[Callable[[Redis, bytes, bytes, bytes], object], ...] = (
     lambda client, key, sealed, other: client.set(key, b""),
     lambda client, key, sealed, other: client.rpush(key, b"a list"),
 )
-"""Ways to spoil the entry ``sealed`` under ``key``: cut, altered, in another's place, no entry at all."""
+"""Broken versions of the entry ``sealed`` under ``key``: truncated, altered, from another key, or no entry at all."""
 
 
 def all_entries(client: Redis) -> dict[bytes, bytes]:
@@ -186,7 +186,7 @@ def all_entries(client: Redis) -> dict[bytes, bytes]:
 
 
 class Standing(socketserver.ThreadingTCPServer):
-    """Stands where Redis ought to, and leaves with all its connections."""
+    """A server in the place of Redis. At the end it closes all its connections."""
 
     allow_reuse_address = True
     daemon_threads = False
@@ -209,7 +209,7 @@ class Standing(socketserver.ThreadingTCPServer):
 
 
 class Garbling:
-    """Answers everything with the same bytes, or, with none, hangs up."""
+    """Answers everything with the same bytes; if there are none, closes the connection."""
 
     def __init__(self, garbage: bytes) -> None:
         self._garbage = garbage
@@ -220,15 +220,15 @@ class Garbling:
 
 
 class Delaying:
-    """Passes on to a real Redis, ``seconds`` late."""
+    """Forwards everything to a real Redis, ``seconds`` late."""
 
     def __init__(self, port: int, seconds: float) -> None:
         self._port, self._seconds = port, seconds
 
     def converse(self, worker: socket.socket) -> None:
         with socket.create_connection((LOOPBACK, self._port), timeout=5) as redis:
-            while asked := worker.recv(65536):
-                redis.sendall(asked)
+            while data := worker.recv(65536):
+                redis.sendall(data)
                 answered = redis.recv(65536)
                 time.sleep(self._seconds)
                 worker.sendall(answered)
@@ -236,7 +236,7 @@ class Delaying:
 
 @contextmanager
 def in_its_place(redis: RedisServer, impostor: Garbling | Delaying) -> Iterator[None]:
-    """An impostor at the address of ``redis``, which is not there."""
+    """Runs an impostor at the address of ``redis``, which is stopped."""
     with Standing((redis.host, redis.port), impostor) as standing:
         serving = threading.Thread(target=standing.serve_forever, kwargs={"poll_interval": 0.05})
         serving.start()

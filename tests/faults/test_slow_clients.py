@@ -1,7 +1,8 @@
-"""However slowly a client sends or reads, the others are answered as ever: the event loop waits for nobody.
+"""However slowly a client sends or reads, other clients are answered as usual: the event loop waits for nobody.
 
-A request that has not arrived whole in ``receive_timeout`` is answered 408, and its connection ends. What arrives and what is not
-taken is held in memory up to a bound; beyond it, who has most of it is dropped, and a request of theirs answered 503.
+A request that does not arrive completely within ``receive_timeout`` gets a 408, and its connection ends. Incomplete requests and
+unread responses are held in memory up to a limit. Beyond it, the client with the most bytes is dropped; an incomplete request of
+it gets a 503.
 """
 
 import json
@@ -17,50 +18,62 @@ import pytest
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.serving.held import LARGEST_HOLDING
 from lawspeaker.serving.reader import MOST_WAITING
-from tests.faults.raw import LARGE, RULING, Answers, answer, connected, has_ended, head, many_connected, problem, refused, whole
+from tests.faults.raw import (
+    LARGE,
+    RULING,
+    Answers,
+    answer,
+    connect,
+    connect_many,
+    has_ended,
+    head,
+    problem,
+    refusal,
+    request_bytes,
+)
 from tests.load import under_load
-from tests.serving import Server, eventually, served
+from tests.serving import Server, eventually, serve
 
 pytestmark = pytest.mark.slow
 
 SLOW = 40
-"""Clients."""
+"""The number of slow clients."""
 LONG = 60
-"""Seconds that a request may take to arrive: as long would the others wait if a worker waited for it."""
+"""Seconds that a request may take to arrive. If a worker waited for it, all other clients would wait as long."""
 MORE_THAN_FITS = 12
-"""So many of the largest answers the operating system does not hold for a client that does not read."""
+"""More of the largest responses than the operating system buffers for a client that does not read."""
 WITHIN = 15
-"""Seconds in which the others are answered."""
+"""Seconds in which the other clients are answered."""
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with served(receive_timeout=str(LONG), log_level="warning") as started:
+    with serve(receive_timeout=str(LONG), log_level="warning") as started:
         yield started
 
 
 @pytest.fixture(scope="module")
 def strict_server() -> Iterator[Server]:
-    with served(workers=1, receive_timeout="1", log_level="warning") as started:
+    with serve(workers=1, receive_timeout="1", log_level="warning") as started:
         yield started
 
 
 @pytest.fixture(scope="module")
 def broken_server() -> Iterator[Server]:
-    with served("tests.faults.broken:application()", workers=1, receive_timeout="1", log_level="warning") as started:
+    with serve("tests.faults.broken:application()", workers=1, receive_timeout="1", log_level="warning") as started:
         yield started
 
 
 def connections(server: Server) -> int:
-    """How many clients are connected."""
+    """The number of connected clients."""
     workers = [psutil.Process(pid) for pid in server.worker_pids()]
     return sum(one.status == psutil.CONN_ESTABLISHED for worker in workers for one in worker.net_connections("tcp"))
 
 
 def assert_others_are_answered(server: Server) -> None:
     with under_load(server) as load:
-        load.goes_on(100)
-    load.heard.assert_all_right(WITHIN)
+        load.wait_for_answers(100)
+    load.results.assert_all_right(WITHIN)
 
 
 @pytest.mark.parametrize(
@@ -69,19 +82,19 @@ def assert_others_are_answered(server: Server) -> None:
         pytest.param(b"", id="nothing"),
         pytest.param(b"POS", id="three bytes"),
         pytest.param(head(RULING, "Content-Length: 500"), id="a head"),
-        pytest.param(whole(RULING)[:-1], id="all but a byte"),
+        pytest.param(request_bytes(RULING)[:-1], id="all but a byte"),
         pytest.param(head(RULING, "Content-Length: 90000000") + b"{", id="the beginning of far too much"),
     ],
 )
 def test_clients_that_stop_in_the_middle_hold_up_nobody(server: Server, sent: bytes) -> None:
-    with many_connected(server, SLOW) as clients:
+    with connect_many(server, SLOW) as clients:
         for client in clients:
             client.sendall(sent)
         assert_others_are_answered(server)
 
 
 def test_clients_that_send_byte_by_byte_hold_up_nobody_and_are_answered_in_the_end(server: Server) -> None:
-    sent = whole(RULING)
+    sent = request_bytes(RULING)
     stopped = threading.Event()
 
     def drip(clients: list[socket.socket]) -> None:
@@ -91,7 +104,7 @@ def test_clients_that_send_byte_by_byte_hold_up_nobody_and_are_answered_in_the_e
             if stopped.wait(0.001):
                 return
 
-    with many_connected(server, SLOW) as clients:
+    with connect_many(server, SLOW) as clients:
         for client in clients:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         dripping = threading.Thread(target=drip, args=(clients,))
@@ -108,9 +121,9 @@ def test_clients_that_send_byte_by_byte_hold_up_nobody_and_are_answered_in_the_e
 
 
 def test_clients_that_do_not_read_hold_up_nobody_and_get_all_once_they_do(server: Server) -> None:
-    with many_connected(server, SLOW // 2) as clients:
+    with connect_many(server, SLOW // 2) as clients:
         for client in clients:
-            client.sendall(MORE_THAN_FITS * whole(LARGE))
+            client.sendall(MORE_THAN_FITS * request_bytes(LARGE))
         assert_others_are_answered(server)
         with Answers(clients[0]) as answers:
             for _ in range(MORE_THAN_FITS):
@@ -118,9 +131,9 @@ def test_clients_that_do_not_read_hold_up_nobody_and_get_all_once_they_do(server
 
 
 def test_clients_that_never_hang_up_hold_up_nobody(server: Server) -> None:
-    with many_connected(server, SLOW) as clients:
+    with connect_many(server, SLOW) as clients:
         for client in clients:
-            client.sendall(whole(RULING, "Connection: close"))
+            client.sendall(request_bytes(RULING, "Connection: close"))
         assert_others_are_answered(server)
         for client in clients:
             assert answer(client)[::2] == (RULING.status, RULING.answer)
@@ -128,30 +141,32 @@ def test_clients_that_never_hang_up_hold_up_nobody(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "sent", [whole(RULING)[:-1], whole(RULING), MORE_THAN_FITS * whole(LARGE)], ids=["half-way", "asked", "answered"]
+    "sent",
+    [request_bytes(RULING)[:-1], request_bytes(RULING), MORE_THAN_FITS * request_bytes(LARGE)],
+    ids=["half-way", "asked", "answered"],
 )
 def test_clients_that_go_away_are_nobodys_trouble(server: Server, sent: bytes) -> None:
     before = len(server.log)
     with under_load(server) as load:
         for _ in range(SLOW):
-            with connected(server) as client:
+            with connect(server) as client:
                 client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # close() resets
                 client.sendall(sent)
-        load.goes_on(100)
-    load.heard.assert_all_right(WITHIN)
+        load.wait_for_answers(100)
+    load.results.assert_all_right(WITHIN)
     assert server.log[before:] == []
 
 
 @pytest.mark.parametrize("sent", [b"G", head(RULING, "Content-Length: 5")], ids=["byte", "head"])
 def test_a_request_that_does_not_arrive_in_time_is_answered_408(strict_server: Server, sent: bytes) -> None:
-    with connected(strict_server) as client:
+    with connect(strict_server) as client:
         client.sendall(sent)
-        assert refused(client) == (408, "Request Timeout", "The request did not arrive whole in time.")
+        assert refusal(client) == (408, "Request Timeout", "The request did not arrive whole in time.")
 
 
 def test_the_time_counts_from_the_first_byte_however_many_follow(strict_server: Server) -> None:
     began = time.monotonic()
-    with connected(strict_server) as client:
+    with connect(strict_server) as client:
         client.sendall(b"GET /")
         client.settimeout(0.1)
         while time.monotonic() < began + 30:
@@ -165,20 +180,20 @@ def test_the_time_counts_from_the_first_byte_however_many_follow(strict_server: 
 
 
 def test_a_connection_may_be_idle_longer_than_a_request_may_take(strict_server: Server) -> None:
-    with connected(strict_server) as before, connected(strict_server) as between:
-        between.sendall(whole(RULING))
+    with connect(strict_server) as before, connect(strict_server) as between:
+        between.sendall(request_bytes(RULING))
         assert answer(between)[0] == 200
         for client in (before, between):
-            with connected(strict_server) as late:
+            with connect(strict_server) as late:
                 late.sendall(b"G")
-                assert answer(late)[0] == 408  # as much time has gone by
-            client.sendall(whole(RULING))
+                assert answer(late)[0] == 408  # its time is over, too
+            client.sendall(request_bytes(RULING))
             assert answer(client)[0] == 200
 
 
 def test_a_client_that_reads_nothing_for_so_long_is_dropped(strict_server: Server) -> None:
-    with connected(strict_server) as client:
-        client.sendall(MORE_THAN_FITS * whole(LARGE))
+    with connect(strict_server) as client:
+        client.sendall(MORE_THAN_FITS * request_bytes(LARGE))
         eventually(lambda: connections(strict_server), "it is accepted")
         eventually(lambda: not connections(strict_server), "it is dropped")
         got = 0
@@ -191,29 +206,29 @@ def test_a_client_that_reads_nothing_for_so_long_is_dropped(strict_server: Serve
 
 
 def test_requests_on_one_connection_are_answered_in_order_however_they_are_cut(server: Server) -> None:
-    sent = whole(RULING) + b"\r\n" + whole(LARGE) + whole(RULING)
+    sent = request_bytes(RULING) + b"\r\n" + request_bytes(LARGE) + request_bytes(RULING)
     for size in (len(sent), 997, 100):
-        with connected(server) as client, Answers(client) as answers:
+        with connect(server) as client, Answers(client) as answers:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for at in range(0, len(sent), size):
                 client.sendall(sent[at : at + size])
             got = [answers.next()[::2] for _ in range(3)]
-            assert got == [(asked.status, asked.answer) for asked in (RULING, LARGE, RULING)]
+            assert got == [(request.status, request.answer) for request in (RULING, LARGE, RULING)]
 
 
 def test_a_client_may_say_that_it_is_done_and_still_is_answered(server: Server) -> None:
-    with connected(server) as client:
-        client.sendall(whole(RULING))
+    with connect(server) as client:
+        client.sendall(request_bytes(RULING))
         client.shutdown(socket.SHUT_WR)
         with Answers(client) as answers:
-            while (got := answers.next())[0] == 100:  # it is asked whether it is still there
+            while (got := answers.next())[0] == 100:  # a probe of the connection
                 continue
         assert got[::2] == (RULING.status, RULING.answer)
         assert has_ended(client)
 
 
 def test_a_client_that_asks_for_permission_gets_it_once(server: Server) -> None:
-    with connected(server) as client, Answers(client) as answers:
+    with connect(server) as client, Answers(client) as answers:
         client.sendall(head(RULING, f"Content-Length: {len(RULING.body)}", "Expect: 100-continue"))
         assert answers.next()[0] == 100
         client.sendall(RULING.body)
@@ -229,7 +244,7 @@ def test_a_client_that_asks_for_permission_gets_it_once(server: Server) -> None:
     ids=["announced", "sent"],
 )
 def test_too_large_a_body_is_a_problem_that_the_client_gets_to_read(server: Server, sent: bytes) -> None:
-    with connected(server) as client:
+    with connect(server) as client:
         client.sendall(sent)
         status, headers, body = answer(client)
         assert (status, headers["connection"], problem(body)) == (413, "close", "content-too-large")
@@ -237,17 +252,17 @@ def test_too_large_a_body_is_a_problem_that_the_client_gets_to_read(server: Serv
 
 
 def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
-    with served(workers=1, receive_timeout=str(LONG)) as server:
+    with serve(workers=1, receive_timeout=str(LONG)) as server:
         worker = psutil.Process(*server.worker_pids())
         before = worker.memory_info().rss
-        with many_connected(server, 600) as clients:
+        with connect_many(server, 600) as clients:
             for client in clients:
                 try:
                     client.sendall(head(RULING, f"Content-Length: {LARGEST_BODY}") + (LARGEST_BODY - 1) * b" ")
                 except ConnectionError:
                     continue
             assert_others_are_answered(server)
-            assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING  # eighteen times as much is sent
+            assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING  # eighteen times the limit is sent
             status, headers, body = answer(clients[0])
             assert (status, headers["retry-after"], json.loads(body)["title"]) == (503, "1", "Service Unavailable")
         assert any("more than it holds" in line for line in server.log)
@@ -257,28 +272,28 @@ def test_memory_for_what_arrives_and_never_ends_is_bounded() -> None:
 def test_memory_for_headers_of_requests_that_wait_is_bounded(line: bytes) -> None:
     never = b"GET /never HTTP/1.1\r\nHost: here\r\n"
     sent = never + b"\r\n" + 2 * MOST_WAITING * (never + line + b"\r\n")
-    with served("tests.faults.waiting:application()", workers=1, receive_timeout=str(LONG)) as server:
+    with serve("tests.faults.waiting:application()", workers=1, receive_timeout=str(LONG)) as server:
         worker = psutil.Process(*server.worker_pids())
         before = worker.memory_info().rss
-        with many_connected(server, 600) as clients:
+        with connect_many(server, 600) as clients:
             for client in clients:
                 try:
                     client.sendall(sent)
                 except ConnectionError:
                     continue
             assert server.ask("/")[0] == 200
-            assert worker.memory_info().rss - before < 4 * LARGEST_HOLDING  # without a bound some 14 times as much
+            assert worker.memory_info().rss - before < 4 * LARGEST_HOLDING  # without a limit it would be about 14 times as much
         assert any("more than it holds" in line for line in server.log)
 
 
 def test_memory_for_answers_that_nobody_takes_is_bounded() -> None:
-    with served(workers=1, receive_timeout=str(LONG)) as server:
+    with serve(workers=1, receive_timeout=str(LONG)) as server:
         worker = psutil.Process(*server.worker_pids())
         before = worker.memory_info().rss
-        with many_connected(server, 100) as clients:
+        with connect_many(server, 100) as clients:
             for client in clients:
-                client.sendall(MORE_THAN_FITS * whole(LARGE))
-                time.sleep(0.1)  # or too many would wait, and get small answers that tell them so
+                client.sendall(MORE_THAN_FITS * request_bytes(LARGE))
+                time.sleep(0.1)  # otherwise too many would wait, and get small 503 responses
             eventually(lambda: any("more than it holds" in line for line in server.log), "somebody is dropped")
             assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING
             assert connections(server) > 25
@@ -287,22 +302,22 @@ def test_memory_for_answers_that_nobody_takes_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("sent", "error"),
     [
-        pytest.param(head(RULING, "Transfer-Encoding: chunked"), "InRefusing", id="when it reads"),
+        pytest.param(head(RULING, "Transfer-Encoding: chunked"), "RefusalBug", id="when it reads"),
         pytest.param(head(RULING, "Content-Length: 5", "Expect: 100-continue"), "TypeError", id="when it permits"),
-        pytest.param(head(RULING, "Content-Length: 5"), "InRefusing", id="when time is up"),
-        pytest.param(whole(RULING, "Connection: close") + b"more", "InLingering", id="when it ends"),
+        pytest.param(head(RULING, "Content-Length: 5"), "RefusalBug", id="when time is up"),
+        pytest.param(request_bytes(RULING, "Connection: close") + b"more", "LingerBug", id="when it ends"),
     ],
 )
 def test_a_bug_in_a_connection_costs_that_connection_and_is_logged(broken_server: Server, sent: bytes, error: str) -> None:
     before, workers = len(broken_server.log), broken_server.worker_pids()
-    with connected(broken_server) as other, connected(broken_server, WITHIN) as client:
+    with connect(broken_server) as other, connect(broken_server, WITHIN) as client:
         client.sendall(sent)
         try:
             while client.recv(1 << 16):
                 client.sendall(b"more")
         except ConnectionError:
             pass
-        other.sendall(whole(RULING))
+        other.sendall(request_bytes(RULING))
         assert answer(other)[0] == RULING.status
         assert connections(broken_server) == 1
     assert broken_server.worker_pids() == workers

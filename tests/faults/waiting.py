@@ -1,4 +1,4 @@
-"""An application that waits, for tests of what becomes of its clients meanwhile."""
+"""An application that waits, for tests of how the worker treats clients in the meantime."""
 
 import asyncio
 import logging
@@ -12,9 +12,9 @@ _log = logging.getLogger("gunicorn.error")
 
 
 async def _application(scope: Any, receive: Any, send: Any) -> None:
-    """Answers `/` at once, `/echo` with what it got, `/later` after 0.3 s, `/never` never. `/hang` stops the loop."""
+    """Answers `/` at once, `/echo` with the request, `/later` after 0.3 s, `/never` never. `/hang` blocks the event loop."""
     if scope["type"] == "lifespan":
-        await _live(receive, send)
+        await _lifespan(receive, send)
         return
     message = await receive()
     body: bytes = message["body"]
@@ -49,7 +49,7 @@ async def _application(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def _live(receive: Any, send: Any) -> None:
+async def _lifespan(receive: Any, send: Any) -> None:
     """Starts and stops with the server."""
     for moment in ("startup", "shutdown"):
         await receive()
@@ -65,8 +65,8 @@ def application() -> Any:
 
 
 def application_of_a_patient_worker() -> Any:
-    """The same, in a worker that stops no earlier for idle connections than it has to."""
-    patch.object(server, "LAST_QUESTION", 3600).start()
+    """The same application in a worker that, when it stops, keeps idle connections open for its whole grace period."""
+    patch.object(server, "IDLE_GRACE", 3600).start()
     return _application
 
 

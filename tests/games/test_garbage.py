@@ -9,7 +9,7 @@ import pytest
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
-from tests.bench.positions import QUESTIONS, TIMED
+from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 
 ASKED = {name: asked for name, asked in QUESTIONS.items() if asked.question != "scores"}
 """Scores leave a few hundred objects that refer to each other."""
@@ -27,9 +27,9 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("quiet")
-@pytest.mark.parametrize("name", [*ASKED, *TIMED], ids=" ".join)
+@pytest.mark.parametrize("name", [*ASKED, *SLOW_QUESTIONS], ids=" ".join)
 def test_an_answer_leaves_no_garbage_in_circles(name: tuple[str, str]) -> None:
-    asked = ASKED[name] if name in ASKED else TIMED[name]()
+    asked = ASKED[name] if name in ASKED else SLOW_QUESTIONS[name]()
     question = ALL[name[0], asked.question]
     question.ask(asked.request, Preferences())  # what is remembered for later questions is here from now on
     gc.collect()

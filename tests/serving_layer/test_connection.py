@@ -1,4 +1,4 @@
-"""A connection reads, answers and measures time as it should: with an event loop and a socket that do nothing by themselves."""
+"""A connection reads, answers and limits time. The tests use a fake event loop and a fake socket."""
 
 import re
 from asyncio import AbstractEventLoop, BaseTransport
@@ -50,7 +50,7 @@ class Loop:
         self.now = end
 
     def answer(self) -> None:
-        """Runs the oldest task to its end, which is an answer."""
+        """Runs the oldest task to its end, which answers a request."""
         with pytest.raises(StopIteration):
             self.tasks.pop(0).send(None)
 
@@ -85,7 +85,7 @@ class Transport:
 
 
 class Client:
-    """One that is connected to a worker that has no other."""
+    """The only client of a worker."""
 
     def __init__(self) -> None:
         self.loop, self.transport = Loop(), Transport()
@@ -106,7 +106,7 @@ class Client:
         self.connection.data_received(data)
 
     def held(self) -> int:
-        """How many bytes the worker has noted for it."""
+        """The number of bytes that the worker holds for the client."""
         return self.clients.held._total
 
 
@@ -119,7 +119,7 @@ def client() -> Iterator[Client]:
 
 
 def test_each_of_several_requests_has_its_own_time_to_arrive(client: Client) -> None:
-    """Also where all that arrives at once ends in the middle of a request."""
+    """Also if bytes that arrive together end in the middle of a request."""
     cut = GET[20:] + GET[:20]
     client.sends(GET[:20])
     for _ in range(10):
@@ -180,7 +180,7 @@ def test_the_time_of_a_request_does_not_run_while_its_client_is_not_read(client:
 
 
 def test_a_connection_that_ends_while_it_is_not_read_is_read_again(client: Client) -> None:
-    """Or the client could not say that it has read the last answer."""
+    """Otherwise the worker would not notice that the client has read the last response."""
     client.sends((MOST_WAITING + 2) * GET)
     client.connection.on_answered(Mock(keeps_connection=False))
     assert client.transport.has_ended

@@ -1,4 +1,4 @@
-"""A listening socket can be closed without resetting anybody."""
+"""A listening socket can be closed without resetting a client."""
 
 import asyncio
 import errno
@@ -22,15 +22,15 @@ def listener() -> Iterator[socket.socket]:
         yield made
 
 
-def connected(listener: socket.socket, seconds: float = 60) -> socket.socket:
+def connect(listener: socket.socket, seconds: float = 60) -> socket.socket:
     return socket.create_connection(listener.getsockname(), seconds)
 
 
 def test_whoever_is_connected_is_accepted_and_whoever_comes_later_is_not_connected(listener: socket.socket) -> None:
-    with connected(listener) as before:
+    with connect(listener) as before:
         assert keep_out(listener)
         with pytest.raises(TimeoutError):
-            connected(listener, 0.2)
+            connect(listener, 0.2)
         accepted: list[socket.socket] = []
         accept_rest(listener, accepted.append)
         assert [one.getpeername() for one in accepted] == [before.getsockname()]
@@ -42,14 +42,14 @@ def test_others_that_listen_on_it_go_on(listener: socket.socket) -> None:
         accept_rest(listener, lambda _: None)
         listener.close()
         assert not keeps_out(other)
-        with connected(other) as client, other.accept()[0] as accepted:
+        with connect(other) as client, other.accept()[0] as accepted:
             assert accepted.getpeername() == client.getsockname()
 
 
 def test_the_last_of_several_has_kept_new_clients_out_for_the_whole_pause(
     listener: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two workers that share the socket; the other one began earlier, and ends, during our first pause."""
+    """Two workers share the socket. The other one began to stop earlier, and ends during our first pause."""
     pauses: list[None] = []
 
     async def pause(_: float) -> None:
@@ -72,7 +72,7 @@ def test_where_nobody_can_be_kept_out_it_does_not_wait() -> None:
 
 
 def accepting(*outcomes: object) -> socket.socket:
-    """A listening socket whose ``accept`` returns or raises these, one after the other."""
+    """A listening socket whose ``accept`` returns or raises ``outcomes``, one after another."""
     return Mock(spec=socket.socket, accept=Mock(side_effect=outcomes))
 
 
@@ -88,7 +88,7 @@ def test_a_client_that_is_gone_already_costs_no_other_and_nothing_raises(end: in
 
 def test_it_is_known_who_has_it_open(listener: socket.socket) -> None:
     assert is_open_in(os.getpid(), listener)
-    assert is_open_in(2**22 + 1, listener)  # there is no such process: that cannot be known
+    assert is_open_in(2**22 + 1, listener)  # there is no such process, so it cannot be determined
     waits, ends = os.pipe()
     closed, closes = os.pipe()
     child = os.fork()

@@ -1,4 +1,4 @@
-"""What a client sends becomes whole requests however it is cut, and what breaks HTTP or is too much is refused."""
+"""Bytes become complete requests however they are split. Invalid HTTP and requests that are too large are refused."""
 
 import tracemalloc
 from http import HTTPStatus
@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lawspeaker.serving.reader import LARGEST_HEAD, LONGEST_TARGET, MOST_HEADERS, MOST_WAITING, RequestReader
-from lawspeaker.serving.request import Refused
+from lawspeaker.serving.request import Refusal
 
 LIMIT = 1000
 
@@ -30,8 +30,8 @@ def read(*parts: bytes) -> RequestReader:
     return reader
 
 
-def refusal(*parts: bytes) -> Refused:
-    with pytest.raises(Refused) as refused:
+def refusal_response(*parts: bytes) -> Refusal:
+    with pytest.raises(Refusal) as refused:
         read(*parts)
     return refused.value
 
@@ -183,8 +183,8 @@ def test_a_name_that_could_be_taken_for_another_is_dropped() -> None:
     ],
 )
 def test_what_breaks_http_is_refused(sent: bytes, status: int) -> None:
-    assert refusal(sent).status == status
-    assert refusal(*(bytes([byte]) for byte in sent)).status == status
+    assert refusal_response(sent).status == status
+    assert refusal_response(*(bytes([byte]) for byte in sent)).status == status
 
 
 @pytest.mark.parametrize("host", [b"a", b"a.b-c_d:80", b"127.0.0.1:8000", b"[::1]:80", b"a:", b"a%20b", b"xn--p1ai"])
@@ -199,7 +199,7 @@ def test_http_1_0_needs_no_host_and_knows_no_permission() -> None:
 
 def test_a_good_request_before_a_bad_one_is_kept() -> None:
     reader = RequestReader(LIMIT)
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         reader.feed(GET + b"Z")
     assert len(reader.requests) == 1
     reader.feed(GET)
@@ -218,9 +218,9 @@ def test_a_head_of_any_form_is_bounded_whether_it_ends_or_not(size: int) -> None
         GET + b"GET / HTTP/1.1\r\nA: " + long,
         b"GET / HTTP/1.1\r\n" + long,
     ):
-        assert refusal(*cut(sent)).status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-    assert refusal(*cut(b"GET / HTTP/1.1\r\n" + (MOST_HEADERS + 2) * b"A: b\r\n")).status == 431
-    assert refusal(*cut(b"GET /" + long)).status == HTTPStatus.REQUEST_URI_TOO_LONG
+        assert refusal_response(*cut(sent)).status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+    assert refusal_response(*cut(b"GET / HTTP/1.1\r\n" + (MOST_HEADERS + 2) * b"A: b\r\n")).status == 431
+    assert refusal_response(*cut(b"GET /" + long)).status == HTTPStatus.REQUEST_URI_TOO_LONG
 
 
 def test_what_is_just_within_the_limits_is_read() -> None:
@@ -229,7 +229,7 @@ def test_what_is_just_within_the_limits_is_read() -> None:
     names = [b"A%d: b" % number for number in range(MOST_HEADERS - 1)]
     for sent in (get(line=b"POST " + path + b" HTTP/1.1"), get(b"A: " + value), get(*names)):
         assert len(read(GET + sent).requests) == 2
-    assert refusal(get(line=b"POST " + path + b"x HTTP/1.1")).status == 414
+    assert refusal_response(get(line=b"POST " + path + b"x HTTP/1.1")).status == 414
 
 
 def test_so_many_requests_wait_and_those_behind_them_are_read_later() -> None:
@@ -240,7 +240,7 @@ def test_so_many_requests_wait_and_those_behind_them_are_read_later() -> None:
     assert (len(reader.requests), reader.is_arriving) == (MOST_WAITING, False)
     reader.requests.popleft()
     assert not reader.is_full
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         reader.feed()
     assert [request.method for request in reader.requests] == [*(MOST_WAITING - 1) * ["GET"], "POST", "GET"]
 
@@ -272,11 +272,11 @@ def test_what_is_left_unread_is_forgotten_when_nothing_more_is_read() -> None:
 
 
 def test_it_is_known_how_many_requests_have_begun() -> None:
-    reader, begun = RequestReader(LIMIT), []
+    reader, counts = RequestReader(LIMIT), []
     for part in (b"", GET[:1], GET[1:], POST[:-1], POST[-1:] + GET[:5], GET[5:]):
         reader.feed(part)
-        begun.append(reader.begun)
-    assert begun == [0, 1, 1, 2, 3, 3]
+        counts.append(reader.request_count)
+    assert counts == [0, 1, 1, 2, 3, 3]
 
 
 def test_what_is_held_is_counted_while_it_arrives_and_while_it_waits() -> None:
@@ -310,7 +310,7 @@ def test_what_is_held_is_counted_while_it_arrives_and_while_it_waits() -> None:
     ids=["small", "short headers", "headers", "a long header", "a long target", "a target in code", "a body"],
 )
 def test_what_is_held_is_about_the_memory_that_it_takes(sent: bytes) -> None:
-    read(sent)  # what is made once is made
+    read(sent)  # warms up everything that is created once
     parts = MOST_WAITING * [sent]
     tracemalloc.start()
     try:

@@ -1,13 +1,13 @@
-"""A refusal is a whole answer of HTTP."""
+"""A refusal is a complete HTTP response."""
 
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
 
-from lawspeaker.serving.refusal import refusal
+from lawspeaker.serving.refusal import refusal_response
 
 
 def test_a_refusal_says_when_it_was_made_and_that_the_connection_ends() -> None:
-    head, _, body = refusal(HTTPStatus.SERVICE_UNAVAILABLE).decode().partition("\r\n\r\n")
+    head, _, body = refusal_response(HTTPStatus.SERVICE_UNAVAILABLE).decode().partition("\r\n\r\n")
     status, *lines = head.split("\r\n")
     headers = dict(line.split(": ", 1) for line in lines)
     assert status == "HTTP/1.1 503 Service Unavailable"

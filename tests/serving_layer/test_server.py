@@ -1,4 +1,4 @@
-"""A worker that stops leaves the listening socket as whoever else listens on it needs it."""
+"""A worker that stops leaves the listening socket usable for other processes."""
 
 import asyncio
 import socket
@@ -27,7 +27,7 @@ async def stop(grace: float, listener: socket.socket) -> None:
 @pytest.mark.parametrize("grace", [0.01, 10], ids=["the time is up", "in time"])
 @pytest.mark.parametrize("others", [1, 3])
 def test_in_the_end_new_clients_are_let_in_again(monkeypatch: pytest.MonkeyPatch, grace: float, others: int) -> None:
-    """Those of another master, which shares the socket at USR2."""
+    """The clients of another master, which shares the socket after USR2."""
     monkeypatch.setattr("lawspeaker.serving.server.is_open_in", lambda *_: False)
 
     async def stop_all() -> None:
@@ -40,7 +40,7 @@ def test_in_the_end_new_clients_are_let_in_again(monkeypatch: pytest.MonkeyPatch
 
 
 def test_where_the_parent_goes_on_listening_nobody_is_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As at SIGHUP."""
+    """As after SIGHUP."""
     monkeypatch.setattr("lawspeaker.serving.server.is_open_in", lambda *_: True)
     kept_out = Mock(side_effect=keep_out)
     monkeypatch.setattr("lawspeaker.serving.listener.keep_out", kept_out)

@@ -1,4 +1,4 @@
-"""A worker that is ahead of another lets that one accept; where all are even, or there is one alone, nobody waits."""
+"""A worker with more connections than another one pauses. If all are even, or there is only one worker, nobody pauses."""
 
 import os
 
@@ -77,7 +77,7 @@ def test_no_two_workers_share_a_place_however_often_one_is_replaced() -> None:
 
 
 def test_a_worker_that_stops_keeps_its_place_until_it_has_ended() -> None:
-    """Or it would take its last connections off the share of its successor."""
+    """Otherwise its last connections would be subtracted from the share of its successor."""
     shares = Shares(4)
     stopping = shares.take_place()
     stopping.leave()

@@ -1,4 +1,4 @@
-"""Keeps the service under mixed load, prints what its workers take, and ends with 1 if they grow or an answer is wrong."""
+"""Keeps the service under mixed load, and prints the memory of its workers. Exits with 1 if they grow or a response is wrong."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ import psutil
 
 from tests.bench import machine
 from tests.load import expensive_questions, under_load
-from tests.serving import Server, redis_server, served
+from tests.serving import Server, redis_server, serve
 from tests.soak.course import Course, Sample
 from tests.soak.report import line, report
 
@@ -21,14 +21,14 @@ MINUTES = 10.0
 SAMPLES = 60
 WORKERS = 2
 CACHE = 4 * 1024 * 1024
-"""Bytes of answers that a worker keeps: so few that the cache is full within seconds and turns over again and again."""
+"""Bytes of answers that a worker caches: so few that the cache is full within seconds, and its content changes all the time."""
 REDIS = ("--maxmemory", "32mb", "--maxmemory-policy", "allkeys-lru")
 MANY_TEXTS = 2_000
-"""In which each question is asked by those who are hardly ever answered from a cache."""
+"""The number of texts of each question for clients that hardly ever hit a cache."""
 FEW_TEXTS = 2
-"""In which it is asked by those who often are."""
+"""The number of texts for clients that often hit a cache."""
 EXPENSIVE_TEXTS = 50
-"""In which expensive questions are asked: so many that not all answers fit in a worker, and Redis has the others."""
+"""The number of texts of expensive questions: so many that not all answers fit into a worker, but into Redis."""
 
 
 def main() -> None:
@@ -43,19 +43,19 @@ def main() -> None:
     minutes = parser.parse_args().minutes
     if minutes <= 0:
         parser.error("minutes: more than 0")
-    course = soaked(minutes * 60)
-    written = report(course, minutes, machine.described())
+    course = soak(minutes * 60)
+    written = report(course, minutes, machine.describe())
     sys.stdout.write(written)
     RESULTS.write_text(written, encoding="utf-8")
     sys.exit(1 if any(course.faults()) else 0)
 
 
-def soaked(seconds: float, samples: int = SAMPLES) -> Course:
-    """What was seen in so many seconds of mixed load, at equal times, ``samples`` of them and the beginning; prints each."""
+def soak(seconds: float, samples: int = SAMPLES) -> Course:
+    """Runs mixed load for ``seconds``. Takes and prints a sample at the start, and ``samples`` more at equal intervals."""
     with ExitStack() as stack:
         log = stack.enter_context(Path(os.devnull).open("wb"))
         redis = stack.enter_context(redis_server(*REDIS))
-        server = stack.enter_context(served(workers=WORKERS, errors=log, redis_url=redis.url, cache_bytes=str(CACHE)))
+        server = stack.enter_context(serve(workers=WORKERS, errors=log, redis_url=redis.url, cache_bytes=str(CACHE)))
         loads = [
             stack.enter_context(under_load(server, clients=2, texts=MANY_TEXTS)),
             stack.enter_context(under_load(server, clients=1, texts=FEW_TEXTS)),
@@ -63,13 +63,13 @@ def soaked(seconds: float, samples: int = SAMPLES) -> Course:
             stack.enter_context(under_load(server, expensive_questions(), clients=1, texts=EXPENSIVE_TEXTS)),
         ]
         seen = []
-        for sample in _watched(server, seconds, samples):
-            print(line(sample, sum(load.heard.right for load in loads)), flush=True)
+        for sample in _take_samples(server, seconds, samples):
+            print(line(sample, sum(load.results.right for load in loads)), flush=True)
             seen.append(sample)
-    return Course(seen, [load.heard for load in loads])
+    return Course(seen, [load.results for load in loads])
 
 
-def _watched(server: Server, seconds: float, samples: int) -> Iterator[Sample]:
+def _take_samples(server: Server, seconds: float, samples: int) -> Iterator[Sample]:
     began = time.monotonic()
     for number in range(samples + 1):
         time.sleep(max(0.0, began + seconds * number / samples - time.monotonic()))

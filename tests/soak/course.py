@@ -1,52 +1,52 @@
-"""What was seen while the service was under load, and what is wrong with that."""
+"""The samples of a run under load, and the faults that they show."""
 
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tests.load import Heard
+from tests.load import Results
 
 MOST_GROWTH = 4.0
-"""MiB by which a worker may be larger in the last third of the time than in the second; the first is for filling the cache."""
+"""MiB by which a worker may grow from the second third of the time to the last. In the first third the cache is filled."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What the workers were at one moment."""
+    """The memory of the workers at one moment."""
 
     seconds: float
-    """Since the load began."""
+    """Seconds since the load began."""
     sizes: Mapping[int, float]
     """MiB that each worker has in memory (RSS), by process id."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """All that was seen."""
+    """All samples and results of a run."""
 
     samples: Sequence[Sample]
-    heard: Sequence[Heard]
+    results: Sequence[Results]
 
     @property
     def right(self) -> int:
-        """Answers that were right."""
-        return sum(heard.right for heard in self.heard)
+        """The number of right responses."""
+        return sum(results.right for results in self.results)
 
     @property
     def levels(self) -> Counter[str]:
-        """How often each ``Cache-Status`` came."""
-        return sum((heard.levels for heard in self.heard), Counter())
+        """The number of responses by their header ``Cache-Status``."""
+        return sum((results.levels for results in self.results), Counter())
 
     @property
     def growth(self) -> Mapping[int, float]:
-        """MiB by which each worker that was there all the time grew from the second third of it to the last."""
+        """MiB by which each worker that ran all the time grew from the second third of the time to the last."""
         third = len(self.samples) // 3
         middle, last = self.samples[third : 2 * third], self.samples[-third:]
         return {pid: _size(last, pid) - _size(middle, pid) for pid in self._workers if not self._was_replaced(pid)}
 
     def faults(self) -> Iterator[str]:
-        """What is wrong, a sentence each; nothing if all is well."""
+        """One sentence for each fault."""
         yield from (f"Worker {pid} was replaced." for pid in self._workers if self._was_replaced(pid))
         for pid, growth in self.growth.items():
             if growth > MOST_GROWTH:
@@ -56,15 +56,15 @@ class Course:
         for level in ("hit; detail=memory", "hit; detail=redis", "fwd=miss; stored"):
             if not any(status.endswith(level) for status in self.levels):
                 yield f"No answer said {level}, so the load does not show what it is to show."
-        for heard in self.heard:
-            yield from (f"Wrong answer: {wrong}" for wrong in heard.wrong)
-            yield from (f"No answer: {broken}" for broken in heard.broken)
-            if heard.refused:
-                yield f"{heard.refused} connections were refused."
+        for results in self.results:
+            yield from (f"Wrong answer: {wrong}" for wrong in results.wrong)
+            yield from (f"No answer: {broken}" for broken in results.broken)
+            if results.refused:
+                yield f"{results.refused} connections were refused."
 
     @property
     def _workers(self) -> Iterable[int]:
-        """Those that there were at first."""
+        """The workers at the start."""
         return self.samples[0].sizes
 
     def _was_replaced(self, pid: int) -> bool:

@@ -1,4 +1,4 @@
-"""What was seen, as it is printed and written to `results.md`."""
+"""Formats the results of a run for the terminal and for `results.md`."""
 
 from collections.abc import Iterator
 
@@ -9,18 +9,18 @@ FAULTS_TOLD = 20
 
 
 def line(sample: Sample, right: int) -> str:
-    """One moment, as it is printed."""
+    """A sample as a line for the terminal."""
     return f"{sample.seconds:5.0f} s  {right:8} right answers  workers, MiB: {_sizes(sample, '  ')}"
 
 
 def report(course: Course, minutes: float, machine: str) -> str:
-    """The whole course, in Markdown."""
+    """The report of a whole run in Markdown."""
     return "\n".join(_lines(course, minutes, machine))
 
 
 def _lines(course: Course, minutes: float, machine: str) -> Iterator[str]:
     faults = list(course.faults())
-    slowest = max(heard.slowest for heard in course.heard)
+    slowest = max(results.slowest for results in course.results)
     levels = ", ".join(f"{count} `{status}`" for status, count in sorted(course.levels.items()) if status)
     yield f"""\
 # Under load for {minutes:g} minutes

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.load import Heard
+from tests.load import Results
 from tests.soak.course import MOST_GROWTH, Course, Sample
 from tests.soak.report import line, report
 
@@ -13,14 +13,14 @@ FLAT = (50.0, 70.0, 80.0, 80.5, 81.0, 80.0, 81.0, 80.5, 80.0)
 LEAKING = (50.0, 55.0, 60.0, 65.0, 70.0, 75.0, 80.0, 85.0, 90.0)
 
 
-def _heard(**changes: Any) -> Heard:
-    return Heard(**{"right": 1_000, "levels": Counter(dict.fromkeys(SEEN, 300)), "slowest": 0.5, **changes})
+def _results(**changes: Any) -> Results:
+    return Results(**{"right": 1_000, "levels": Counter(dict.fromkeys(SEEN, 300)), "slowest": 0.5, **changes})
 
 
-def _course(sizes: Sequence[float] = FLAT, heard: Heard | None = None) -> Course:
-    """Two workers, one of them of these sizes."""
+def _course(sizes: Sequence[float] = FLAT, results: Results | None = None) -> Course:
+    """A course of two workers, one of them with these sizes."""
     samples = [Sample(10.0 * place, {7: 80.0, 8: size}) for place, size in enumerate(sizes, 1)]
-    return Course(samples, [_heard(), heard or _heard()])
+    return Course(samples, [_results(), results or _results()])
 
 
 def test_a_cache_that_fills_at_the_beginning_is_no_leak() -> None:
@@ -36,27 +36,27 @@ def test_a_worker_that_grows_and_grows_is_named() -> None:
 
 def test_a_worker_that_was_replaced_is_no_flat_memory() -> None:
     course = _course()
-    changed = Course([*course.samples[:-1], Sample(90.0, {7: 80.0, 9: 50.0})], course.heard)
+    changed = Course([*course.samples[:-1], Sample(90.0, {7: 80.0, 9: 50.0})], course.results)
     assert list(changed.faults()) == ["Worker 8 was replaced."]
     assert "Worker 8 was replaced." in report(changed, 10, "A machine.")
 
 
 @pytest.mark.parametrize(
-    ("heard", "fault"),
+    ("results", "fault"),
     [
-        (_heard(wrong=["POST /v1: 500 b''"]), "Wrong answer: POST /v1: 500 b''"),
-        (_heard(broken=["POST /v1: reset"]), "No answer: POST /v1: reset"),
-        (_heard(refused=3), "3 connections were refused."),
+        (_results(wrong=["POST /v1: 500 b''"]), "Wrong answer: POST /v1: 500 b''"),
+        (_results(broken=["POST /v1: reset"]), "No answer: POST /v1: reset"),
+        (_results(refused=3), "3 connections were refused."),
     ],
 )
-def test_one_answer_that_is_wrong_or_missing_is_a_fault(heard: Heard, fault: str) -> None:
-    assert list(_course(heard=heard).faults()) == [fault]
+def test_one_answer_that_is_wrong_or_missing_is_a_fault(results: Results, fault: str) -> None:
+    assert list(_course(results=results).faults()) == [fault]
 
 
 def test_a_load_that_never_reached_redis_shows_nothing() -> None:
     course = _course()
-    for heard in course.heard:
-        del heard.levels["lawspeaker; hit; detail=redis"]
+    for results in course.results:
+        del results.levels["lawspeaker; hit; detail=redis"]
     (fault,) = course.faults()
     assert fault.startswith("No answer said hit; detail=redis")
 
@@ -72,7 +72,7 @@ def test_what_was_seen_is_told() -> None:
 
 
 def test_faults_are_told_but_not_all_of_thousands() -> None:
-    written = report(_course(heard=_heard(wrong=["POST /v1: 500"] * 1_000)), 10, "A machine.")
+    written = report(_course(results=_results(wrong=["POST /v1: 500"] * 1_000)), 10, "A machine.")
     assert "**Not well:**" in written
     assert written.count("- Wrong answer: POST /v1: 500") == 20
     assert "- and 980 more" in written

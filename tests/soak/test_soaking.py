@@ -1,15 +1,15 @@
-"""A soak of a few seconds: that what `make soak` does is still possible. Whether memory is flat shows only later."""
+"""A soak of a few seconds, to test that `make soak` still works. It is too short to show whether memory is flat."""
 
 import pytest
 
-from tests.soak.__main__ import WORKERS, soaked
+from tests.soak.__main__ import WORKERS, soak
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_short_soak_is_answered_right_and_watches_every_worker(capsys: pytest.CaptureFixture[str]) -> None:
-    course = soaked(3, samples=6)
+    course = soak(3, samples=6)
     assert course.right
-    assert [heard.wrong + heard.broken for heard in course.heard] == [[], [], [], []]
+    assert [results.wrong + results.broken for results in course.results] == [[], [], [], []]
     assert [len(sample.sizes) for sample in course.samples] == [WORKERS] * 7
     assert len(capsys.readouterr().out.splitlines()) == 7

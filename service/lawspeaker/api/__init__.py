@@ -1,5 +1,5 @@
-"""The questions over HTTP: what is asked, how it is refused, and the contract that says so.
+"""The HTTP API: requests, responses, and the OpenAPI contract that describes them.
 
-It knows no rule of any game. What a client may send and gets is declared in ``contract`` once; the Flask routes and
-``openapi.yaml`` both come from there.
+This package knows no rule of any game. ``contract`` declares each operation once; the Flask routes and ``openapi.yaml`` are both
+built from it.
 """

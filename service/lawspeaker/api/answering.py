@@ -1,4 +1,4 @@
-"""Asking a question in JSON: from the text of a request to that of its answer, or to the problem with it."""
+"""Answers a question in JSON: turns the body of a request into the body of its response, or raises a problem."""
 
 from typing import Any
 
@@ -13,18 +13,20 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.problems import impossible_state, not_understood
+from lawspeaker.api.problems import impossible_state, request_problem
 
 
-def answered(game: Game[Any], question: Question, text: bytes, preferences: Preferences, context: Context | None = None) -> Entry:
-    """The answer to the request in ``text``; the same bytes for the same request.
+def answer_question(
+    game: Game[Any], question: Question, text: bytes, preferences: Preferences, context: Context | None = None
+) -> Entry:
+    """The answer to the request body ``text``. The same request always gets the same bytes.
 
-    Raises ``Problem``, and ``Abandoned`` if it would take more than is allowed.
+    Raises ``Problem`` if the request is refused, and ``Abandoned`` if the work exceeds its allowance.
     """
     try:
         answer = question.ask(ijson.parse(text), preferences, context)
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-        raise not_understood(error) from None
+        raise request_problem(error) from None
     except Impossible as impossible:
         raise impossible_state(game, impossible, preferences.language) from None
     if isinstance(answer, str):
@@ -33,6 +35,6 @@ def answered(game: Game[Any], question: Question, text: bytes, preferences: Pref
 
 
 def _violated(document: Document) -> tuple[str, ...]:
-    """Ids of the rules that the findings of an answer say are violated."""
+    """The ids of the violated rules, from the findings of an answer."""
     findings = (finding for finding in document.get("findings", ()) if finding["outcome"] == Outcome.VIOLATED)
     return tuple(dict.fromkeys(finding["rule"] for finding in findings))

@@ -1,9 +1,10 @@
-"""How long something takes, going by the last times that it was done."""
+"""A moving average of the time that something takes."""
 
-_RECENT = 10
-"""About how many of the last measurements make an average."""
-_REMEMBERED = 60.0
-"""Seconds after which a measurement tells nothing any more: what it decided may be why there was no other."""
+_WINDOW = 10
+"""The average covers about this many of the last measurements."""
+_EXPIRY = 60.0
+"""Seconds after which an average expires. Without that a bad average could last for ever: while it says that something is slow,
+nobody may try it again, so there would be no new measurement."""
 
 
 class Average:
@@ -15,11 +16,11 @@ class Average:
         self._seconds, self._count, self._last = 0.0, 0, 0.0
 
     def add(self, seconds: float, now: float) -> None:
-        """Takes in a time that was measured at ``now``."""
-        self._count = min(self._count + 1, _RECENT) if now - self._last <= _REMEMBERED else 1
+        """Adds a measurement of so many ``seconds``, taken at the time ``now``."""
+        self._count = min(self._count + 1, _WINDOW) if now - self._last <= _EXPIRY else 1
         self._seconds += (seconds - self._seconds) / self._count
         self._last = now
 
     def at(self, now: float) -> float | None:
-        """The average; ``None`` if nothing was measured of late."""
-        return self._seconds if self._count and now - self._last <= _REMEMBERED else None
+        """The average at the time ``now``; ``None`` if the last measurement has expired."""
+        return self._seconds if self._count and now - self._last <= _EXPIRY else None

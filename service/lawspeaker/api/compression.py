@@ -1,4 +1,4 @@
-"""Compressed answers, for clients that accept them: Zstandard, or gzip."""
+"""Compresses responses with Zstandard or gzip, for clients that accept it."""
 
 import asyncio
 import gzip
@@ -14,78 +14,81 @@ from werkzeug.http import parse_accept_header
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.negotiation import LONGEST_HEADER
 
-LEAST = 1024
-"""Bytes of a body that is worth it: a smaller one fits into one packet anyway."""
+SMALLEST_BODY = 1024
+"""Bytes. A smaller body is not compressed: it fits into one packet anyway."""
 LARGEST_IN_LOOP = 128 * 1024
-"""Bytes of a body that is compressed in the event loop, at most: gzip takes some 100 KiB a millisecond."""
+"""Bytes. A larger body is compressed in a thread: gzip compresses about 100 KiB in a millisecond."""
 
 _ENCODINGS: Mapping[str, Callable[[bytes], bytes]] = {
     "zstd": lambda body: zstandard.compress(body, 3),
     "gzip": lambda body: gzip.compress(body, 5, mtime=0),
 }
-"""By name, the better first."""
+"""Compressors by the name of their encoding, the preferred one first."""
 _COMPRESSIBLE = ("text/", "application/json", "application/problem+json", "application/yaml", "image/svg+xml")
-"""How the media types begin of what gets smaller."""
+"""The beginnings of the media types that are worth compressing."""
 
 
-class _Compressed(NamedTuple):
-    """What became of an answer, which is kept as its key."""
+class _CachedBody(NamedTuple):
+    """A compressed body. The original body is a part of its key in the cache, so its length counts, too."""
 
     body: bytes
-    length_before: int
+    original_length: int
 
     def size(self) -> int:
-        return len(self.body) + self.length_before
+        return len(self.body) + self.original_length
 
 
 class Compression:
-    """Compresses answers, and remembers ``size`` bytes of them, before and after. Safe to share between threads."""
+    """Compresses responses, with a cache of ``size`` bytes for original and compressed bodies. Safe to share between threads."""
 
     def __init__(self, size: int) -> None:
-        self._known: LRUCache[tuple[str, bytes], _Compressed] = LRUCache(size, getsizeof=_Compressed.size)
+        self._cache: LRUCache[tuple[str, bytes], _CachedBody] = LRUCache(size, getsizeof=_CachedBody.size)
         self._lock = Lock()
 
-    def compressed(self, exchange: Exchange, answer: Answer) -> Answer:
-        """``answer`` in the encoding that the client likes best; as it is where it is small, or the client wants it so."""
+    def compress(self, exchange: Exchange, answer: Answer) -> Answer:
+        """``answer`` in the encoding that the client prefers; unchanged if it is small or the client accepts no encoding."""
         encoding = _encoding(exchange, answer)
         if not encoding:
             return answer
         headers = [*answer.headers, ("Content-Encoding", encoding)]
         return Answer(answer.status, headers, self._body(encoding, answer.body))
 
-    async def compressed_from_loop(self, exchange: Exchange, answer: Answer) -> Answer:
-        """The same, without holding up the event loop by what is large: that is done in a thread."""
+    async def compress_from_loop(self, exchange: Exchange, answer: Answer) -> Answer:
+        """Like ``compress``, but a large body is compressed in a thread, so that it does not block the event loop."""
         if len(answer.body) <= LARGEST_IN_LOOP:
-            return self.compressed(exchange, answer)
-        return await asyncio.to_thread(self.compressed, exchange, answer)
+            return self.compress(exchange, answer)
+        return await asyncio.to_thread(self.compress, exchange, answer)
 
     def _body(self, encoding: str, body: bytes) -> bytes:
-        key = encoding, body  # the hash of a text is computed once, so that a cached answer is found without reading it
+        key = (
+            encoding,
+            body,
+        )  # Python computes the hash of a bytes object once, so this lookup does not read a cached answer again
         with self._lock:
-            if (known := self._known.get(key)) is not None:
-                return known.body
-        made = _Compressed(_ENCODINGS[encoding](body), len(body))
-        if made.size() <= self._known.maxsize:
+            if (cached := self._cache.get(key)) is not None:
+                return cached.body
+        cached = _CachedBody(_ENCODINGS[encoding](body), len(body))
+        if cached.size() <= self._cache.maxsize:
             with self._lock:
-                self._known[key] = made
-        return made.body
+                self._cache[key] = cached
+        return cached.body
 
 
 def _encoding(exchange: Exchange, answer: Answer) -> str:
-    """The encoding in which the answer is sent; empty if it is sent as it is."""
+    """The encoding for the answer; empty if it is sent uncompressed."""
     encoding = _preferred(exchange.headers.get("accept-encoding", ""))
-    return encoding if encoding and _gets_smaller(answer) else ""
+    return encoding if encoding and _is_compressible(answer) else ""
 
 
-def _gets_smaller(answer: Answer) -> bool:
-    if len(answer.body) < LEAST:
+def _is_compressible(answer: Answer) -> bool:
+    if len(answer.body) < SMALLEST_BODY:
         return False
     return any(name.lower() == "content-type" and value.startswith(_COMPRESSIBLE) for name, value in answer.headers)
 
 
 @lru_cache
 def _preferred(header: str) -> str:
-    """The encoding that an ``Accept-Encoding`` header wants most, of those that there are; empty if it wants none."""
+    """The supported encoding with the highest quality in an ``Accept-Encoding`` header; empty if it accepts none."""
     if len(header) > LONGEST_HEADER:
         return ""
     qualities = {encoding: parse_accept_header(header).quality(encoding) for encoding in _ENCODINGS}

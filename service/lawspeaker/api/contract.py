@@ -17,9 +17,11 @@ from lawspeaker.api.service import Service
 
 
 def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Operation]:
-    """Every operation of ``games``, as ``service`` does it."""
+    """Every operation of the API for ``games``, with the endpoints that use ``service``."""
     questions = {game.id: questions_of(game) for game in games.values()}
-    endpoints = {id: [QuestionEndpoint(games[id], question, service) for question in some] for id, some in questions.items()}
+    endpoints = {
+        id: [QuestionEndpoint(games[id], question, service) for question in of_game] for id, of_game in questions.items()
+    }
     yield games_operation(games)
     for game in games.values():
         operations = [
@@ -30,5 +32,5 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         ]
         yield game_operation(game, operations)
         yield from operations
-    yield batches_operation([endpoint for some in endpoints.values() for endpoint in some])
+    yield batches_operation([endpoint for of_game in endpoints.values() for endpoint in of_game])
     yield from health_operations(games, questions, service.store)

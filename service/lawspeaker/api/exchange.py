@@ -1,15 +1,15 @@
-"""One request on its way to its answer, with all that is noted of it for its log line, the metrics and the trace."""
+"""One request while it is answered, with what the log, the metrics and the trace need to know about it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 Headers = Sequence[tuple[str, str]]
-"""Header fields in their order, names as they are sent."""
+"""Names and values of header fields, in order, as they are sent."""
 
 
 class Answer(NamedTuple):
-    """What is sent back."""
+    """A response."""
 
     status: int
     headers: Headers
@@ -17,18 +17,18 @@ class Answer(NamedTuple):
 
 
 class Account(Protocol):
-    """What a request is charged to."""
+    """The account of the caller to which the cost of a request is charged, in units of a rate limit."""
 
     def afford(self, units: int) -> None:
-        """Charges so many units in advance. Raises ``Problem`` if they are too many."""
+        """Charges ``units`` in advance. Raises ``Problem`` if the caller does not have so many left."""
 
     def close(self) -> Headers:
-        """Charges what the request took; the headers that say how its caller stands."""
+        """Charges the actual cost of the request. Returns the headers that tell the caller how much is left."""
         ...
 
 
 class FreeAccount:
-    """The account of a request that is charged nothing."""
+    """The account of a request without a rate limit."""
 
     def afford(self, units: int) -> None:
         """Charges nothing."""
@@ -43,40 +43,40 @@ FREE: Account = FreeAccount()
 
 @dataclass(slots=True)
 class Exchange:
-    """A request that has arrived whole; whoever finds something out about it notes it here."""
+    """A request that has arrived completely, and what is found out about it while it is answered."""
 
     method: str
     path: str
-    """Percent-decoded, in UTF-8."""
+    """The path, percent-decoded as UTF-8."""
     raw_path: str
-    """As it was sent."""
+    """The path as it was sent, not decoded."""
     query: str
-    """As it was sent, without the question mark."""
+    """The query string as it was sent, without the question mark."""
     headers: Mapping[str, str]
-    """By names in small letters; of a field that was sent several times the values, with commas between."""
+    """Header values by lower-case names; the values of a repeated header are joined by commas."""
     client: str
-    """The address that asks, as the outermost of our proxies saw it."""
+    """The address of the client, as the outermost of our proxies saw it."""
     scheme: str
     http_version: str
     body: bytes = b""
-    """Empty as well where it is announced as longer than what is read."""
+    """Empty if there is none, or if it is longer than the limit by its Content-Length: then it is not read."""
 
     account: Account = FREE
     request_id: str = ""
     trace: str = ""
-    """The ``traceparent``."""
+    """The value of the header ``traceparent``."""
     operation: str = "none"
-    """Id of the operation, or endpoint of the page, that answers; ``none`` if the path leads nowhere."""
+    """The id of the operation, or the Flask endpoint of the page; ``none`` if there is nothing at the path."""
     cache: str = ""
-    """The level at which the answer was found, ``memory`` or ``redis``, or ``miss``; empty where nothing is cached."""
+    """The cache level that had the answer: ``memory``, ``redis`` or ``miss``; empty for an operation without a cache."""
     caller: str = ""
-    """Name of the API key that was sent; empty without one, but for 429 the network that was counted."""
-    waited: float = 0.0
-    """Seconds from the arrival of the request until the work on it began."""
-    worked: int = 0
-    """Nanoseconds of processor time spent on finding the answer, as far as that is measured."""
+    """The name of the API key; empty without one. For a 429 without a key: the network whose limit is used up."""
+    wait_seconds: float = 0.0
+    """Seconds that the request waited until the work on it began."""
+    work_nanoseconds: int = 0
+    """Nanoseconds of processor time spent on computing the answer, as far as that is measured."""
 
     @property
-    def announced_length(self) -> int:
-        """Bytes of the body by its own account, which the server has held to be a number."""
+    def content_length(self) -> int:
+        """The length of the body in bytes by the header Content-Length. The server has checked that it is a number."""
         return int(self.headers.get("content-length") or 0)

@@ -1,9 +1,13 @@
-"""The front: the ASGI application that runs in the event loop of a worker and takes every request to its answer.
+"""The front: the ASGI application that runs in the event loop of a worker and answers every request.
 
-A request has arrived whole when it comes here. It is identified, let in by the gate, and then goes one of three ways: a
-question to its endpoint, which answers from the cache, in the loop or in the lane for expensive questions; what operators ask
-to Flask in a lane of its own, so that it never waits behind clients; all else, which is read, to Flask in a third lane.
-Nothing in the loop waits for Redis or for long work; for a disk only the look at the file of keys, once a second.
+The server calls it once a request has arrived completely. The front gives the request an id, checks its key and rate limit (the
+gate), and then takes one of three ways:
+
+- A question goes to its endpoint. That answers from the cache, in the event loop, or in the lane for expensive questions.
+- The requests of operators (readiness, metrics) go to Flask in a lane of their own, so that they never wait behind clients.
+- All other requests, which only read, go to Flask in a third lane.
+
+The event loop never waits for Redis or for long work. It waits for a disk only to check the file of keys, once a second.
 """
 
 import asyncio
@@ -24,8 +28,8 @@ from lawspeaker.api.compression import Compression
 from lawspeaker.api.cors import Cors
 from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.flask_bridge import answer_of
-from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify, varying
-from lawspeaker.api.lane import HangUp, HungUp, Lane
+from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, add_vary, identify
+from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.methods import known_method
 from lawspeaker.api.operations import Endpoint
@@ -43,20 +47,20 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-CLIENT_CLOSED_REQUEST = 499
-"""The status under which a request is logged whose client hung up before the answer was there."""
+CLIENT_CLIENT_CLOSED_REQUEST = 499
+"""The status that is logged if the client disconnects before it gets an answer."""
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thread lets the event loop go on; Python's usual 5 ms would be felt in every quick answer."""
+"""Seconds after which Python switches from a busy thread to the event loop. Its default, 5 ms, would delay every quick answer."""
 READING_PLACES = 64
-"""How many wait to read something at most. Those of one network take a quarter: a browser asks for six things at once."""
+"""The size of the lane for reading. One network may use a quarter of it: a browser sends six requests at once."""
 READING_PATIENCE = 10.0
-"""Seconds that waits at most who wants to read something: the first time the contract alone takes a second to be made."""
+"""Seconds that a request may wait in the lane for reading. Building the OpenAPI document the first time takes a second."""
 HOUSEKEEPING = 0.1
-"""Seconds between two rounds of what is done beside all requests."""
+"""Seconds between two rounds of housekeeping."""
 
-_CLOSED = Answer(CLIENT_CLOSED_REQUEST, ())
+_CLIENT_CLOSED = Answer(CLIENT_CLIENT_CLOSED_REQUEST, ())
 _FAILED = Answer(500, ())
-"""What the server answers where not even a refusal can be."""
+"""Logged if no answer could be sent; the server then sends a 500 of its own."""
 _WITHOUT_BODY = (204, 304)
 _REQUEST_ID, _TRACE = REQUEST_ID.lower().encode(), TRACE.encode()
 
@@ -64,9 +68,9 @@ _log = logging.getLogger(__name__)
 
 
 class Front:
-    """Answers every request: at the paths of ``endpoints`` by these, at all others by ``flask``.
+    """Answers every request: ``endpoints`` answer at their paths, ``flask`` at all others.
 
-    ``in_loop`` and ``for_operators`` are paths at which Flask answers in the event loop, or in the lane for operators.
+    ``in_loop`` are the paths for which Flask runs in the event loop, ``for_operators`` those with the lane for operators.
     """
 
     def __init__(
@@ -78,7 +82,7 @@ class Front:
         self._in_loop = frozenset(in_loop)
         self._for_operators = frozenset(for_operators)
         self._metrics = metrics
-        self._log = Log(settings.log_level, metrics.line_lost)
+        self._log = Log(settings.log_level, metrics.count_lost_line)
         self._forwarding = Forwarding(settings.proxies)
         self._gate = Gate(settings, service.store, metrics)
         self._cors = Cors(settings.cors_origins) if settings.cors_origins else None
@@ -92,20 +96,20 @@ class Front:
     async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         """An ASGI application."""
         if scope["type"] == "lifespan":
-            await self._live(receive, send)
+            await self._lifespan(receive, send)
         else:
             await self._exchange(scope, receive, send)
 
-    async def _live(self, receive: Receive, send: Send) -> None:
-        """What is done in the loop beside all requests, from the start of the server to its end."""
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        """Runs the background tasks, from the start of the server to its end."""
         await receive()
         sys.setswitchinterval(SWITCH_INTERVAL)
-        beside = [asyncio.ensure_future(_repeated(HOUSEKEEPING, self._keep_house))]
+        tasks = [asyncio.ensure_future(_repeat(HOUSEKEEPING, self._housekeep))]
         if self._gate.has_rates:
-            beside.append(asyncio.ensure_future(_repeated(SETTLE_EVERY, self._settle_accounts)))
+            tasks.append(asyncio.ensure_future(_repeat(SETTLE_EVERY, self._settle_rates)))
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        for task in beside:
+        for task in tasks:
             task.cancel()
         for lane in (self._expensive, self._reading, self._operating):
             lane.close()
@@ -113,22 +117,22 @@ class Front:
         self._log.flush()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _keep_house(self, late: float) -> None:
-        """Counts how late the loop is, which is how long whatever comes to it has to wait; and flushes metrics and log."""
-        self._metrics.waited("loop", late)
+    async def _housekeep(self, delay: float) -> None:
+        """Measures the delay of the event loop, which is how long each new request waits; flushes metrics and log."""
+        self._metrics.observe_wait("loop", delay)
         self._metrics.flush()
         self._log.flush()
 
-    async def _settle_accounts(self, _late: float) -> None:
-        """Shares with other processes how much everybody has asked; a thread waits for Redis."""
+    async def _settle_rates(self, _delay: float) -> None:
+        """Shares the counts of the rate limits with other processes. A thread waits for Redis."""
         await asyncio.to_thread(self._gate.settle)
 
     async def _exchange(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
-        began = perf_counter()
+        start = perf_counter()
         exchange = self._forwarding.exchange(scope)
         request = await receive()
         if request["type"] != "http.request":
-            return  # it hung up before anybody could look at it
+            return  # the client has disconnected already
         exchange.body = request["body"]
         identify(exchange)
         method = known_method(exchange.method)
@@ -137,21 +141,21 @@ class Front:
         try:
             answer = await self._answer(exchange, receive)
             await _send(exchange, answer, send)
-        except HungUp:
-            answer = _CLOSED
-        except asyncio.CancelledError:  # the server stops, and its time is over
-            answer = _CLOSED
+        except ClientDisconnected:
+            answer = _CLIENT_CLOSED
+        except asyncio.CancelledError:  # the server stops, and its grace period is over
+            answer = _CLIENT_CLOSED
             raise
         finally:
-            self._note(exchange, method, answer, began, span)
+            self._record(exchange, method, answer, start, span)
 
-    def _note(self, exchange: Exchange, method: str, answer: Answer, began: float, span: "Span | None") -> None:
-        """Tells metrics, log and trace how a request that came when it ``began`` was answered."""
+    def _record(self, exchange: Exchange, method: str, answer: Answer, start: float, span: "Span | None") -> None:
+        """Records in metrics, log and trace how a request was answered that arrived at ``start``."""
         size = 0 if exchange.method == "HEAD" else len(answer.body)
-        seconds = perf_counter() - began
-        self._metrics.request(exchange.operation, method, answer.status, seconds)
+        seconds = perf_counter() - start
+        self._metrics.count_request(exchange.operation, method, answer.status, seconds)
         self._log.request(exchange, method, answer.status, seconds, size)
-        if not self._is_flushing:  # once for all requests of this round of the loop
+        if not self._is_flushing:  # one flush for all requests of this round of the event loop
             self._is_flushing = True
             asyncio.get_running_loop().call_soon(self._flush)
         if self._tracing and span:
@@ -161,64 +165,64 @@ class Front:
         self._is_flushing = False
         self._log.flush()
 
-    async def _answer(self, exchange: Exchange, hang_up: HangUp) -> Answer:
-        """The answer, whatever happens. Raises ``HungUp``."""
+    async def _answer(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The answer; if something fails, an answer that says so. Raises ``ClientDisconnected``."""
         try:
             if self._cors and (preflight := self._cors.preflight(exchange)):
                 return preflight
             self._gate.admit(exchange)
-            return self._completed(exchange, await self._found(exchange, hang_up))
-        except (HungUp, asyncio.CancelledError):
+            return self._add_headers(exchange, await self._respond(exchange, wait_for_disconnect))
+        except (ClientDisconnected, asyncio.CancelledError):
             exchange.account.close()
             raise
         except Problem as problem:
-            return self._completed(exchange, self._compression.compressed(exchange, refusal(problem, exchange)))
+            return self._add_headers(exchange, self._compression.compress(exchange, refusal(problem, exchange)))
         except Exception as error:
-            return self._completed(exchange, refusal(error, exchange))
+            return self._add_headers(exchange, refusal(error, exchange))
 
-    def _completed(self, exchange: Exchange, answer: Answer) -> Answer:
-        """``answer`` with what the caller may still use, and what lets a web page read it."""
+    def _add_headers(self, exchange: Exchange, answer: Answer) -> Answer:
+        """``answer`` with the headers for the rate limit and for CORS."""
         if headers := exchange.account.close():
             answer = answer._replace(headers=[*answer.headers, *headers])
-        return self._cors.completed(exchange, answer) if self._cors else answer
+        return self._cors.add_headers(exchange, answer) if self._cors else answer
 
-    async def _found(self, exchange: Exchange, hang_up: HangUp) -> Answer:
+    async def _respond(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
         endpoint = self.endpoints.get(exchange.path)
         if endpoint is None:
-            return await self._read(exchange, hang_up)
+            return await self._call_flask(exchange, wait_for_disconnect)
         exchange.operation = endpoint.id
         if exchange.method != "POST":
             raise Problem(METHOD_NOT_ALLOWED, headers=(("Allow", "POST"),))
-        answer = await endpoint.respond(exchange, self._expensive, hang_up)
-        return await self._compression.compressed_from_loop(exchange, answer)
+        answer = await endpoint.respond(exchange, self._expensive, wait_for_disconnect)
+        return await self._compression.compress_from_loop(exchange, answer)
 
-    async def _read(self, exchange: Exchange, hang_up: HangUp) -> Answer:
-        """What Flask answers, in the event loop or in the lane where that belongs."""
+    async def _call_flask(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The response of Flask, which runs in the event loop or in the lane for this path."""
 
         def answer(_: Allowance) -> Answer:
-            read = answer_of(self.flask, exchange)
-            return self._compression.compressed(exchange, read._replace(headers=varying(read.headers, "Accept-Encoding")))
+            response = answer_of(self.flask, exchange)
+            return self._compression.compress(exchange, response._replace(headers=add_vary(response.headers, "Accept-Encoding")))
 
         if exchange.path in self._in_loop:
             return answer(Allowance())
         lane = self._operating if exchange.raw_path in self._for_operators else self._reading
-        return await lane.run(exchange, answer, Allowance(), hang_up)
+        return await lane.run(exchange, answer, Allowance(), wait_for_disconnect)
 
 
-async def _repeated(pause: float, step: Callable[[float], Awaitable[None]]) -> None:
-    """Calls ``step`` again and again, each time after a ``pause``, with the seconds by which it comes late."""
+async def _repeat(pause: float, step: Callable[[float], Awaitable[None]]) -> None:
+    """Calls ``step`` for ever, with a ``pause`` of so many seconds before each call. It gets the delay of the call in seconds."""
     while True:
-        due = monotonic() + pause
+        scheduled = monotonic() + pause
         await asyncio.sleep(pause)
         try:
-            await step(max(0.0, monotonic() - due))
+            await step(max(0.0, monotonic() - scheduled))
         except Exception:
             _log.exception("background_failed")
 
 
 async def _send(exchange: Exchange, answer: Answer, send: Send) -> None:
     headers = [
-        *_encoded(tuple(answer.headers)),
+        *_encode(tuple(answer.headers)),
         (_REQUEST_ID, exchange.request_id.encode()),
         (_TRACE, exchange.trace.encode()),
     ]
@@ -229,12 +233,12 @@ async def _send(exchange: Exchange, answer: Answer, send: Send) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _encoded(headers: Headers) -> list[tuple[bytes, bytes]]:
-    """``headers`` and those of every answer, as they are sent."""
+def _encode(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """``headers`` and the standard headers, encoded for ASGI."""
     return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in (*headers, *STANDARD)]
 
 
 def _tracing() -> "Tracing":
-    from lawspeaker.api.observation.tracing import Tracing  # what it needs is not always installed
+    from lawspeaker.api.observation.tracing import Tracing  # its packages are optional
 
     return Tracing()

@@ -1,4 +1,4 @@
-"""Headers that every answer has, and the documentation of all headers that an answer can have."""
+"""The standard headers of every response, and the documentation of all response headers."""
 
 import re
 from collections.abc import Mapping
@@ -23,9 +23,9 @@ STANDARD = (
     ("Referrer-Policy", "no-referrer"),
     ("X-Content-Type-Options", "nosniff"),
 )
-"""Headers that every answer has, beside those that return the id and the trace of its request."""
-_REQUEST_ID_FORM = re.compile(r"[A-Za-z0-9._-]{1,128}")
-_TRACE_FORM = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
+"""Headers of every response. The id and the trace of the request are added to them."""
+_REQUEST_ID_PATTERN = re.compile(r"[A-Za-z0-9._-]{1,128}")
+_TRACE_PATTERN = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
 
 HEADERS: Mapping[str, fields.Field[Any]] = {
     REQUEST_ID: text(
@@ -52,25 +52,25 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     "Vary": text("The request headers on which the answer depends.", "Accept-Language"),
     "WWW-Authenticate": text("How to say who asks (RFC 6750).", 'Bearer realm="lawspeaker"'),
 }
-ON_EVERY_ANSWER = (REQUEST_ID, TRACE)
-ON_EVERY_REQUEST = tuple(Parameter(name, "header", HEADERS[name]) for name in ON_EVERY_ANSWER)
+RESPONSE_HEADERS = (REQUEST_ID, TRACE)
+REQUEST_PARAMETERS = tuple(Parameter(name, "header", HEADERS[name]) for name in RESPONSE_HEADERS)
 
 
-def varying(headers: Headers, field: str) -> Headers:
-    """``headers``, with what tells caches that a request with another ``field`` may be answered otherwise."""
-    varies = [value for name, value in headers if name.lower() == "vary"]
-    if field in ", ".join(varies).split(", "):
+def add_vary(headers: Headers, field: str) -> Headers:
+    """``headers`` with ``field`` in ``Vary``, which tells caches that the response depends on that request header."""
+    fields = [value for name, value in headers if name.lower() == "vary"]
+    if field in ", ".join(fields).split(", "):
         return headers
     others = [header for header in headers if header[0].lower() != "vary"]
-    return [*others, ("Vary", ", ".join([*varies, field]))]
+    return [*others, ("Vary", ", ".join([*fields, field]))]
 
 
 def identify(exchange: Exchange) -> None:
-    """Gives the request the id and the trace that it was sent with; makes them where there is none or it is malformed."""
+    """Sets the id and the trace of a request from its headers. A missing or malformed one is generated."""
     request_id, trace = exchange.headers.get("x-request-id", ""), exchange.headers.get(TRACE, "")
-    has_id, has_trace = _REQUEST_ID_FORM.fullmatch(request_id), _TRACE_FORM.fullmatch(trace)
+    has_id, has_trace = _REQUEST_ID_PATTERN.fullmatch(request_id), _TRACE_PATTERN.fullmatch(trace)
     if not (has_id and has_trace):
-        made = f"{getrandbits(192):048x}"  # seeded anew in each process; nobody has to be kept from guessing it
-        request_id = request_id if has_id else made[:32]
-        trace = trace if has_trace else f"00-{made[:32]}-{made[32:]}-00"
+        generated = f"{getrandbits(192):048x}"  # each process has its own seed; the ids are no secret
+        request_id = request_id if has_id else generated[:32]
+        trace = trace if has_trace else f"00-{generated[:32]}-{generated[32:]}-00"
     exchange.request_id, exchange.trace = request_id, trace

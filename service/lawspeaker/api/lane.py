@@ -1,4 +1,4 @@
-"""A lane: one thread beside the event loop, and a short queue for it."""
+"""A lane: one thread beside the event loop, with a short queue of requests."""
 
 import asyncio
 from collections import Counter
@@ -17,21 +17,21 @@ from lawspeaker.api.problems import Problem
 
 T = TypeVar("T")
 
-HangUp = Callable[[], Awaitable[object]]
-"""Returns when the client hangs up."""
+WaitForDisconnect = Callable[[], Awaitable[object]]
+"""A function whose result can be awaited: it returns when the client disconnects."""
 
 MOST_WAITING = 16
-"""Requests in a lane at most, the one that is worked on among them."""
+"""The most requests in a lane, including the one that it works on."""
 PATIENCE = 1.0
-"""Seconds that a request waits in a lane at most."""
+"""Seconds that a request may wait in a lane."""
 
 
-class HungUp(Exception):
-    """Nobody waits for the answer any more."""
+class ClientDisconnected(Exception):
+    """The client has disconnected, so nobody waits for the answer."""
 
 
 class Lane:
-    """Does one thing after the other in a thread of its own, which is started with the first of them."""
+    """Runs the work for requests one after another in a thread of its own, which starts with the first request."""
 
     def __init__(
         self,
@@ -39,47 +39,50 @@ class Lane:
         metrics: Metrics,
         places: int = MOST_WAITING,
         patience: float = PATIENCE,
-        places_of_one: int = MOST_WAITING,
+        places_per_network: int = MOST_WAITING,
     ) -> None:
-        """Clients of one network have ``places_of_one`` of the ``places`` at most."""
+        """The lane holds at most ``places`` requests, at most ``places_per_network`` of them from one network."""
         self.name = name
         self._metrics = metrics
         self._places = places
         self._patience = patience
-        self._places_of_one = places_of_one
+        self._places_per_network = places_per_network
         self._waiting = Counter[str]()
-        """How many requests of each network are in the lane."""
+        """The number of requests in the lane, by network."""
         self._running: Allowance | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
 
     @property
     def is_full(self) -> bool:
-        """Whether nobody else may wait."""
+        """Whether the lane accepts no further request."""
         return self._waiting.total() >= self._places
 
-    async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance, hang_up: HangUp) -> T:
-        """What ``work`` gives; it is dropped, or stopped by its ``allowance``, as soon as the client hangs up.
+    async def run(
+        self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance, wait_for_disconnect: WaitForDisconnect
+    ) -> T:
+        """The result of ``work``, which runs in the thread. If the client disconnects, the work is cancelled or, once it runs,
+        stopped through its ``allowance``.
 
-        Notes in ``exchange`` how long it waited, and the processor time it took. Raises what ``work`` raises; ``HungUp``;
-        and ``Problem`` where too many wait already, or its turn does not come in time.
+        Records in ``exchange`` how long the request waited, and the processor time of the work. Raises what ``work`` raises;
+        ``ClientDisconnected``; and ``Problem`` if the lane is full or the work cannot begin in time.
         """
         caller = network(exchange.client)
-        if self.is_full or self._waiting[caller] >= self._places_of_one:
+        if self.is_full or self._waiting[caller] >= self._places_per_network:
             raise overloaded(self._metrics)
         self._waiting[caller] += 1
         request = [(exchange, work)]
         try:
             job = self._thread.submit(self._do, request, allowance, monotonic())
-            return await self._result(job, allowance, hang_up)
+            return await self._result(job, allowance, wait_for_disconnect)
         finally:
             self._waiting[caller] -= 1
             if not self._waiting[caller]:
                 del self._waiting[caller]
-            request.clear()  # until the thread is free it remembers a job, though it was cancelled
+            request.clear()  # the thread keeps a cancelled job until it is free; the job must not keep the request
 
-    async def _result(self, job: "Future[T]", allowance: Allowance, hang_up: HangUp) -> T:
-        result, gone = asyncio.wrap_future(job), asyncio.ensure_future(hang_up())
-        both: set[asyncio.Future[Any]] = {result, gone}
+    async def _result(self, job: "Future[T]", allowance: Allowance, wait_for_disconnect: WaitForDisconnect) -> T:
+        result, disconnect = asyncio.wrap_future(job), asyncio.ensure_future(wait_for_disconnect())
+        both: set[asyncio.Future[Any]] = {result, disconnect}
         try:
             done, _ = await asyncio.wait(both, timeout=self._patience, return_when=asyncio.FIRST_COMPLETED)
             if not done:
@@ -91,41 +94,41 @@ class Lane:
             allowance.stop()
             if not job.cancel():
                 with suppress(Abandoned):
-                    await result  # so that what it has taken so far is known, and charged
-            raise HungUp
+                    await result  # so that its processor time so far is known and charged
+            raise ClientDisconnected
         finally:
-            gone.cancel()
+            disconnect.cancel()
             if not result.done():
-                result.add_done_callback(_forget)
+                result.add_done_callback(_raise_unexpected)
                 job.cancel()
                 allowance.stop()
 
-    def _do(self, request: "list[tuple[Exchange, Callable[[Allowance], T]]]", allowance: Allowance, queued: float) -> T:
+    def _do(self, request: "list[tuple[Exchange, Callable[[Allowance], T]]]", allowance: Allowance, queued_at: float) -> T:
         ((exchange, work),) = request
-        exchange.waited = monotonic() - queued
-        self._metrics.waited(self.name, exchange.waited)
+        exchange.wait_seconds = monotonic() - queued_at
+        self._metrics.observe_wait(self.name, exchange.wait_seconds)
         self._running = allowance
-        began = thread_time_ns()
+        start = thread_time_ns()
         try:
             return work(allowance)
         finally:
-            exchange.worked += thread_time_ns() - began
+            exchange.work_nanoseconds += thread_time_ns() - start
             self._running = None
 
     def close(self) -> None:
-        """Stops what is being done; nothing is begun any more."""
+        """Stops the running work, and cancels all that has not begun."""
         self._thread.shutdown(wait=False, cancel_futures=True)
         if running := self._running:
             running.stop()
 
 
 def overloaded(metrics: Metrics) -> Problem:
-    """The problem with a request for which there is no time now; it is counted."""
-    metrics.refused("load")
+    """The problem of a request that is refused because of overload. Counts it in the metrics."""
+    metrics.count_refusal("load")
     return Problem(OVERLOADED, headers=(("Retry-After", "1"),))
 
 
-def _forget(result: "asyncio.Future[T]") -> None:
-    """Takes note of how something ended for which nobody waits."""
+def _raise_unexpected(result: "asyncio.Future[T]") -> None:
+    """Raises the error of work whose result nobody awaits, unless the work was only stopped."""
     if not result.cancelled() and (error := result.exception()) and not isinstance(error, Abandoned):
-        raise error  # a fault of ours: the event loop logs it
+        raise error  # a bug: the event loop logs it

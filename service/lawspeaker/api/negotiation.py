@@ -1,4 +1,4 @@
-"""What a client says about the answer it wants: language, length, explanation, media type."""
+"""Content negotiation: the language, length, explanation and media type that a client prefers."""
 
 from functools import lru_cache
 from urllib.parse import parse_qsl
@@ -16,15 +16,15 @@ from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.problems import Problem
 
-USUAL_LANGUAGE = LANGUAGES[0]
+DEFAULT_LANGUAGE = LANGUAGES[0]
 LONGEST_HEADER = 300
-"""Characters of a header that says what a client wants; browsers send 200."""
+"""Characters of a header for content negotiation. Browsers send up to 200."""
 MINIMAL = "return=minimal"
 
 ACCEPT_LANGUAGE = Parameter(
     "Accept-Language",
     "header",
-    text(f"Language of messages: {', '.join(LANGUAGES)}. Any other falls back to {USUAL_LANGUAGE}.", "cs"),
+    text(f"Language of messages: {', '.join(LANGUAGES)}. Any other falls back to {DEFAULT_LANGUAGE}.", "cs"),
 )
 PREFER = Parameter("Prefer", "header", text(f"`{MINIMAL}` leaves the next state out of the answer (RFC 7240).", MINIMAL))
 EXPLAIN = Parameter(
@@ -34,31 +34,35 @@ EXPLAIN = Parameter(
 )
 
 
-def preferences_of(exchange: Exchange, queries: tuple[str, ...] = (), media_type: str = JSON) -> Preferences:
-    """How a request wants its answer, which is of ``media_type``; ``queries`` are the parameters that it may have.
+def preferences_of(exchange: Exchange, query_parameters: tuple[str, ...] = (), media_type: str = JSON) -> Preferences:
+    """The preferences of a request for its answer. ``query_parameters`` are the names that its query may have.
 
-    Raises ``Problem`` for any other query parameter, and if that media type is not accepted.
+    Raises ``Problem`` for any other query parameter, and if the client does not accept ``media_type``.
     """
-    sent = exchange.headers.get
-    return _preferences(exchange.query, queries, media_type, sent("accept", ""), sent("accept-language", ""), sent("prefer", ""))
+    header = exchange.headers.get
+    return _preferences(
+        exchange.query, query_parameters, media_type, header("accept", ""), header("accept-language", ""), header("prefer", "")
+    )
 
 
 def sends_json(exchange: Exchange) -> bool:
-    """Whether the body of a request is declared as JSON, and not as compressed."""
-    sent = exchange.headers.get
-    return _is_json(sent("content-type", "")) and sent("content-encoding", "identity").lower() == "identity"
+    """Whether the headers of a request declare its body as uncompressed JSON."""
+    header = exchange.headers.get
+    return _is_json(header("content-type", "")) and header("content-encoding", "identity").lower() == "identity"
 
 
 @lru_cache(maxsize=256)
 def _preferences(
-    query: str, queries: tuple[str, ...], media_type: str, accept: str, accept_language: str, prefer: str
+    query: str, query_parameters: tuple[str, ...], media_type: str, accept: str, accept_language: str, prefer: str
 ) -> Preferences:
     for name, header in (("Accept", accept), ("Accept-Language", accept_language), ("Prefer", prefer)):
-        if len(header) > LONGEST_HEADER:  # the longer it is, the longer it takes to read
+        if len(header) > LONGEST_HEADER:  # a longer header takes longer to parse
             raise Problem(INVALID_REQUEST, f"The header {name} has more than {LONGEST_HEADER:,} characters.")
     if not _accepts(accept, media_type):
         raise Problem(NOT_ACCEPTABLE, f"The Accept header leaves out {media_type}.")
-    return Preferences(language=preferred_language(accept_language), explain=_explain(query, queries), minimal=_minimal(prefer))
+    return Preferences(
+        language=preferred_language(accept_language), explain=_explain(query, query_parameters), minimal=_minimal(prefer)
+    )
 
 
 @lru_cache
@@ -68,18 +72,18 @@ def _is_json(header: str) -> bool:
 
 def _accepts(header: str, media_type: str) -> bool:
     accepted = [(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)]
-    return not header or MIMEAccept(accepted).quality(media_type) > 0  # it has no parameters, but clients send some
+    return not header or MIMEAccept(accepted).quality(media_type) > 0  # ours have no parameters, but clients send some
 
 
 def preferred_language(header: str) -> str:
-    """The language of the service that an ``Accept-Language`` header wants most; the usual one if it is too long."""
+    """The supported language that an ``Accept-Language`` header prefers; the default if there is none or it is too long."""
     if len(header) > LONGEST_HEADER:
-        return USUAL_LANGUAGE
-    for wanted, quality in parse_accept_header(header, LanguageAccept):  # the most wanted first
-        language = wanted.partition("-")[0].lower()
+        return DEFAULT_LANGUAGE
+    for tag, quality in parse_accept_header(header, LanguageAccept):  # the preferred first
+        language = tag.partition("-")[0].lower()
         if quality > 0 and language in LANGUAGES:
             return language
-    return USUAL_LANGUAGE
+    return DEFAULT_LANGUAGE
 
 
 def _minimal(header: str) -> bool:
@@ -88,13 +92,13 @@ def _minimal(header: str) -> bool:
     return next(returned, "") == "minimal"  # the first counts
 
 
-def _explain(query: str, queries: tuple[str, ...]) -> bool:
-    sent: dict[str, list[str]] = {}
+def _explain(query: str, query_parameters: tuple[str, ...]) -> bool:
+    values_by_name: dict[str, list[str]] = {}
     for name, value in parse_qsl(query.encode("latin-1").decode(errors="replace"), keep_blank_values=True):
-        sent.setdefault(name, []).append(value)
-    for name, values in sent.items():
-        if name not in queries:
+        values_by_name.setdefault(name, []).append(value)
+    for name, values in values_by_name.items():
+        if name not in query_parameters:
             raise Problem(INVALID_REQUEST, f"Unknown query parameter: {name}.")
         if name == EXPLAIN.name and values != ["all"]:
             raise Problem(INVALID_REQUEST, "The query parameter explain can only be all, once.")
-    return EXPLAIN.name in sent
+    return EXPLAIN.name in values_by_name

@@ -1,6 +1,6 @@
-"""The contract as OpenAPI 3.1, made from the operations. ``python -m lawspeaker.api.openapi`` writes it.
+"""Builds the OpenAPI 3.1 document from the operations. ``python -m lawspeaker.api.openapi`` prints it.
 
-The running service documents all games that are installed; what is written, to be committed, has only ours.
+The running service documents all games that are installed; what is printed, to be committed, has only ours.
 """
 
 import sys
@@ -17,7 +17,7 @@ from lawspeaker.adjudication.guard import described, specification
 from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.contract import contract
-from lawspeaker.api.headers import HEADERS, ON_EVERY_ANSWER, ON_EVERY_REQUEST
+from lawspeaker.api.headers import HEADERS, REQUEST_PARAMETERS, RESPONSE_HEADERS
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, OVERLOADED, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
@@ -27,21 +27,21 @@ from lawspeaker.games import GAMES
 
 Part = dict[str, Any]
 
-_UNCHANGED = "unchanged"
+_NOT_MODIFIED = "unchanged"
 
 _KEY = "key"
 _KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, where whoever runs the service wants one."}}
-_REFUSED_BEFORE = (UNAUTHORIZED, TOO_MANY_REQUESTS, OVERLOADED)
-"""Why anything that is asked can be refused before it is looked at."""
-_COUNTED = ("RateLimit", "RateLimit-Policy")
-"""Headers of answers where there is a rate limit."""
-_OF_REFUSALS = {
+_ADMISSION_PROBLEMS = (UNAUTHORIZED, TOO_MANY_REQUESTS, OVERLOADED)
+"""The problems with which any request below ``/v1/`` can be refused before it is parsed."""
+_RATE_LIMIT_HEADERS = ("RateLimit", "RateLimit-Policy")
+"""Headers of responses if there is a rate limit."""
+_PROBLEM_HEADERS = {
     UNAUTHORIZED.status: ("WWW-Authenticate",),
     IMPOSSIBLE_STATE.status: ("Content-Language", "Vary"),
     TOO_MANY_REQUESTS.status: ("Retry-After",),
     OVERLOADED.status: ("Retry-After",),
 }
-"""Further headers, by status."""
+"""Further headers of problem responses, by status."""
 
 _ABOUT = f"""\
 Rulings on board games, each with the printed rule that it rests on.
@@ -58,29 +58,29 @@ Rulings on board games, each with the printed rule that it rests on.
 
 def document(operations: Sequence[Operation]) -> Part:
     """The OpenAPI document of ``operations``."""
-    specified, converter = specification(title="Lawspeaker", version=lawspeaker.__version__)
+    spec, converter = specification(title="Lawspeaker", version=lawspeaker.__version__)
     paths: Part = {}
     for operation in operations:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, converter)
-    refusals = {_refusal_name(types): _refusal(types, converter) for operation in operations for types in _by_status(operation)}
+    problems = {_problem_name(types): _problem(types, converter) for operation in operations for types in _by_status(operation)}
     parameters = {
         parameter.name: _parameter(parameter, converter)
         for operation in operations
-        for parameter in (*operation.parameters, *ON_EVERY_REQUEST)
+        for parameter in (*operation.parameters, *REQUEST_PARAMETERS)
         if parameter.place != "path"
     }
     headers = {name: _header(field, converter) for name, field in HEADERS.items()}
-    made = described(specified.to_dict(), converter)
-    return _plain(
+    openapi = described(spec.to_dict(), converter)
+    return _without_aliases(
         {
-            "openapi": made["openapi"],
-            "info": {**made["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+            "openapi": openapi["openapi"],
+            "info": {**openapi["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
             "servers": [{"url": "/", "description": "This service."}],
             "tags": [{"name": tag} for tag in dict.fromkeys(operation.tag for operation in operations)],
             "paths": paths,
             "components": {
-                "schemas": made["components"]["schemas"],
-                "responses": {_UNCHANGED: _unchanged(), **refusals},
+                "schemas": openapi["components"]["schemas"],
+                "responses": {_NOT_MODIFIED: _not_modified(), **problems},
                 "parameters": parameters,
                 "headers": headers,
                 "securitySchemes": _KEYS,
@@ -89,13 +89,13 @@ def document(operations: Sequence[Operation]) -> Part:
     )
 
 
-def written(contract: Part) -> str:
-    """``contract`` as YAML."""
+def to_yaml(contract: Part) -> str:
+    """The OpenAPI document ``contract`` as YAML."""
     return yaml.dump(contract, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=130)
 
 
 class _Dumper(yaml.CSafeDumper):
-    """Writes a text of several lines as such."""
+    """Writes a string of several lines as a block."""
 
 
 _Dumper.add_representer(
@@ -115,75 +115,75 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
         **({"security": [{}, {_KEY: []}]} if _is_guarded(operation) else {}),
         "parameters": [
             _parameter(parameter, converter) if parameter.place == "path" else _reference("parameters", parameter.name)
-            for parameter in (*operation.parameters, *ON_EVERY_REQUEST)
+            for parameter in (*operation.parameters, *REQUEST_PARAMETERS)
         ],
         **body,
         "responses": {
             "200": _answer(operation, examples, converter),
-            **({"304": _reference("responses", _UNCHANGED)} if "ETag" in operation.headers else {}),
-            **{str(types[0].status): _reference("responses", _refusal_name(types)) for types in _by_status(operation)},
+            **({"304": _reference("responses", _NOT_MODIFIED)} if "ETag" in operation.headers else {}),
+            **{str(types[0].status): _reference("responses", _problem_name(types)) for types in _by_status(operation)},
         },
     }
 
 
 def _parameter(parameter: Parameter, converter: OpenAPIConverter) -> Part:
-    documented = _documented(parameter.field, converter)
-    return {"name": parameter.name, "in": parameter.place, "required": parameter.place == "path", **documented}
+    description = _describe(parameter.field, converter)
+    return {"name": parameter.name, "in": parameter.place, "required": parameter.place == "path", **description}
 
 
 def _header(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
-    return {"required": False, **_documented(field, converter)}
+    return {"required": False, **_describe(field, converter)}
 
 
-def _documented(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
+def _describe(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
     shape = converter.field2property(field)
     return {"description": shape.pop("description"), "schema": shape}
 
 
 def _request(shape: type[Schema], examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    named = {example.name: {"summary": example.title, "value": example.request} for example in examples}
-    return {"required": True, "content": {JSON: _content(shape, named, converter)}}
+    examples_by_name = {example.name: {"summary": example.title, "value": example.request} for example in examples}
+    return {"required": True, "content": {JSON: _content(shape, examples_by_name, converter)}}
 
 
 def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    named = {example.name: {"summary": example.title, "value": example.response} for example in examples}
+    examples_by_name = {example.name: {"summary": example.title, "value": example.response} for example in examples}
     return {
         "description": _docstring(operation.Answer) if operation.Answer else operation.summary,
-        "headers": _headers(*operation.headers, *(_COUNTED if _is_guarded(operation) else ())),
-        "content": {operation.media_type: _content(operation.Answer, named, converter)},
+        "headers": _headers(*operation.headers, *(_RATE_LIMIT_HEADERS if _is_guarded(operation) else ())),
+        "content": {operation.media_type: _content(operation.Answer, examples_by_name, converter)},
     }
 
 
-def _unchanged() -> Part:
-    return {"description": "The answer is the one that the client has.", "headers": _headers("ETag", *_COUNTED)}
+def _not_modified() -> Part:
+    return {"description": "The answer is the one that the client has.", "headers": _headers("ETag", *_RATE_LIMIT_HEADERS)}
 
 
 def _is_guarded(operation: Operation) -> bool:
-    """Whether who asks may need a key, and is counted."""
+    """Whether the gate checks the key and the rate limit of a request."""
     return operation.path.startswith(VERSION_1)
 
 
 def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:
-    problems = (*operation.problems, *(_REFUSED_BEFORE if _is_guarded(operation) else ()))
+    problems = (*operation.problems, *(_ADMISSION_PROBLEMS if _is_guarded(operation) else ()))
     statuses = sorted({type.status for type in problems})
     return [tuple(type for type in problems if type.status == status) for status in statuses]
 
 
-def _refusal_name(types: Sequence[ProblemType]) -> str:
+def _problem_name(types: Sequence[ProblemType]) -> str:
     return "-or-".join(type.id for type in types)
 
 
-def _refusal(types: Sequence[ProblemType], converter: OpenAPIConverter) -> Part:
-    named = {type.id: {"summary": type.title, "value": type.example} for type in types}
+def _problem(types: Sequence[ProblemType], converter: OpenAPIConverter) -> Part:
+    examples_by_name = {type.id: {"summary": type.title, "value": type.example} for type in types}
     return {
         "description": " Or: ".join(f"{type.title}. {type.meaning}" for type in types),
-        "headers": _headers(*_OF_REFUSALS.get(types[0].status, ()), *_COUNTED),
-        "content": {PROBLEM_JSON: _content(ProblemShape, named, converter)},
+        "headers": _headers(*_PROBLEM_HEADERS.get(types[0].status, ()), *_RATE_LIMIT_HEADERS),
+        "content": {PROBLEM_JSON: _content(ProblemShape, examples_by_name, converter)},
     }
 
 
 def _headers(*names: str) -> Part:
-    return {name: _reference("headers", name) for name in (*names, *ON_EVERY_ANSWER)}
+    return {name: _reference("headers", name) for name in (*names, *RESPONSE_HEADERS)}
 
 
 def _content(shape: type[Schema] | None, examples: Part, converter: OpenAPIConverter) -> Part:
@@ -199,11 +199,11 @@ def _reference(kind: str, name: str) -> Part:
     return {"$ref": f"#/components/{kind}/{name}"}
 
 
-def _plain(contract: Part) -> Part:
-    """``contract`` as the JSON that it is, sharing no part between places, which YAML would write as an alias."""
-    plain: Part = orjson.loads(orjson.dumps(contract))
-    return plain
+def _without_aliases(contract: Part) -> Part:
+    """A copy of ``contract`` that uses no object twice: YAML would write the second use as an alias."""
+    copy: Part = orjson.loads(orjson.dumps(contract))
+    return copy
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written(document(list(contract(GAMES.ours, Service.of(Settings()))))))
+    sys.stdout.write(to_yaml(document(list(contract(GAMES.ours, Service.of(Settings()))))))

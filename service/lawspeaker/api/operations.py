@@ -1,4 +1,4 @@
-"""An operation of the API: declared once, with its route, shapes, documentation and what it may answer."""
+"""An operation of the API: its route, schemas, documentation and possible responses, declared in one place."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,29 +9,29 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import HangUp, Lane
+from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.problem_types import ProblemType
 
 VERSION_1 = "/v1/"
-"""Where the paths begin of all that is asked; pages, and what is for operators, are elsewhere."""
+"""The prefix of all paths of the contract. Pages and the paths for operators have other prefixes."""
 
 SERVICE = "The service"
-"""The group of operations that belong to no game."""
+"""The tag of operations that belong to no game."""
 
 
 class Endpoint(Protocol):
-    """What answers requests with a body, at one path."""
+    """Answers POST requests at one path."""
 
     id: str
     path: str
 
-    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The answer. Raises ``Problem``, and what ``Lane.run`` raises."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """Something that a request carries outside its body; ``field`` is its shape and documentation."""
+    """A parameter in the path, the query or the headers. ``field`` is its schema and documentation."""
 
     name: str
     place: Literal["path", "query", "header"]
@@ -40,7 +40,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example of an operation, for its documentation; ``request`` is ``None`` where there is no body."""
+    """A worked example of an operation, for its documentation. ``request`` is ``None`` if the request has no body."""
 
     name: str
     title: str
@@ -50,30 +50,30 @@ class Example:
 
 @dataclass(frozen=True)
 class Operation:
-    """Something that can be done over HTTP."""
+    """An operation in the sense of OpenAPI: a method at a path."""
 
     id: str
     method: Literal["GET", "POST"]
     path: str
-    """As OpenAPI writes it: parameters in braces."""
+    """The path as OpenAPI writes it, with parameters in braces."""
     tag: str
-    """Title of the group in which it is documented."""
+    """The group in the documentation."""
     summary: str
     description: str
     Answer: type[Schema] | None
-    """Shape of the good answer; ``None`` if that is a text."""
+    """The schema of a successful response; ``None`` if that is text."""
     view: Callable[..., Response] | None = None
-    """The Flask view that answers it, of what is read."""
+    """The Flask view of a GET operation."""
     endpoint: Endpoint | None = None
-    """What answers it without Flask, of what is asked."""
+    """The endpoint of a POST operation, which does not use Flask."""
     Request: type[Schema] | None = None
     parameters: Sequence[Parameter] = ()
     headers: Sequence[str] = ()
-    """Response headers that the good answer has beside those that every answer has."""
+    """The response headers of a successful response, without those of every response."""
     problems: Sequence[ProblemType] = ()
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
-    """Of the good answer."""
+    """The media type of a successful response."""
 
     @property
     def route(self) -> str:

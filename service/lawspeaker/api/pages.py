@@ -1,4 +1,4 @@
-"""What developers read in a browser: where to begin, the documentation of the API, and a page for each problem type."""
+"""The pages for developers: an overview, the documentation of the API, and a page for each problem type."""
 
 import shlex
 from collections.abc import Mapping, Sequence
@@ -10,12 +10,12 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.openapi import document, written
+from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.operations import Example, Operation
 from lawspeaker.api.problem_types import NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.resources.examples import written_examples
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.static_files import serve
 
 
@@ -25,12 +25,14 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     serve(blueprint, Path(__file__).with_name("static"), "/static")
     contract = cache(lambda: document(operations))
     contract_as_json = cache(lambda: orjson.dumps(contract()))
-    contract_as_yaml = cache(lambda: written(contract()))
+    contract_as_yaml = cache(lambda: to_yaml(contract()))
 
     @blueprint.get("/developers")
     def developers() -> Response:
         answer = _page("developers.html", dispute=_first_dispute(games, operations))
-        answer.headers["Cache-Control"] = "private, no-cache"  # it shows the host of the request, which may be anything
+        answer.headers["Cache-Control"] = (
+            "private, no-cache"  # the page shows the host of the request, which a client can choose freely
+        )
         return answer
 
     @blueprint.get("/docs")
@@ -63,7 +65,7 @@ def _page(template: str, **content: Any) -> Response:
 
 
 def _first_dispute(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> dict[str, str] | None:
-    names = (written["name"] for game in games.values() for written in written_examples(game.folder))
+    names = (example["name"] for game in games.values() for example in load_examples(game.folder))
     first = next(names, None)
     disputes = ((operation, example) for operation in operations for example in operation.examples() if example.name == first)
     return next((_as_curl(operation, example) for operation, example in disputes), None)

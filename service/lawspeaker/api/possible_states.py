@@ -1,29 +1,29 @@
-"""The states that this process has audited or returned, so that it need not audit them again."""
+"""Remembers the states that this process has audited or returned, so that it does not audit them again."""
 
 from threading import Lock
 
 from cachetools import LRUCache
 
-MOST = 10_000
-"""Digests that are kept, 2 MB; the least recently used go first."""
+CAPACITY = 10_000
+"""The number of digests that are kept, about 2 MB. The least recently used are dropped first."""
 
 
 class RecentStates:
     """Digests of states that are known to be possible. Safe to share between threads."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._digests: LRUCache[bytes, None] = LRUCache(most)
+    def __init__(self, capacity: int = CAPACITY) -> None:
+        self._digests: LRUCache[bytes, None] = LRUCache(capacity)
         self._lock = Lock()
 
     def __contains__(self, digest: bytes, /) -> bool:
         with self._lock:
             try:
-                self._digests[digest]  # that makes it the most recently used
+                self._digests[digest]  # marks it as recently used
             except KeyError:
                 return False
             return True
 
     def add(self, digest: bytes, /) -> None:
-        """From now on the state of that digest is known to be possible."""
+        """Remembers that the state with this digest is possible."""
         with self._lock:
             self._digests[digest] = None

@@ -1,4 +1,4 @@
-"""The kinds of problem that a request can meet: the texts of their pages, and the ids that are part of the contract."""
+"""The problem types of the API: their ids, which are part of the contract, and the texts of their pages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from lawspeaker.adjudication.ijson import HOW_VALUES_ARE_COUNTED, MOST_BYTES, MO
 
 @dataclass(frozen=True)
 class ProblemType:
-    """A kind of problem (RFC 9457), and what its page tells a person."""
+    """A problem type (RFC 9457), with the texts of its page."""
 
     id: str
     status: int
     title: str
     meaning: str
     occasion: str
-    """When it happens."""
+    """When the problem occurs."""
     remedy: str
     detail: str
-    """An example of what the problem says of one occurrence."""
+    """An example of the member ``detail``, which describes one occurrence."""
     errors: tuple[Mapping[str, Any], ...] = ()
-    """An example of the places that it names, if it names any."""
+    """An example of the member ``errors``, if the problem has it."""
 
     @property
     def uri(self) -> str:
@@ -229,4 +229,4 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         NOT_READY,
     )
 }
-"""By id."""
+"""All problem types by id."""

@@ -1,4 +1,4 @@
-"""A problem: the one form in which a request is refused, over HTTP and on the command line."""
+"""The problem document (RFC 9457), with which a request is refused, over HTTP and on the command line."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -48,7 +48,7 @@ class ProblemShape(Shape):
 
 
 class Problem(Exception):
-    """Raised to refuse a request; ``document`` is what the client is sent."""
+    """Raised to refuse a request. The response is its ``document``."""
 
     def __init__(
         self,
@@ -63,9 +63,9 @@ class Problem(Exception):
         self.detail = detail or type.detail
         self.errors = list(errors)
         self.language = language
-        """In which the errors are told, if that is as the client wants it; all else is English."""
+        """The language of ``errors`` if the client chose it; empty if they are in English. All other members are in English."""
         self.headers = headers
-        """Headers that go with this problem alone, such as ``Retry-After``."""
+        """Headers for this occurrence, such as ``Retry-After``."""
 
     @property
     def document(self) -> dict[str, Any]:
@@ -78,8 +78,9 @@ class Problem(Exception):
         }
 
 
-def not_understood(error: TooLarge | NotJSON | Misunderstood) -> Problem:
-    """The problem of a request that is too large, is no JSON, does not match its schema, or names what is not there."""
+def request_problem(error: TooLarge | NotJSON | Misunderstood) -> Problem:
+    """The problem of a request that is too large, is invalid JSON, does not match its schema, or names something that does not
+    exist."""
     match error:
         case TooLarge():
             return Problem(CONTENT_TOO_LARGE, str(error))
@@ -90,7 +91,7 @@ def not_understood(error: TooLarge | NotJSON | Misunderstood) -> Problem:
 
 
 def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:
-    """The problem of a state that cannot exist, with its defects described in ``language``; of many it has some."""
+    """The problem of a state that cannot exist. It lists the first defects, described in ``language``."""
     errors = list(islice(_defects(game, impossible.defects[: MOST_FAULTS + 1], language), MOST_FAULTS + 1))
     if len(errors) > MOST_FAULTS:
         errors[MOST_FAULTS] = {"pointer": "", "detail": game.messages.text(language, "more-defects")}
@@ -100,5 +101,5 @@ def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> 
 def _defects(game: Game[Any], defects: Sequence[Finding], language: str) -> Iterator[dict[str, Any]]:
     for finding in findings_document(game, defects, language):
         for place in finding["at"] or ("/state",):
-            told = {"rule": finding["rule"], "citations": finding["citations"]}
-            yield {"pointer": place, "detail": finding["message"], **told}
+            sources = {"rule": finding["rule"], "citations": finding["citations"]}
+            yield {"pointer": place, "detail": finding["message"], **sources}

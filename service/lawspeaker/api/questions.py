@@ -1,4 +1,4 @@
-"""The questions of a game: what is sent with POST, and answered from the cache, in the event loop or in a lane."""
+"""The endpoints of the questions of a game. A question is answered from the cache, in the event loop or in a lane."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -11,12 +11,12 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.work import Abandoned, Allowance
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import HangUp, Lane
+from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, preferences_of, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
@@ -33,22 +33,22 @@ from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.service import Service
 
 LARGEST_BODY = ijson.MOST_BYTES
-"""Bytes of a body that are read at most."""
+"""Bytes. A longer body is refused."""
 LARGEST_IN_LOOP = 16 * 1024
-"""Bytes of a body that is read in the event loop, at most; the state of a whole game has some 10,000."""
+"""Bytes. A longer body is parsed in the lane. The state of a whole game has about 10,000."""
 STEPS_IN_LOOP = 300
-"""Steps (``adjudication.work``) that are taken for a question in the event loop, at most: some milliseconds."""
-SHORT = 0.005
-"""Seconds that a question takes at most to be thought of as quick."""
+"""The most steps (``adjudication.work``) that the event loop takes for a question, which are a few milliseconds."""
+QUICK = 0.005
+"""Seconds. A question that takes longer on average is not tried in the event loop."""
 
 REFUSALS = (INVALID_JSON, INVALID_REQUEST, NOT_ACCEPTABLE, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE)
-"""Why any request with a body can be refused."""
-QUERIES = (EXPLAIN.name,)
-"""The query parameters of a question."""
+"""The problems with which any request with a body can be refused."""
+QUERY_PARAMETERS = (EXPLAIN.name,)
+"""The names of the query parameters of a question."""
 
 
 class QuestionEndpoint:
-    """Answers one question of one game."""
+    """The endpoint of one question of one game."""
 
     def __init__(self, game: Game[Any], question: Question, service: Service) -> None:
         self.game = game
@@ -60,61 +60,67 @@ class QuestionEndpoint:
         self._possible_states = service.possible_states
         self._terms = Terms(self.path, game.ruleset)
 
-    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
-        """The answer to ``exchange``: a cached one, else computed in the event loop if that is quick, else in ``lane``.
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The response to ``exchange``. The answer comes from the cache, or is computed in the event loop if that is quick, or
+        else in ``lane``.
 
         Raises ``Problem``, and what ``Lane.run`` raises.
         """
-        preferences = preferences_of(exchange, QUERIES, self.question.media_type)
+        preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
         inquiry = self.inquiry(preferences, json_body(exchange))
-        found = self._answers.cached(inquiry) or await self._quickly(exchange, inquiry, hang_up)
-        if found is None:
-            found = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), hang_up)
-        exchange.cache = found.level
-        return Answer(200, _headers(preferences, found.cache_status, self.question.media_type), found.entry.answer)
+        answer = self._answers.find_cached(inquiry) or await self._answer_in_loop(exchange, inquiry, wait_for_disconnect)
+        if answer is None:
+            answer = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), wait_for_disconnect)
+        exchange.cache = answer.level
+        return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
 
     def inquiry(self, preferences: Preferences, body: bytes) -> Inquiry:
-        """The question with the ``body``, a request in JSON."""
+        """The inquiry for a request with these ``preferences`` and this JSON ``body``."""
         return Inquiry(self.id, self.game.id, preferences, body, self._terms.of(preferences))
 
     def answer(self, inquiry: Inquiry, allowance: Allowance) -> FoundAnswer:
-        """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if it takes more than is allowed."""
-        return self._answers.give(inquiry, lambda: self._computed(inquiry, allowance))
+        """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if the work exceeds ``allowance``."""
+        return self._answers.get(inquiry, lambda: self._compute(inquiry, allowance))
 
-    async def _quickly(self, exchange: Exchange, inquiry: Inquiry, hang_up: HangUp) -> FoundAnswer | None:
-        """The answer computed here, in the event loop; ``None`` if that would hold it up."""
-        if not self._is_thought_quick(inquiry):
+    async def _answer_in_loop(
+        self, exchange: Exchange, inquiry: Inquiry, wait_for_disconnect: WaitForDisconnect
+    ) -> FoundAnswer | None:
+        """The answer, computed in the event loop; ``None`` if that would block the loop for too long."""
+        if not self._is_probably_quick(inquiry):
             return None
-        if await self._turns.take(exchange, hang_up) and (found := self._answers.cached(inquiry)):
-            return found  # somebody asked the same
+        if await self._turns.take(exchange, wait_for_disconnect) and (answer := self._answers.find_cached(inquiry)):
+            return answer  # another request asked the same in the meantime
         allowance = Allowance(STEPS_IN_LOOP)
-        began = thread_time_ns()
+        start = thread_time_ns()
         try:
-            return self._answers.computed(inquiry, lambda: self._computed(inquiry, allowance))
+            return self._answers.compute(inquiry, lambda: self._compute(inquiry, allowance))
         except Abandoned:
             return None
         finally:
-            taken = thread_time_ns() - began
-            exchange.worked += taken
-            self._turns.spend(taken / 1e9)
+            spent = thread_time_ns() - start
+            exchange.work_nanoseconds += spent
+            self._turns.spend(spent / 1e9)
 
-    def _is_thought_quick(self, inquiry: Inquiry) -> bool:
-        """Whether to try it in the event loop. What is usually quick is tried even if others like it took long of late, which
-        anybody can bring about."""
+    def _is_probably_quick(self, inquiry: Inquiry) -> bool:
+        """Whether to try the question in the event loop.
+
+        A question that is quick for all honest requests is always tried. Its recent average does not count, because a client
+        could raise that on purpose.
+        """
         if len(inquiry.body) > LARGEST_IN_LOOP:
             return False
         if not self.question.may_take_long:
             return True
         seconds = self._answers.expected_seconds(inquiry)
-        return seconds is not None and seconds <= SHORT
+        return seconds is not None and seconds <= QUICK
 
-    def _computed(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
+    def _compute(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
         context = Context(allowance, self._possible_states)
-        return answered(self.game, self.question, inquiry.body, inquiry.preferences, context)
+        return answer_question(self.game, self.question, inquiry.body, inquiry.preferences, context)
 
 
 def question_operation(endpoint: QuestionEndpoint) -> Operation:
-    """The operation by which a question is asked of a game."""
+    """The operation of ``endpoint``."""
     game, question = endpoint.game, endpoint.question
     refusals = [IMPOSSIBLE_STATE] if question.refuses_impossible else []
     return Operation(
@@ -136,10 +142,10 @@ def question_operation(endpoint: QuestionEndpoint) -> Operation:
 
 
 def json_body(exchange: Exchange) -> bytes:
-    """The body of a request. Raises ``Problem`` if it is not declared as JSON, or larger than what is read."""
+    """The body of a request. Raises ``Problem`` if it is not declared as JSON, or is too large."""
     if not sends_json(exchange):
         raise Problem(UNSUPPORTED_MEDIA_TYPE)
-    if exchange.announced_length > LARGEST_BODY:
+    if exchange.content_length > LARGEST_BODY:
         raise Problem(CONTENT_TOO_LARGE)
     return exchange.body
 
@@ -150,7 +156,7 @@ def _headers(preferences: Preferences, cache_status: str, media_type: str) -> Se
 
 
 def preference_headers(preferences: Preferences, media_type: str = JSON) -> Sequence[tuple[str, str]]:
-    """The headers that say in which form an answer is."""
+    """The headers that describe the language and the form of a response."""
     applied = (("Preference-Applied", MINIMAL),) if preferences.minimal else ()
     return (
         ("Content-Language", preferences.language),

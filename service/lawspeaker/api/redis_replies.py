@@ -1,8 +1,8 @@
-"""Replies of Redis, read within bounds: a Redis that lies can neither fill the memory nor hold a thread.
+"""A parser for replies of Redis with limits: a faulty Redis can neither fill the memory nor block a thread for long.
 
-redis-py has its parsers read whatever a reply announces, in as many pieces as come in time. This one limits the bytes, the
-elements and the nesting of a reply, and the time that all of it may take. A breach is a ``ConnectionError``, as is anything
-that is no reply: after one the connection is closed.
+The parsers of redis-py read a reply of any announced size, and their timeout starts again with each piece of it. This parser
+limits the bytes, the elements and the nesting of a reply, and the time for all of it. If a reply exceeds a limit or is
+malformed, the parser raises ``ConnectionError``, and the connection is closed.
 """
 
 import socket
@@ -15,36 +15,37 @@ from redis.connection import DefaultParser
 from redis.exceptions import ConnectionError
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes of a reply at most. The largest that are expected are answers of this service."""
+"""The most bytes of a reply. The largest replies are answers of this service."""
 ELEMENTS = 100_000
-"""Elements of a reply at most. A client of a cluster asks for a table of all commands, which has 3,000 in Redis 6 and several
-times as many since."""
+"""The most elements of a reply. The client of a cluster requests a table of all commands, which has 3,000 elements in Redis 6,
+and several times as many in later versions."""
 _DEPTH = 16
-"""Lists inside each other at most. In that table they are up to 8."""
+"""The most levels of nested lists. The table of commands has up to 8."""
 _LINE = 1024
-"""Bytes of a line at most: an error, or what announces a string or a list."""
+"""The most bytes of a line, which is an error, or the header of a string or a list."""
 
 _error: Callable[[str], Exception] = DefaultParser.parse_error
 
 
 class BoundedParser:
-    """Reads the replies of one connection (RESP2), as redis-py wants it from a ``parser_class``. Strings stay bytes."""
+    """Parses the replies of one connection (RESP2). Has the interface of a ``parser_class`` of redis-py. Strings stay bytes."""
 
     def __init__(self, socket_read_size: int) -> None:
-        """It reads at most ``socket_read_size`` bytes at a time."""
+        """``socket_read_size`` is the most bytes to read at a time."""
         self._piece = socket_read_size
         self._socket: socket.socket | None = None
         self._timeout = 0.0
         self._buffer = bytearray()
-        """What was received of the reply and after it."""
-        self._place = 0
-        """How much of that was read."""
+        """The received bytes of the current reply, and any after it."""
+        self._position = 0
+        """How many bytes of the buffer are parsed."""
         self._received = self._elements = 0
+        """Bytes and elements of the current reply."""
         self._waited = 0.0
-        """Of the reply that is being read."""
+        """Seconds spent waiting for the current reply."""
 
     def on_connect(self, connection: Any) -> None:
-        """Begins with a ``connection`` that has just been made."""
+        """Starts to read from a new ``connection``."""
         self._socket, self._timeout = connection._sock, connection.socket_timeout
         self._buffer.clear()
 
@@ -54,35 +55,35 @@ class BoundedParser:
         self._buffer.clear()
 
     def can_read(self, timeout: float = 0) -> bool:
-        """Whether something is there that no command waits for. Raises ``ConnectionError`` if the connection has ended."""
-        connected = self._connected()
+        """Whether there are bytes to read that belong to no command. Raises ``ConnectionError`` if the connection has ended."""
+        connection = self._open_socket()
         if self._buffer:
             return True
-        connected.settimeout(timeout)
+        connection.settimeout(timeout)
         try:
-            self._take(connected)
+            self._read_piece(connection)
         except (BlockingIOError, SSLWantReadError, TimeoutError):
             return False
         finally:
-            connected.settimeout(self._timeout)
+            connection.settimeout(self._timeout)
         return True
 
     def read_response(self, disable_decoding: bool = False, timeout: object = None) -> Any:
-        """The next reply: bytes, an integer, ``None``, a list of these, or an error to be raised by the caller.
+        """The next reply: bytes, an integer, ``None``, a list of these, or an error for the caller to raise.
 
-        ``disable_decoding`` and ``timeout`` are for other clients. Raises ``ConnectionError``, and ``TimeoutError`` if not all
-        of it comes in the time of the connection, which is counted while waiting.
+        ``disable_decoding`` and ``timeout`` are ignored. Raises ``ConnectionError``, and ``TimeoutError`` if the waiting for the
+        whole reply takes longer than the timeout of the connection.
         """
-        connected = self._connected()
-        self._received, self._elements, self._waited, self._place = len(self._buffer), 0, 0.0, 0
+        connection = self._open_socket()
+        self._received, self._elements, self._waited, self._position = len(self._buffer), 0, 0.0, 0
         try:
             return self._reply(depth=0)
         except ValueError as error:
             raise ConnectionError("Not a reply of Redis.") from error
         finally:
-            del self._buffer[: self._place]
+            del self._buffer[: self._position]
             if self._waited:
-                connected.settimeout(self._timeout)
+                connection.settimeout(self._timeout)
 
     def _reply(self, depth: int) -> Any:
         line = self._line()
@@ -111,42 +112,42 @@ class BoundedParser:
     def _string(self, length: int) -> bytes:
         if not 0 <= length <= LARGEST:
             raise ConnectionError("A reply of too many bytes.")
-        start, end = self._place, self._place + length
+        start, end = self._position, self._position + length
         while len(self._buffer) < end + 2:
             self._receive()
-        self._place = end + 2
+        self._position = end + 2
         return bytes(memoryview(self._buffer)[start:end])
 
     def _line(self) -> bytes:
-        while (end := self._buffer.find(b"\r\n", self._place)) < 0:
-            if len(self._buffer) - self._place > _LINE:
+        while (end := self._buffer.find(b"\r\n", self._position)) < 0:
+            if len(self._buffer) - self._position > _LINE:
                 raise ConnectionError("A reply with too long a line.")
             self._receive()
-        line = bytes(memoryview(self._buffer)[self._place : end])
-        self._place = end + 2
+        line = bytes(memoryview(self._buffer)[self._position : end])
+        self._position = end + 2
         return line
 
     def _receive(self) -> None:
-        """Waits for the next piece of a reply."""
-        connected = self._connected()
+        """Waits for more bytes of the current reply."""
+        connection = self._open_socket()
         left = self._timeout - self._waited
         if left <= 0:
             raise TimeoutError
-        connected.settimeout(left)
+        connection.settimeout(left)
         start = monotonic()
-        self._received += self._take(connected)
+        self._received += self._read_piece(connection)
         self._waited += monotonic() - start
         if self._received > LARGEST + self._piece:
             raise ConnectionError("A reply of too many bytes.")
 
-    def _take(self, connected: socket.socket) -> int:
-        piece = connected.recv(self._piece)
+    def _read_piece(self, connection: socket.socket) -> int:
+        piece = connection.recv(self._piece)
         if not piece:
             raise ConnectionError("Redis closed the connection.")
         self._buffer += piece
         return len(piece)
 
-    def _connected(self) -> socket.socket:
+    def _open_socket(self) -> socket.socket:
         if self._socket is None:
             raise ConnectionError("Not connected.")
         return self._socket

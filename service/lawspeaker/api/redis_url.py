@@ -1,4 +1,4 @@
-"""The URL of a Redis, and how that is connected to: in short tries, none of them repeated, with bounds to what it replies."""
+"""Connects to the Redis at a URL: with short timeouts, without retries, and with the limits of ``redis_replies``."""
 
 import re
 from collections.abc import Callable
@@ -15,48 +15,48 @@ from redis.sentinel import Sentinel
 
 from lawspeaker.api.redis_replies import BoundedParser
 
-_OF_SEVERAL = re.compile(
+_SEVERAL_HOSTS = re.compile(
     r"(?P<scheme>rediss?)\+(?P<kind>sentinel|cluster)://(?P<user>[^@/?#]*@)?(?P<hosts>[^@/?#]+)"
     r"(?:/(?P<service>[^/?#]+)(?P<database>/[0-9]+)?)?/?(?P<query>\?[^#]*)?"
 )
 """``redis+sentinel://user:password@host:port,host:port/service/database`` or ``redis+cluster://user:password@host:port,host:port``."""
-_USUAL_PORTS = {"sentinel": 26379, "cluster": 6379}
+_DEFAULT_PORTS = {"sentinel": 26379, "cluster": 6379}
 _FORMS = (
     "Not a URL of Redis as redis-py takes it: redis://, rediss:// (TLS) or unix://; nor one of redis+sentinel://host:port,"
     "host:port/service/database, redis+cluster://host:port,host:port, rediss+sentinel:// and rediss+cluster://."
 )
-_OF_THE_POOL = ("connection_class", "max_connections")
+_POOL_OPTIONS = ("connection_class", "max_connections")
 
 Connect = Callable[[], Redis]
 Options = dict[str, Any]
 
-# redis-py does not say what these take.
+# redis-py has no types for these.
 _cluster_node: Callable[[str, int], ClusterNode] = ClusterNode
 _sentinel: Callable[..., Sentinel] = Sentinel
 _parse_url: Callable[[str], Options] = parse_url
 
 
 def connector(url: str, timeout: float) -> Connect:
-    """What makes a client of the Redis at ``url``, which has ``timeout`` seconds to connect and again for each whole reply.
+    """A function that makes a client of the Redis at ``url``. Redis has ``timeout`` seconds to connect, and again for each reply.
 
-    A client of a cluster asks it for its nodes at once, any other connects when it is used. Raises ``ValueError`` if ``url``
-    is none; what that says holds no part of ``url``, in which there may be a password.
+    A client of a cluster connects at once, to get the list of nodes; any other connects when it is used. Raises ``ValueError``
+    if ``url`` is invalid. The message quotes no part of ``url``, because that may hold a password.
     """
-    several = _OF_SEVERAL.fullmatch(url)
-    if several is None:
+    match = _SEVERAL_HOSTS.fullmatch(url)
+    if match is None:
         return _single(url, timeout)
-    options = _options(f"{several['scheme']}://{several['user'] or ''}host{several['query'] or ''}", timeout)
+    options = _options(f"{match['scheme']}://{match['user'] or ''}host{match['query'] or ''}", timeout)
     options["ssl"] = options.pop("connection_class", Connection) is SSLConnection
     del options["host"]
-    nodes = [_address(host, _USUAL_PORTS[several["kind"]]) for host in several["hosts"].split(",")]
-    if several["kind"] == "cluster":
-        if several["service"] or "db" in options:
+    nodes = [_address(host, _DEFAULT_PORTS[match["kind"]]) for host in match["hosts"].split(",")]
+    if match["kind"] == "cluster":
+        if match["service"] or "db" in options:
             raise ValueError("A cluster has no numbered databases: its URL ends with its nodes.")
         return _cluster(nodes, options)
-    if not several["service"]:
+    if not match["service"]:
         raise ValueError("The URL of sentinels ends with the name of the service: redis+sentinel://host:26379/service.")
-    database = {"db": int(several["database"][1:])} if several["database"] else {}
-    return _watched(nodes, several["service"], {**options, **database})
+    database = {"db": int(match["database"][1:])} if match["database"] else {}
+    return _with_sentinels(nodes, match["service"], {**options, **database})
 
 
 def _single(url: str, timeout: float) -> Connect:
@@ -70,7 +70,7 @@ def _cluster(nodes: list[tuple[str, int]], options: Options) -> Connect:
     retry = options.pop("retry")
     del options["redis_connect_func"]  # the cluster has its own
     start = [_cluster_node(host, port) for host, port in nodes]
-    # It has the same commands, but is no ``Redis`` by its type.
+    # ``RedisCluster`` has the same commands, but is no subclass of ``Redis``.
     return lambda: cast(Redis, _Cluster(startup_nodes=list(start), retry=retry, **options))
 
 
@@ -81,39 +81,39 @@ class _Cluster(RedisCluster):
         begin(connection)
 
 
-def _watched(sentinels: list[tuple[str, int]], service: str, options: Options) -> Connect:
-    of_sentinels = {name: value for name, value in options.items() if name not in ("db", "username", "password")}
+def _with_sentinels(sentinels: list[tuple[str, int]], service: str, options: Options) -> Connect:
+    sentinel_options = {name: value for name, value in options.items() if name not in ("db", "username", "password")}
 
     def connect() -> Redis:
-        master_for: Callable[..., Redis] = _sentinel(sentinels, sentinel_kwargs=of_sentinels).master_for
+        master_for: Callable[..., Redis] = _sentinel(sentinels, sentinel_kwargs=sentinel_options).master_for
         return master_for(service, **options)
 
     return connect
 
 
 def _options(url: str, timeout: float) -> Options:
-    """What a connection to ``url`` is made with."""
-    usual = {"socket_timeout": timeout, "socket_connect_timeout": timeout, "driver_info": None, "max_connections": 1024}
+    """The options of redis-py for a connection to ``url``."""
+    defaults = {"socket_timeout": timeout, "socket_connect_timeout": timeout, "driver_info": None, "max_connections": 1024}
     fixed = {"retry": Retry(NoBackoff(), 0), "protocol": 2, "decode_responses": False, "redis_connect_func": _begin}
     try:
-        options: Options = {**usual, **_parse_url(url), **fixed}
+        options: Options = {**defaults, **_parse_url(url), **fixed}
     except ValueError:
-        raise ValueError(_FORMS) from None  # what it says may hold a part of the URL
-    made = {name: value for name, value in options.items() if name not in _OF_THE_POOL}
+        raise ValueError(_FORMS) from None  # its message may quote the URL
+    connection_options = {name: value for name, value in options.items() if name not in _POOL_OPTIONS}
     try:
-        options.get("connection_class", Connection)(**made)  # connects to nothing, but refuses options that there are not
+        options.get("connection_class", Connection)(**connection_options)  # does not connect, but refuses unknown options
     except (TypeError, ValueError, RedisError):
         raise ValueError("An option after the ? of the URL is none that redis-py knows, or has a wrong value.") from None
     return options
 
 
 def _begin(connection: Any) -> None:
-    """What a new ``connection`` does first. Sentinels take no class of a parser, but they take this."""
+    """Sets up a new ``connection``. Unlike the option ``parser_class``, this hook works with sentinels, too."""
     connection.set_parser(BoundedParser)
     connection.on_connect()
 
 
-def _address(host: str, usual_port: int) -> tuple[str, int]:
+def _address(host: str, default_port: int) -> tuple[str, int]:
     try:
         address = urlsplit(f"//{host}")
         name, port = address.hostname, address.port
@@ -121,4 +121,4 @@ def _address(host: str, usual_port: int) -> tuple[str, int]:
         raise ValueError(_FORMS) from None
     if not name:
         raise ValueError(_FORMS)
-    return name, port or usual_port
+    return name, port or default_port

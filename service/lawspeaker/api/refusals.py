@@ -1,4 +1,4 @@
-"""The one place where an error becomes an answer."""
+"""Turns an exception into a response. This is the only place that does so."""
 
 import logging
 
@@ -11,12 +11,12 @@ from lawspeaker.api.problems import PROBLEM_JSON, Problem
 
 _log = logging.getLogger(__name__)
 
-_OF_FLASK = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, METHOD_NOT_ALLOWED, CONTENT_TOO_LARGE)}
-"""What Flask itself refuses, by its status."""
+_FLASK_PROBLEMS = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, METHOD_NOT_ALLOWED, CONTENT_TOO_LARGE)}
+"""The problem types for the errors that Flask raises, by status."""
 
 
 def refusal(error: Exception, exchange: Exchange) -> Answer:
-    """The answer that tells the client of ``error``."""
+    """The response that reports ``error`` to the client."""
     answer = problem_answer(problem_of(error, exchange))
     if isinstance(error, HTTPException) and "Allow" in (headers := dict(error.get_headers())):
         return answer._replace(headers=[*answer.headers, ("Allow", headers["Allow"])])
@@ -24,20 +24,20 @@ def refusal(error: Exception, exchange: Exchange) -> Answer:
 
 
 def problem_of(error: Exception, exchange: Exchange) -> Problem:
-    """The problem that stands for ``error``; of what was not expected nothing is said but in the log."""
+    """The problem to report for ``error``. An unexpected error is logged; the client gets no details of it."""
     match error:
         case Problem():
             return error
         case HTTPException(code=int(status)) if 400 <= status < 500:
-            return Problem(_OF_FLASK.get(status, INVALID_REQUEST))
+            return Problem(_FLASK_PROBLEMS.get(status, INVALID_REQUEST))
         case _:
             _log.error("request_failed", exc_info=error, extra={"request_id": exchange.request_id})
             return Problem(INTERNAL_ERROR)
 
 
 def problem_answer(problem: Problem) -> Answer:
-    """``problem`` as it is sent."""
+    """The response with the document of ``problem``."""
     language = [("Content-Language", problem.language)] if problem.language else []
-    varies = ("Vary", "Accept-Language, Accept-Encoding" if language else "Accept-Encoding")
-    headers = [("Content-Type", PROBLEM_JSON), *language, varies, *problem.headers]
+    vary = ("Vary", "Accept-Language, Accept-Encoding" if language else "Accept-Encoding")
+    headers = [("Content-Type", PROBLEM_JSON), *language, vary, *problem.headers]
     return Answer(problem.type.status, headers, orjson.dumps(problem.document))

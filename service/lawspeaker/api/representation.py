@@ -1,4 +1,4 @@
-"""Answers to GET: the same bytes until the next release, so they are made once and carry an ``ETag``."""
+"""Responses to GET. They stay the same until the next release, so they are built once and have an ``ETag``."""
 
 from collections.abc import Callable
 from functools import cache
@@ -24,12 +24,12 @@ HEADERS = ("ETag", "Content-Language", "Vary")
 
 
 def localized(document: Callable[..., Document]) -> Callable[..., Response]:
-    """A view that answers with ``document(language, **path)``, which may raise ``Problem``."""
-    written = cache(lambda language, **path: orjson.dumps(document(language, **path)))
+    """A Flask view that responds with ``document(language, **path)``, which may raise ``Problem``."""
+    serialized = cache(lambda language, **path: orjson.dumps(document(language, **path)))
 
     def view(**path: Any) -> Response:
         language = preferences_of(exchange_of(request)).language
-        answer = conditional(written(language, **path), JSON)
+        answer = conditional(serialized(language, **path), JSON)
         answer.headers["Content-Language"] = language
         answer.headers["Vary"] = "Accept-Language"
         return answer
@@ -48,7 +48,7 @@ def part_of_game(
     Answer: type[Schema],
     parameter: Parameter | None = None,
 ) -> Operation:
-    """The operation that answers with ``document`` at ``path`` below ``game``; ``parameter`` is what the path leaves open."""
+    """The operation that responds with ``document`` at ``path`` below ``game``. ``parameter`` is the parameter in the path."""
     return Operation(
         id=f"{game.id}{name}".replace("-", "_"),
         method="GET",
@@ -65,9 +65,9 @@ def part_of_game(
 
 
 def conditional(body: bytes | str, media_type: str) -> Response:
-    """The answer ``body``, or 304 if the client has it."""
+    """The response with ``body``, or a 304 if the client has it already."""
     answer = Response(body, mimetype=media_type)
-    answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest(), weak=True)  # the same however it is compressed
+    answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest(), weak=True)  # weak: the same for every encoding
     answer.headers["Cache-Control"] = "no-cache"
     answer.make_conditional(request)
     return answer

@@ -1,4 +1,4 @@
-"""What the operations of one application share, and nobody else: two applications in a process have nothing in common."""
+"""The objects that all operations of one application share. Two applications in one process share nothing."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -14,19 +14,19 @@ from lawspeaker.api.turns import Turns
 
 @dataclass(frozen=True)
 class Service:
-    """What is set, what is counted, and what is kept."""
+    """Settings, metrics, Redis, and everything that is cached in memory."""
 
     settings: Settings
     metrics: Metrics
     store: Store | None
-    """The Redis that processes share, if there is one."""
+    """The Redis that processes share; ``None`` if there is none."""
     answers: Answers
     turns: Turns
     possible_states: RecentStates
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
-        """The service as it is set; connects to nothing and starts nothing. Raises ``SettingsError``."""
+        """The service with ``settings``. Opens no connection and starts no thread. Raises ``SettingsError``."""
         metrics = Metrics(build())
-        store = Store.of(settings, metrics.breaker)
+        store = Store.of(settings, metrics.set_redis_away)
         return cls(settings, metrics, store, Answers(settings, store, metrics), Turns(metrics), RecentStates())

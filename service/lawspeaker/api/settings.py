@@ -1,4 +1,4 @@
-"""What an operator can set, each in one place: its environment variable, shape, usual value and meaning."""
+"""All settings of the service, each with its environment variable, schema, default and meaning."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -16,17 +16,17 @@ from lawspeaker.api.redis_url import connector
 T = TypeVar("T")
 
 PREFIX = "LAWSPEAKER_"
-"""Of every environment variable that is a setting."""
+"""The prefix of the environment variables of all settings."""
 
 _SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 _ORIGIN = re.compile(r"[a-z][a-z0-9+.-]*://([a-z0-9._-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
-_USUAL_PORT = re.compile(r"http://.*:80|https://.*:443")
-_OF_A_SERVICE = re.compile(r"\w+_(SERVICE_(HOST|PORT(_\w+)?)|PORT_[0-9]+_(TCP|UDP|SCTP)(_\w+)?)")
-_PORT_OF_A_SERVICE = re.compile(r"(tcp|udp|sctp)://.*")
+_DEFAULT_PORT = re.compile(r"http://.*:80|https://.*:443")
+_SERVICE_LINK = re.compile(r"\w+_(SERVICE_(HOST|PORT(_\w+)?)|PORT_[0-9]+_(TCP|UDP|SCTP)(_\w+)?)")
+_SERVICE_LINK_PORT = re.compile(r"(tcp|udp|sctp)://.*")
 
 
 class SettingsError(ValueError):
-    """The settings do not let the service start; each of ``faults`` is a sentence that says why."""
+    """The settings are invalid, so the service cannot start. Each of ``faults`` is a sentence about one error."""
 
     def __init__(self, faults: Sequence[str]) -> None:
         super().__init__("\n".join(faults))
@@ -59,10 +59,10 @@ class ListField(shapes.Field[tuple[str, ...]]):
         return tuple(value.replace(",", " ").split())
 
 
-def setting(usual: T, shape: shapes.Field[Any], meaning: str, *, is_secret: bool = False) -> T:
-    """A setting: its value where it is not set, its shape in the environment, and what it does."""
-    made: T = field(default=usual, metadata={"shape": shape, "meaning": meaning}, repr=not is_secret)
-    return made
+def setting(default: T, shape: shapes.Field[Any], meaning: str, *, is_secret: bool = False) -> T:
+    """A setting: its default, its schema in the environment, and its meaning."""
+    dataclass_field: T = field(default=default, metadata={"shape": shape, "meaning": meaning}, repr=not is_secret)
+    return dataclass_field
 
 
 def _at_least(least: float, most: float | None = None) -> validate.Range:
@@ -71,12 +71,12 @@ def _at_least(least: float, most: float | None = None) -> validate.Range:
 
 def _are_keys(lines: Sequence[str]) -> None:
     try:
-        keys.parsed(lines)
+        keys.parse(lines)
     except keys.UnusableKeys as unusable:
         raise ValidationError(str(unusable)) from None
 
 
-def _is_of_redis(url: str) -> None:
+def _is_redis_url(url: str) -> None:
     try:
         connector(url, timeout=1)
     except ValueError as error:
@@ -84,15 +84,15 @@ def _is_of_redis(url: str) -> None:
 
 
 def _are_origins(words: Sequence[str]) -> None:
-    """Browsers send an origin in one form, and it is compared letter by letter: any other would let nobody in."""
-    if wrong := [word for word in words if word != "*" and (not _ORIGIN.fullmatch(word) or _USUAL_PORT.fullmatch(word))]:
+    """Requires the exact form in which browsers send an origin. Origins are compared as strings, so no other form would match."""
+    if wrong := [word for word in words if word != "*" and (not _ORIGIN.fullmatch(word) or _DEFAULT_PORT.fullmatch(word))]:
         form = "a scheme, a host in small letters, and a port if it is not the usual one, such as https://table.example"
         raise ValidationError(f"Not an origin, which is {form}: {', '.join(wrong)}.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All settings. Each stands in the environment as its name in capitals after ``LAWSPEAKER_``."""
+    """All settings. The environment variable of each is ``LAWSPEAKER_`` and its name in capitals."""
 
     host: str = setting("127.0.0.1", shapes.String(), "The address to listen on; 0.0.0.0 or :: for all.")
     port: int = setting(8000, shapes.Integer(validate=_at_least(1, 65_535)), "The port to listen on.")
@@ -114,7 +114,7 @@ class Settings:
     )
     redis_url: str = setting(
         "",
-        shapes.String(validate=_is_of_redis),
+        shapes.String(validate=_is_redis_url),
         "The URL of the Redis by which workers and machines share expensive answers and count requests, as redis-py takes it, or "
         "`redis+sentinel://host:port,host:port/service`, or `redis+cluster://host:port,host:port`; nothing for no Redis.",
         is_secret=True,
@@ -175,60 +175,62 @@ class Settings:
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> Self:
-        """The settings in ``environment``; what is empty is not set. Reads nothing else. Raises ``SettingsError``.
+        """The settings in ``environment``, where an empty variable counts as not set. Reads no files. Raises ``SettingsError``.
 
-        All faults are told, but nothing is missed for being misspelled or wrong, which is told already.
+        The error lists all faults. A setting that is misspelled or invalid is not reported as missing, too.
         """
-        sent = {name: value for name, value in environment.items() if name.startswith(PREFIX) and value}
-        services = [name for name, value in sent.items() if _is_of_a_service(name, value)]
-        unknown = {name: _meant(name) for name in sent if name not in _BY_VARIABLE and name not in services}
-        known = {name: sent[variable(name)] for name in _BY_VARIABLE.values() if variable(name) in sent.keys() - services}
-        wrong = _SHAPE.validate(known)
-        settings = cls(**_SHAPE.load({name: value for name, value in known.items() if name not in wrong}))
+        variables = {name: value for name, value in environment.items() if name.startswith(PREFIX) and value}
+        services = [name for name, value in variables.items() if _is_service_link(name, value)]
+        unknown = {name: _closest_setting(name) for name in variables if name not in _BY_VARIABLE and name not in services}
+        known = {
+            name: variables[variable(name)] for name in _BY_VARIABLE.values() if variable(name) in variables.keys() - services
+        }
+        invalid = _SHAPE.validate(known)
+        settings = cls(**_SHAPE.load({name: value for name, value in known.items() if name not in invalid}))
         faults = [
             *([_set_by_kubernetes(services)] if services else []),
             *(_unknown(name, meant) for name, meant in unknown.items()),
-            *(f"{variable(name)}: {' '.join(faults)}" for name, faults in wrong.items()),
-            *settings._undecided({*known, *unknown.values()}),
-            *settings._unused({*wrong, *unknown.values()}),
+            *(f"{variable(name)}: {' '.join(faults)}" for name, faults in invalid.items()),
+            *settings._missing({*known, *unknown.values()}),
+            *settings._unused({*invalid, *unknown.values()}),
         ]
         if faults:
             raise SettingsError(faults)
         return settings
 
     def check_keys(self) -> None:
-        """Looks for a key in the file of keys as it is now. Raises ``SettingsError``.
+        """Checks that there is a key in the file of keys. Raises ``SettingsError``.
 
-        For the first start: later a file that is not as it should be is only complained of, and stops nothing that runs.
+        Only for the start of the service: if the file becomes invalid later, that is only logged.
         """
         if not self.api_keys_file:
             return
         try:
-            if keys.read(self.api_keys_file) or self.api_keys:
+            if keys.read_file(self.api_keys_file) or self.api_keys:
                 return
             fault = "there is no key."
         except keys.UnusableKeys as unusable:
             fault = str(unusable)
         raise SettingsError([f"{variable('api_keys_file')}: {self.api_keys_file}: {fault}"])
 
-    def _undecided(self, said: Collection[str]) -> Iterator[str]:
-        """What has to be said beside the settings that were ``said``, rightly or not."""
-        has_keys = not {"api_keys", "api_keys_file"}.isdisjoint(said)
+    def _missing(self, present: Collection[str]) -> Iterator[str]:
+        """A sentence for each required setting that is missing. ``present`` are the names that are set, validly or not."""
+        has_keys = not {"api_keys", "api_keys_file"}.isdisjoint(present)
         if self.access == "keys" and not has_keys:
             yield f"{variable('access')} is keys, but neither {variable('api_keys')} nor {variable('api_keys_file')} gives any."
-        if has_keys and "access" not in said:
+        if has_keys and "access" not in present:
             yield f"There are API keys, but {variable('access')} does not say what for: set it to keys, or to open to need none."
         if _is_loopback(self.host):
             return
         reachable = f"{variable('host')} is {self.host}, where others can reach the service."
-        if "access" not in said:
+        if "access" not in present:
             yield f"{reachable} Set {variable('access')} to keys, or to open if everybody may ask."
-        if "rate_limit" not in said:
+        if "rate_limit" not in present:
             yield f"{reachable} Set {variable('rate_limit')} to a rate such as 6000/minute, or to off."
 
-    def _unused(self, doubtful: Collection[str]) -> Iterator[str]:
-        """What has no effect beside the other settings, of which the ``doubtful`` ones are complained of already."""
-        if self.keyless_allowance and self.access != "keys" and "access" not in doubtful:
+    def _unused(self, faulty: Collection[str]) -> Iterator[str]:
+        """A sentence for each setting that has no effect. ``faulty`` are the names of settings that have an error already."""
+        if self.keyless_allowance and self.access != "keys" and "access" not in faulty:
             allowance, access = variable("keyless_allowance"), variable("access")
             yield f"{allowance} is for a service that wants API keys: set {access} to keys, or {allowance} to off."
 
@@ -242,9 +244,9 @@ _BY_VARIABLE = {variable(one.name): one.name for one in fields(Settings)}
 _SHAPE = Schema.from_dict({one.name: one.metadata["shape"] for one in fields(Settings)}, name="SettingsShape")()
 
 
-def _is_of_a_service(name: str, value: str) -> bool:
-    """Whether Kubernetes sets this in a pod for a Service called lawspeaker, or lawspeaker and more."""
-    return bool(_OF_A_SERVICE.fullmatch(name)) or (name.endswith("_PORT") and bool(_PORT_OF_A_SERVICE.fullmatch(value)))
+def _is_service_link(name: str, value: str) -> bool:
+    """Whether this is a variable that Kubernetes sets in each pod for a Service whose name begins with lawspeaker."""
+    return bool(_SERVICE_LINK.fullmatch(name)) or (name.endswith("_PORT") and bool(_SERVICE_LINK_PORT.fullmatch(value)))
 
 
 def _set_by_kubernetes(names: Sequence[str]) -> str:
@@ -252,8 +254,8 @@ def _set_by_kubernetes(names: Sequence[str]) -> str:
     return f"Kubernetes sets {', '.join(names)} {why}. Write enableServiceLinks: false into the specification of the pod."
 
 
-def _meant(name: str) -> str:
-    """The setting that the variable ``name`` may be a misspelling of; empty if it resembles none."""
+def _closest_setting(name: str) -> str:
+    """The setting with the most similar variable, if ``name`` may be a misspelling of it; else empty."""
     return next(iter(get_close_matches(name.removeprefix(PREFIX).lower(), _BY_VARIABLE.values(), n=1)), "")
 
 

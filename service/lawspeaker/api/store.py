@@ -1,4 +1,4 @@
-"""The Redis that processes share, behind a breaker: where it does not answer it is left alone, and nobody waits for it."""
+"""The Redis that processes share, behind a circuit breaker: while Redis does not answer, no request waits for it."""
 
 import logging
 from collections.abc import Callable
@@ -18,17 +18,20 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-class Away(Exception):
-    """Raised instead of an answer of Redis."""
+class RedisUnavailable(Exception):
+    """Redis does not answer, or its breaker is open."""
 
 
 class Store:
-    """Redis, as this process knows it. Safe to share between threads, and between processes until it is first used."""
+    """The connection of this process to Redis. Safe to share between threads, and to inherit by a fork until it is first used."""
 
     def __init__(
         self, connect: Connect, pause: float, on_change: Callable[[bool], None], clock: Callable[[], float] = monotonic
     ) -> None:
-        """After each failure Redis is left alone for ``pause`` seconds, by a ``clock`` that never goes back."""
+        """``connect`` makes the client. After each failure, Redis is not used for ``pause`` seconds. ``clock`` must be monotonic.
+
+        ``on_change`` is called with true when the breaker opens, and with false when it closes.
+        """
         self._connect = connect
         self._pause = pause
         self._on_change = on_change
@@ -36,74 +39,74 @@ class Store:
         self._client: Redis | None = None
         self._lock = Lock()
         self._is_away = False
-        self._is_tried = False
-        """Whether somebody is finding out if Redis answers."""
-        self._again = 0.0
-        """When that may be tried next."""
+        self._is_trial_running = False
+        """Whether one caller is trying whether Redis answers."""
+        self._next_attempt = 0.0
+        """The earliest time for the next trial."""
         self._average = Average()
 
     @classmethod
     def of(cls, settings: Settings, on_change: Callable[[bool], None]) -> Self | None:
-        """The Redis of ``settings``, if they name one; ``on_change`` is told when it is away (true), and when it is back."""
+        """The Redis of ``settings``; ``None`` if they name none. See ``__init__`` for ``on_change``."""
         if not settings.redis_url:
             return None
         return cls(connector(settings.redis_url, settings.redis_timeout), settings.redis_pause, on_change)
 
     @property
     def is_away(self) -> bool:
-        """Whether Redis did not answer when it was last asked."""
+        """Whether Redis did not answer the last time (the breaker is open)."""
         return self._is_away
 
     @property
     def round_trip(self) -> float | None:
-        """How long it takes to ask Redis something, in seconds; ``None`` if nothing was asked of late."""
+        """The average time for a request to Redis, in seconds; ``None`` if there was none recently."""
         return self._average.at(self._clock())
 
     def attempt(self, work: Callable[[Redis], T]) -> T:
-        """What ``work`` does with Redis. Raises ``Away`` if Redis does not answer, or answers with an error.
+        """The result of ``work`` with the client. Raises ``RedisUnavailable`` if Redis does not answer, or answers with an error.
 
-        An error tells that it does answer: a Redis that is full can still be read. While it is away one caller at a time finds
-        out whether it is back, all others are told at once that it is not.
+        An error does not open the breaker: a Redis that is full can still be read. While the breaker is open, one caller at a
+        time tries whether Redis answers again; all others get ``RedisUnavailable`` at once.
         """
-        is_trial = self._began()
+        is_trial = self._begin_trial()
         try:
             client = self._client = self._client or self._connect()
             start = self._clock()
             result = work(client)
         except Exception as error:
             if isinstance(error, ResponseError) and not isinstance(error, ClusterError):
-                self._answered()
-            else:  # whatever a client makes of no answer, or of one that is none
-                self._failed(error)
-            raise Away from error
+                self._close_breaker()
+            else:  # clients raise many kinds of errors if there is no answer or an invalid one
+                self._open_breaker(error)
+            raise RedisUnavailable from error
         else:
             now = self._clock()
             self._average.add(now - start, now)
-            self._answered()
+            self._close_breaker()
             return result
         finally:
             if is_trial:
-                self._is_tried = False
+                self._is_trial_running = False
 
-    def _began(self) -> bool:
-        """Whether the caller is the one who finds out if Redis answers; raises ``Away`` if that is not yet known."""
+    def _begin_trial(self) -> bool:
+        """Whether this attempt is a trial, as the breaker is open. Raises ``RedisUnavailable`` if it is too early for a trial."""
         if self._client is not None and not self._is_away:
             return False
         with self._lock:
             if self._client is not None and not self._is_away:
                 return False
-            if self._is_tried or self._clock() < self._again:
-                raise Away
-            self._is_tried = True
+            if self._is_trial_running or self._clock() < self._next_attempt:
+                raise RedisUnavailable
+            self._is_trial_running = True
             return True
 
-    def _answered(self) -> None:
+    def _close_breaker(self) -> None:
         if self._is_away:
             self._change(False)
             _log.warning("redis_back")
 
-    def _failed(self, error: Exception) -> None:
-        self._again = self._clock() + self._pause
+    def _open_breaker(self, error: Exception) -> None:
+        self._next_attempt = self._clock() + self._pause
         if not self._is_away:
             self._change(True)
             _log.warning("redis_away", extra={"reason": type(error).__name__})

@@ -1,22 +1,25 @@
-"""Turns: how questions share the event loop. It computes for a few milliseconds in each of its rounds, and everything else goes
-past those that wait."""
+"""Turns: how questions share the event loop.
+
+The loop computes answers for at most a few milliseconds in each of its rounds. Questions beyond that wait for a later round; all
+other events are handled in between.
+"""
 
 import asyncio
 from collections import deque
 from time import monotonic
 
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import PATIENCE, HangUp, HungUp, overloaded
+from lawspeaker.api.lane import PATIENCE, ClientDisconnected, WaitForDisconnect, overloaded
 from lawspeaker.api.observation.metrics import Metrics
 
-A_ROUND = 0.005
-"""Seconds of computing after which a round of the event loop has had enough."""
+ROUND_BUDGET = 0.005
+"""Seconds of computing after which no further turn begins in the same round of the event loop."""
 MOST_WAITING = 256
-"""Questions that wait for their turn at most."""
+"""The most questions that wait for a turn."""
 
 
 class Turns:
-    """The turns of the questions that are computed in one event loop, in the order in which they came."""
+    """Gives turns to the questions that are computed in one event loop, in the order of their arrival."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -24,38 +27,39 @@ class Turns:
         self._is_open = True
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def take(self, exchange: Exchange, hang_up: HangUp) -> bool:
-        """Returns when it is the caller's turn, to compute at once and tell ``spend`` how long; and whether it had to wait.
+    async def take(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> bool:
+        """Waits for the caller's turn. Returns whether it had to wait.
 
-        Raises ``HungUp``; and ``Problem`` if too many wait already, or its turn does not come in time.
+        The caller must then compute at once, and call ``spend`` with the time that it took. Raises ``ClientDisconnected``; and
+        ``Problem`` if too many questions wait already, or the turn does not come in time.
         """
         if self._is_open:
             return False
         if len(self._waiting) >= MOST_WAITING:
             raise overloaded(self._metrics)
-        began, turn = monotonic(), asyncio.get_running_loop().create_future()
+        start, turn = monotonic(), asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
-        gone = asyncio.ensure_future(hang_up())
+        disconnect = asyncio.ensure_future(wait_for_disconnect())
         try:
-            await asyncio.wait((turn, gone), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((turn, disconnect), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if not turn.done():
-                raise HungUp if gone.done() else overloaded(self._metrics)
+                raise ClientDisconnected if disconnect.done() else overloaded(self._metrics)
         finally:
-            gone.cancel()
+            disconnect.cancel()
             turn.cancel()
-        exchange.waited = monotonic() - began
-        self._metrics.waited("loop", exchange.waited)
+        exchange.wait_seconds = monotonic() - start
+        self._metrics.observe_wait("loop", exchange.wait_seconds)
         return True
 
     def spend(self, seconds: float) -> None:
-        """So much was computed in this round."""
+        """Records that the caller computed for so many ``seconds`` in this round."""
         self._spent += seconds
-        if self._is_open and self._spent >= A_ROUND:
+        if self._is_open and self._spent >= ROUND_BUDGET:
             self._is_open = False
             asyncio.get_running_loop().call_soon(self._begin_round)
 
     def _begin_round(self) -> None:
-        """Gives the first who waits a turn in this round; if nobody does, all who come have one at once."""
+        """Gives a turn to the first question that waits. If none waits, new questions get their turn at once."""
         self._spent = 0.0
         while self._waiting:
             turn = self._waiting.popleft()

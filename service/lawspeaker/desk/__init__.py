@@ -1,1 +1,1 @@
-"""The dispute desk: pages on which people at a table settle a dispute, and read the rules. They know no rule themselves."""
+"""The dispute desk: pages where people at a table settle a dispute and read the rules. This package knows no rule itself."""

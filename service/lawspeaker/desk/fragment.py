@@ -1,4 +1,4 @@
-"""The fragment of a link that opens a page with something entered: what ``packed`` of ``static/link.js`` makes in the browser."""
+"""Builds the fragment of a link that opens a page with values filled in. ``packed`` in ``static/link.js`` does the same."""
 
 import zlib
 from base64 import urlsafe_b64encode
@@ -7,9 +7,9 @@ from typing import Any
 import orjson
 
 _RAW = -zlib.MAX_WBITS
-"""Deflated, without anything around it."""
+"""The ``wbits`` of raw deflate, without header and checksum."""
 
 
-def packed(value: Any) -> str:
+def pack(value: Any) -> str:
     """The fragment for a JSON document."""
     return urlsafe_b64encode(zlib.compress(orjson.dumps(value), level=9, wbits=_RAW)).rstrip(b"=").decode()

@@ -1,4 +1,4 @@
-"""How a page of the desk is made of its template and what it says."""
+"""Renders the pages of the desk."""
 
 from typing import Any
 
@@ -6,16 +6,16 @@ from flask import Response, render_template
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.representation import conditional
-from lawspeaker.desk.spoken import spoken, written
+from lawspeaker.desk.translations import messages_of, translator
 
 IN_LANGUAGE = f"/<any({', '.join(LANGUAGES)}):language>/"
-"""How the route of every page begins."""
+"""The beginning of the route of every page."""
 
 
-def rendered(template: str, language: str, name: str, path: str, **content: Any) -> Response:
-    """A page with the messages of the file ``name``, which stands at ``path`` below each language.
+def render(template: str, language: str, name: str, path: str, **content: Any) -> Response:
+    """Renders a page in ``language`` with the messages of the file ``name``. ``path`` is its path below the language.
 
-    ``template`` is its name without the folder and the ending; ``content`` is what it gets beside that.
+    ``template`` is the file name of the template without its ending, ``content`` are further variables for the template.
     """
     page = render_template(
         f"desk/{template}.html",
@@ -23,8 +23,8 @@ def rendered(template: str, language: str, name: str, path: str, **content: Any)
         languages=LANGUAGES,
         path=path,
         name=name,
-        say=spoken(language, name),
-        spoken={"language": language, "messages": written(language, name)},
+        say=translator(language, name),
+        spoken={"language": language, "messages": messages_of(language, name)},
         **content,
     )
     answer = conditional(page, "text/html")

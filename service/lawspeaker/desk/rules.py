@@ -1,4 +1,4 @@
-"""The rules reader: the catalogue of every game as pages, with the cases that show each rule. They need no script to be read."""
+"""The rules reader: pages with the rules of every game, and the cases that show each rule. They work without JavaScript."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
@@ -12,15 +12,15 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.rules import CASES, cases_by_rule
-from lawspeaker.desk.cases import Shown, shown
-from lawspeaker.desk.rendering import IN_LANGUAGE, rendered
-from lawspeaker.desk.spoken import spoken
-from lawspeaker.desk.telling import Telling
+from lawspeaker.desk.cases import RuleCase, cases_by_effect
+from lawspeaker.desk.rendering import IN_LANGUAGE, render
+from lawspeaker.desk.translations import translator
+from lawspeaker.desk.wording import Wording
 
 PAGE = "rules"
 
 Printed = Sequence[tuple[Mapping[str, str], Sequence[Citation]]]
-"""Rulebooks, that of the reader's language first, each with its passages."""
+"""Rulebooks with their passages. Those in the language of the reader come first."""
 
 
 def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
@@ -29,35 +29,35 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/")
     def every_game(language: str) -> Response:
-        return rendered("rules", language, PAGE, f"{PAGE}/", games=[told(language, name) for name in games])
+        return render("rules", language, PAGE, f"{PAGE}/", games=[localized(language, name) for name in games])
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>")
     def one_game(language: str, name: str) -> Response:
-        return rendered("rules-game", language, PAGE, f"{PAGE}/{name}", game=told(language, name))
+        return render("rules-game", language, PAGE, f"{PAGE}/{name}", game=localized(language, name))
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>/<rule>")
     def one_rule(language: str, name: str, rule: str) -> Response:
-        game = told(language, name)
+        game = localized(language, name)
         if rule not in game.rules:
             raise Problem(NOT_FOUND)
         place = game.rules.index(rule)
         before, after = game.rules[:place][-1:], game.rules[place + 1 :][:1]
         path = f"{PAGE}/{name}/{rule}"
-        return rendered(
+        return render(
             "rules-rule", language, PAGE, path, game=game, rule=rule, before=before, after=after, cases=game.cases(rule)
         )
 
     @cache
-    def told(language: str, name: str) -> Told:
+    def localized(language: str, name: str) -> LocalizedGame:
         if name not in games:
             raise Problem(NOT_FOUND)
-        return Told(games[name], language)
+        return LocalizedGame(games[name], language)
 
     return blueprint
 
 
-class Told:
-    """A game as its pages tell of it in one language."""
+class LocalizedGame:
+    """A game in one language, for the templates of its pages."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self._game = game
@@ -73,25 +73,25 @@ class Told:
         return self._game.messages.text(self._language, rule)
 
     def group(self, rule: str) -> str:
-        """Under which heading a rule stands."""
+        """The heading above a rule."""
         return self._game.messages.heading(self._language, rule)
 
     @property
     def groups(self) -> Iterator[tuple[str, list[str]]]:
-        """The rules in their order, by heading."""
+        """The rules in order, grouped by heading."""
         return ((heading, list(rules)) for heading, rules in groupby(self.rules, self.group))
 
     def number_of_cases(self) -> int:
         cases = cases_by_rule(self._game.folder / CASES)
         return len({case["id"] for of_one_rule in cases.values() for case in of_one_rule})
 
-    def cases(self, rule: str) -> Mapping[str, Sequence[Shown]]:
-        """The cases that show a rule, by what becomes of it there."""
-        return shown(self._game, rule, self._telling)
+    def cases(self, rule: str) -> Mapping[str, Sequence[RuleCase]]:
+        """The cases that show a rule, by their effect on it."""
+        return cases_by_effect(self._game, rule, self._wording)
 
     @cached_property
-    def _telling(self) -> Telling:
-        return Telling(self._game, self._language, spoken(self._language, PAGE))
+    def _wording(self) -> Wording:
+        return Wording(self._game, self._language, translator(self._language, PAGE))
 
     def readings_of(self, rule: str) -> Sequence[str]:
         return self._game.catalogue.rules[rule].readings
@@ -103,11 +103,11 @@ class Told:
         return self._game.messages.text(self._language, f"reading.{reading}", choice)
 
     def citations(self, rule: str) -> Printed:
-        """Where a rule is printed."""
+        """The passages where a rule is printed."""
         return self._by_rulebook(self._game.catalogue.rules[rule].citations)
 
     def citations_of_reading(self, reading: str) -> Printed:
-        """Where the question of a reading is left open."""
+        """The passages that leave the question of a reading open."""
         return self._by_rulebook(self._game.catalogue.readings[reading].citations)
 
     def _by_rulebook(self, citations: Sequence[Citation]) -> Printed:

@@ -1,5 +1,5 @@
-"""How a worker of gunicorn receives requests and sends answers, so that no client makes the others wait.
+"""The HTTP server: a gunicorn worker that receives requests and sends responses. No client makes other clients wait.
 
-It knows HTTP and sockets, and no question of the API. ``worker`` is what gunicorn runs, ``server`` its event loop, ``connection``
-one client in it, ``reader`` what that client sends, ``call`` the application's answer to one request.
+This package knows HTTP and sockets, but nothing of the API. ``worker`` is the worker class for gunicorn, ``server`` its event
+loop, ``connection`` a connection, ``reader`` parses requests, and ``call`` runs the application for one request.
 """

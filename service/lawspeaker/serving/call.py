@@ -1,4 +1,4 @@
-"""One call of the application (ASGI 3), for one request."""
+"""Runs the application (ASGI 3) for one request."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from http import HTTPStatus
 from typing import Any, Protocol
 
-from lawspeaker.serving.refusal import refusal
+from lawspeaker.serving.refusal import refusal_response
 from lawspeaker.serving.request import Request
 
 Message = MutableMapping[str, Any]
@@ -17,54 +17,54 @@ Application = Callable[[Message, Receive, Send], Awaitable[None]]
 _STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}".encode() for status in HTTPStatus}
 _WITHOUT_BODY = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
-_log = logging.getLogger("uvicorn.error")  # a logger of ours would have to log events, as in ``observation/log.py``
+_log = logging.getLogger("uvicorn.error")  # a logger of the service would have to log events, as ``observation/log.py`` requires
 
 
 class Client(Protocol):
-    """A connection, as calls and the worker use it."""
+    """The interface of a connection for calls and for the worker."""
 
     def headers_for(self, call: "Call") -> Iterable[tuple[bytes, bytes]]:
-        """The default headers of every answer."""
+        """The default headers of every response."""
 
     def write(self, data: bytes) -> None:
-        """Sends ``data``, or keeps it until it can be sent."""
+        """Sends ``data``, or buffers it until it can be sent."""
 
     async def drain(self) -> None:
         """Returns when all data is sent."""
 
     def on_answered(self, call: "Call") -> None:
-        """The answer is written."""
+        """Called when the whole response is written."""
 
     def end(self) -> None:
-        """Ends the connection; the client can still read its last answer."""
+        """Ends the connection; the client can still read its last response."""
 
     def drop(self) -> None:
-        """Ends the connection because it makes the worker hold most bytes."""
+        """Ends the connection because it uses the most memory of the worker."""
 
     def cut(self) -> None:
         """Ends the connection at once."""
 
 
 class Call:
-    """Passes the whole request to the application in one message, and then nothing until the client hangs up."""
+    """One call of the application. It gets the whole request in one message, and the next message when the client disconnects."""
 
     def __init__(self, client: Client, request: Request, scope: Message) -> None:
         self.request = request
         self.keeps_connection = request.keeps_connection
-        """Whether another answer may follow on the same connection, decided when the answer begins."""
+        """Whether another response may follow on the connection. Decided when the response begins."""
         self.has_started = False
-        """Whether a part of the answer is written."""
+        """Whether a part of the response is written."""
         self.is_over = False
-        """Whether the answer is written, or nobody waits for it."""
+        """Whether the response is written, or the client has disconnected."""
         self._client = client
         self._scope = scope
         self._is_received = False
         self._over = asyncio.Event()
         self._start: Message | None = None
-        self._unwritten: int | None = None
+        self._body_left: int | None = None
 
     async def run(self, application: Application) -> None:
-        """Calls ``application``. If that fails, the answer is a 500; if the answer has begun, the connection is cut."""
+        """Calls ``application``. If that fails, sends a 500 or, if the response has begun already, cuts the connection."""
         try:
             await application(self._scope, self.receive, self.send)
             if not self.is_over:
@@ -83,11 +83,11 @@ class Call:
             self._client.cut()
             return
         self.keeps_connection = False
-        self._client.write(refusal(HTTPStatus.INTERNAL_SERVER_ERROR))
+        self._client.write(refusal_response(HTTPStatus.INTERNAL_SERVER_ERROR))
         self._end()
 
     def disconnect(self) -> None:
-        """The client is gone."""
+        """Called when the client has disconnected."""
         self.is_over = True
         self._over.set()
 
@@ -96,7 +96,7 @@ class Call:
         self._client.on_answered(self)
 
     async def receive(self) -> Message:
-        """The request, then ``http.disconnect`` once nobody waits for the answer any more."""
+        """Returns the request first, and then ``http.disconnect`` once the call is over."""
         if not self._is_received:
             self._is_received = True
             return {"type": "http.request", "body": self.request.body, "more_body": False}
@@ -104,7 +104,7 @@ class Call:
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
-        """Writes the answer. Ignores messages that come when nobody waits for it any more."""
+        """Writes the response. Ignores messages once the call is over."""
         if self.is_over:
             return
         if self._start is None:
@@ -114,33 +114,33 @@ class Call:
             return
         body: bytes = message.get("body", b"")
         is_last = not message.get("more_body", False)
-        written = b"" if self.has_started else self._head(self._start, len(body) if is_last else None)
+        data = b"" if self.has_started else self._head(self._start, len(body) if is_last else None)
         if self.request.method != "HEAD":
-            written += body
-        if self._unwritten is not None:
-            self._unwritten -= len(body)
-            if self._unwritten < 0 or (is_last and self._unwritten and self.request.method != "HEAD"):
+            data += body
+        if self._body_left is not None:
+            self._body_left -= len(body)
+            if self._body_left < 0 or (is_last and self._body_left and self.request.method != "HEAD"):
                 raise RuntimeError("The body has another length than Content-Length says.")
         self.has_started = True
-        self._client.write(written)
+        self._client.write(data)
         if is_last:
             self._end()
         else:
             await self._client.drain()
 
     def _head(self, start: Message, length: int | None) -> bytes:
-        """Status line and headers of an answer whose body has ``length`` bytes; ``None`` if that is unknown."""
+        """The status line and headers of a response whose body has ``length`` bytes; ``None`` if that is unknown."""
         status = start["status"]
         headers = list(start.get("headers", ()))
-        named = dict(headers)
-        headers += ((name, value) for name, value in self._client.headers_for(self) if name not in named)
-        if b"content-length" in named:
-            self._unwritten = int(named[b"content-length"])
+        by_name = dict(headers)
+        headers += ((name, value) for name, value in self._client.headers_for(self) if name not in by_name)
+        if b"content-length" in by_name:
+            self._body_left = int(by_name[b"content-length"])
         elif length is None:
-            self.keeps_connection = False  # its end is the end of the body
+            self.keeps_connection = False  # the end of the connection marks the end of the body
         elif status not in _WITHOUT_BODY:
             headers.append((b"content-length", b"%d" % length))
-        if b"close" in named.get(b"connection", b"").lower():
+        if b"close" in by_name.get(b"connection", b"").lower():
             self.keeps_connection = False
         elif not self.keeps_connection:
             headers.append((b"connection", b"close"))

@@ -10,51 +10,51 @@ from lawspeaker.serving.held import HeldBytes
 from lawspeaker.serving.shares import Share
 
 _REFUSED_AT_A_TIME = 100
-"""This many connections above the limit get a 503; further ones are closed."""
+"""So many connections above the limit get a 503. Further ones are closed at once."""
 
 
 class Clients(ServerState):
-    """What the server knows about its connections, of which there are at most ``most``."""
+    """The state of all connections of a worker, at most ``limit`` of them."""
 
-    def __init__(self, most: int, share: Share) -> None:
+    def __init__(self, limit: int, share: Share) -> None:
         super().__init__()
         self.share = share
-        self.connections: set[Any] = set()  # uvicorn lists its own classes
+        self.connections: set[Any] = set()  # the type in uvicorn names its own classes
         self.idle: dict[Client, float] = {}
-        """Connections without a request, and since when, by the clock of the event loop; the longest idle first."""
+        """Idle connections, and since when they are idle by the clock of the event loop. The longest idle comes first."""
         self.held = HeldBytes()
         self.is_stopping = False
-        """Whether each connection ends with its next answer, if nothing more was sent by then."""
+        """Whether each connection ends with its next response, unless the client has sent another request by then."""
         self.is_ending = False
-        """Whether each connection ends with its next answer, whatever was sent."""
-        self._most = most
-        self._late: set[tuple[Client, float]] = set()
+        """Whether each connection ends with its next response in any case."""
+        self._limit = limit
+        self._found_idle: set[tuple[Client, float]] = set()
 
     def admit(self, newcomer: Client) -> bool:
-        """Whether there is room for ``newcomer``. If all places are taken, the longest idle connection is closed for it."""
-        if len(self.connections) >= self._most and self.idle:
+        """Adds ``newcomer``. Returns whether there is room for it; if necessary, the longest idle connection is closed for it."""
+        if len(self.connections) >= self._limit and self.idle:
             longest_idle = next(iter(self.idle))
             self.forget(longest_idle)
             longest_idle.cut()
-        has_room = len(self.connections) < self._most
+        has_room = len(self.connections) < self._limit
         self.connections.add(newcomer)
-        if len(self.connections) > self._most + _REFUSED_AT_A_TIME:
+        if len(self.connections) > self._limit + _REFUSED_AT_A_TIME:
             newcomer.cut()
         return has_room
 
     def forget(self, client: Client) -> None:
-        """``client`` is no longer connected."""
+        """Removes ``client``, which has disconnected."""
         self.connections.discard(client)
         self.idle.pop(client, None)
         self.held.hold(client, 0)
 
     def end_idle(self, since: float) -> None:
-        """Ends the connections that have been idle since that time or longer.
+        """Ends the connections that have been idle at least since the time ``since``.
 
-        A connection ends only at the second call that finds it so: if this process did not run for a while, its next request may
-        have arrived and not been read yet.
+        A connection ends only if two calls in a row find it idle for so long. If this process was suspended for a while, a
+        request may have arrived that is not read yet.
         """
-        late = {(client, began) for client, began in takewhile(lambda one: one[1] <= since, self.idle.items())}
-        for client, _ in late & self._late:
+        idle_too_long = {(client, start) for client, start in takewhile(lambda item: item[1] <= since, self.idle.items())}
+        for client, _ in idle_too_long & self._found_idle:
             client.end()
-        self._late = late
+        self._found_idle = idle_too_long

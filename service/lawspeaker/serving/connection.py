@@ -1,7 +1,7 @@
-"""One connection of a client, in the event loop of a worker: uvicorn's place for a protocol class.
+"""One connection of a client in the event loop of a worker. Replaces the protocol class of uvicorn.
 
-A slow client costs other clients nothing: each request has to arrive in time, and the client has to read each answer in time. The
-application gets only whole requests, one at a time for each connection.
+A slow client costs other clients nothing: it must send each request in time, and read each response in time. The application
+gets only complete requests, one at a time for each connection.
 """
 
 import asyncio
@@ -17,18 +17,20 @@ from uvicorn.config import Config
 from lawspeaker.serving.call import Call
 from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.reader import RequestReader
-from lawspeaker.serving.refusal import refusal
-from lawspeaker.serving.request import Refused, Request
+from lawspeaker.serving.refusal import refusal_response
+from lawspeaker.serving.request import Refusal, Request
 
 LINGER = 2.0
-"""Seconds that a client has to read its last answer: it is lost if the connection is closed while the client still sends."""
+"""Seconds that a client has to read its last response. If the connection were closed while the client still sends, the client
+would lose the response."""
 
-_LOOK_AGAIN = 0.05
-"""Seconds between the end of a time limit and a second look: if this process did not run for a while, it reads in between what
-arrived in time."""
+_SECOND_CHECK = 0.05
+"""Seconds between the end of a time limit and a second check. If this process was suspended for a while, it reads in between what
+has arrived in time."""
 _PROBE_AFTER = 0.005
-"""Seconds after which a client that has closed its side is probed; the pause before each further probe is twice as long."""
+"""Seconds until the first probe of a client that has closed its side. Each further pause is twice as long."""
 _PROBE_AT_LEAST_EVERY = 1.0
+"""The longest pause between two probes, in seconds."""
 
 _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
@@ -36,12 +38,12 @@ _log = logging.getLogger("uvicorn.error")
 
 
 class Connection(asyncio.Protocol):
-    """One client, its requests, and their answers in the same order."""
+    """The connection of one client. Answers its requests one after another."""
 
     receive_timeout = 10.0
-    """Seconds in which a request has to arrive whole, and in which a client has to read some of its answer."""
+    """Seconds in which a request must arrive completely, and in which a client must read a part of its response."""
     largest_body = 1024 * 1024
-    """Bytes. A longer body is not read; the application refuses it by its Content-Length."""
+    """Bytes. A longer body is not read; the application refuses the request by its Content-Length."""
 
     def __init__(
         self, config: Config, server_state: Clients, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
@@ -52,14 +54,14 @@ class Connection(asyncio.Protocol):
         self._clients = server_state
         self._reader = RequestReader(self.largest_body)
         self._call: Call | None = None
-        self._refused: Refused | None = None
-        self._timed = 0
+        self._refusal: Refusal | None = None
+        self._timed_request = 0
         self._is_paused = False
         self._has_hung_up = False
         self._is_ending = False
-        self._is_taking = asyncio.Event()
-        self._is_taking.set()
-        self._untaken = self._written = self._held = 0
+        self._can_write = asyncio.Event()
+        self._can_write.set()
+        self._unsent = self._last_write = self._held = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
@@ -74,14 +76,14 @@ class Connection(asyncio.Protocol):
 
     def _begin(self) -> None:
         transport = self._transport
-        transport.set_write_buffer_limits(0)  # so that it pauses the writing as soon as the client does not read all
+        transport.set_write_buffer_limits(0)  # calls ``pause_writing`` as soon as the client does not read everything
         peer = transport.get_extra_info("peername")
-        if peer is None:  # it is gone already
+        if peer is None:  # the client has disconnected already
             return transport.abort()
         self._addresses = {"client": peer[:2], "server": transport.get_extra_info("sockname")[:2]}
         if self._clients.admit(self):
             return self._advance()
-        return self._refuse(Refused(HTTPStatus.SERVICE_UNAVAILABLE, "There are too many connections."))
+        return self._refuse(Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "There are too many connections."))
 
     def data_received(self, data: bytes) -> None:
         if not self._is_ending:
@@ -90,15 +92,15 @@ class Connection(asyncio.Protocol):
     def _read(self, data: bytes = b"") -> None:
         try:
             self._reader.feed(data)
-        except Refused as refused:
-            self._refuse(refused)
+        except Refusal as refusal:
+            self._refuse(refusal)
         else:
             self._advance()
 
     def eof_received(self) -> bool:
-        """Keeps the connection open while an answer is expected."""
+        """Keeps the connection open until all requests are answered."""
         self._has_hung_up = True
-        if not self._is_taking.is_set():
+        if not self._can_write.is_set():
             return True
         if self._is_ending or not (self._call or self._reader.requests):
             return False
@@ -106,14 +108,14 @@ class Connection(asyncio.Protocol):
         return True
 
     def pause_writing(self) -> None:
-        self._is_taking.clear()
-        self._untaken = self._transport.get_write_buffer_size()
+        self._can_write.clear()
+        self._unsent = self._transport.get_write_buffer_size()
         self._stall = self._later(self.receive_timeout, self._drop_if_stalled)
         self._hold()
 
     def resume_writing(self) -> None:
-        self._is_taking.set()
-        self._untaken = 0
+        self._can_write.set()
+        self._unsent = 0
         if self._stall:
             self._stall.cancel()
         self._guarded(self._linger if self._is_ending else self._advance)
@@ -123,9 +125,9 @@ class Connection(asyncio.Protocol):
         self._set_deadline(None)
         if self._stall:
             self._stall.cancel()
-        self._is_taking.set()
+        self._can_write.set()
         self._reader.stop()
-        self._reader.requests.clear()  # the application may keep the call, and with it this connection, for long
+        self._reader.requests.clear()  # frees memory: a call that still runs keeps this connection alive
         self._clients.forget(self)
         self._clients.share.change(-1)
         if self._call:
@@ -135,34 +137,34 @@ class Connection(asyncio.Protocol):
     # Called by the server
 
     def shutdown(self) -> None:
-        """Ends the connection if it is idle; otherwise it ends with its next answer."""
+        """Ends the connection if it is idle. Otherwise it ends with its next response."""
         if self in self._clients.idle:
             self.end()
 
     def end(self) -> None:
-        """Closes our side, then the connection once the client has closed its side, or after ``LINGER`` (RFC 9112, 9.6)."""
+        """Closes our side. Closes the connection when the client has closed its side, or after ``LINGER`` (RFC 9112, 9.6)."""
         self._guarded(self._end)
 
     def _end(self) -> None:
         self._is_ending = True
         self._reader.stop()
         self._watch()
-        if self._refused:
-            self._transport.write(refusal(self._refused.status))
+        if self._refusal:
+            self._transport.write(refusal_response(self._refusal.status))
         if self._has_hung_up:
             self._transport.close()
             return
         self._transport.write_eof()
-        if self._is_taking.is_set():
+        if self._can_write.is_set():
             self._linger()
 
     def drop(self) -> None:
-        """Ends the connection because it makes this worker hold most."""
+        """Ends the connection because it uses the most memory of this worker."""
         _log.warning("The clients of a worker sent, or did not take, more than it holds: the client with most of it is dropped.")
-        if self._is_ending or not self._is_taking.is_set() or self._call:
+        if self._is_ending or not self._can_write.is_set() or self._call:
             self._transport.abort()
         else:
-            self._guarded(self._refuse, Refused(HTTPStatus.SERVICE_UNAVAILABLE, "The worker holds too much."))
+            self._guarded(self._refuse, Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The worker holds too much."))
 
     # Called by Call
 
@@ -173,11 +175,11 @@ class Connection(asyncio.Protocol):
         return self._clients.default_headers
 
     def write(self, data: bytes) -> None:
-        self._written = len(data)
+        self._last_write = len(data)
         self._transport.write(data)
 
     async def drain(self) -> None:
-        await self._is_taking.wait()
+        await self._can_write.wait()
 
     def on_answered(self, call: Call) -> None:
         self._call = None
@@ -193,11 +195,11 @@ class Connection(asyncio.Protocol):
     # What is next
 
     def _advance(self) -> None:
-        """Begins the next answer, or ends the connection if no request can follow."""
-        if self._call is None and self._is_taking.is_set():
+        """Answers the next request, or ends the connection if no request can follow."""
+        if self._call is None and self._can_write.is_set():
             if self._reader.requests:
                 self._answer(self._reader.requests.popleft())
-                return self._read()  # there is room for another
+                return self._read()  # there is room for another request now
             if self._reader.is_done or self._has_hung_up:
                 return self._end()
             if request := self._reader.awaited:
@@ -212,24 +214,24 @@ class Connection(asyncio.Protocol):
         self._clients.tasks.add(task)
         task.add_done_callback(self._clients.tasks.discard)
 
-    def _refuse(self, refused: Refused) -> None:
-        """Reads nothing more, and sends this refusal after the answers to all earlier requests."""
-        _log.warning("A request was answered %d before it reached the service: %s", refused.status, refused.reason)
-        self._refused = refused
+    def _refuse(self, refusal: Refusal) -> None:
+        """Stops reading, and sends the refusal after the responses to all earlier requests."""
+        _log.warning("A request was answered %d before it reached the service: %s", refusal.status, refusal.reason)
+        self._refusal = refusal
         self._reader.stop()
         self._advance()
 
     # Time limits and memory
 
     def _watch(self) -> None:
-        """Called whenever a request or an answer has begun, has gone on or has ended."""
+        """Updates time limits and memory. Called whenever a request or a response begins, continues or ends."""
         self._limit_reading()
         is_arriving = self._reader.is_arriving and not self._is_paused
-        timed = self._reader.begun if is_arriving else 0
-        if timed != self._timed:  # each request has its own time
-            self._timed = timed
-            self._set_deadline(self._later(self.receive_timeout, self._give_up) if timed else None)
-        if is_arriving or self._call or self._is_ending or not self._is_taking.is_set():
+        timed_request = self._reader.request_count if is_arriving else 0
+        if timed_request != self._timed_request:  # each request has its own time limit
+            self._timed_request = timed_request
+            self._set_deadline(self._later(self.receive_timeout, self._give_up) if timed_request else None)
+        if is_arriving or self._call or self._is_ending or not self._can_write.is_set():
             self._clients.idle.pop(self, None)
         elif self not in self._clients.idle:
             self._clients.idle[self] = self._loop.time()
@@ -237,7 +239,7 @@ class Connection(asyncio.Protocol):
             self._hold()
 
     def _limit_reading(self) -> None:
-        """Leaves further bytes to the kernel, which slows the client down, while enough requests wait."""
+        """Pauses reading while enough requests wait. The kernel then slows the client down."""
         if self._reader.is_full and not self._is_paused:
             self._is_paused = True
             self._transport.pause_reading()
@@ -246,7 +248,8 @@ class Connection(asyncio.Protocol):
             self._transport.resume_reading()
 
     def _hold(self) -> None:
-        self._held = self._reader.held + (max(self._untaken, self._written) if self._untaken else 0)  # uvloop keeps it as a whole
+        unsent = max(self._unsent, self._last_write) if self._unsent else 0  # uvloop keeps the last write as a whole
+        self._held = self._reader.held + unsent
         self._clients.held.hold(self, self._held)
 
     def _set_deadline(self, deadline: asyncio.TimerHandle | None) -> None:
@@ -254,29 +257,30 @@ class Connection(asyncio.Protocol):
             self._deadline.cancel()
         self._deadline = deadline
 
-    def _give_up(self, is_second_look: bool = False) -> None:
-        if not is_second_look:
-            self._set_deadline(self._later(_LOOK_AGAIN, self._give_up, True))
+    def _give_up(self, is_second_check: bool = False) -> None:
+        if not is_second_check:
+            self._set_deadline(self._later(_SECOND_CHECK, self._give_up, True))
             return
-        self._refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, "It did not arrive whole in time."))
+        self._refuse(Refusal(HTTPStatus.REQUEST_TIMEOUT, "It did not arrive whole in time."))
 
-    def _drop_if_stalled(self, is_second_look: bool = False) -> None:
-        untaken = self._transport.get_write_buffer_size()
-        if untaken != self._untaken:
-            self._untaken = untaken
+    def _drop_if_stalled(self, is_second_check: bool = False) -> None:
+        unsent = self._transport.get_write_buffer_size()
+        if unsent != self._unsent:
+            self._unsent = unsent
             self._stall = self._later(self.receive_timeout, self._drop_if_stalled)
-        elif is_second_look:
+        elif is_second_check:
             self._transport.abort()
         else:
-            self._stall = self._later(_LOOK_AGAIN, self._drop_if_stalled, True)
+            self._stall = self._later(_SECOND_CHECK, self._drop_if_stalled, True)
 
     def _linger(self) -> None:
         self._set_deadline(self._later(LINGER, self._transport.abort))
 
     def _probe(self, pause: float) -> None:
-        """Finds out whether a client that has closed its side is gone: its operating system then answers a probe with a reset.
+        """Finds out whether a client that has closed its side has disconnected: then its operating system answers a probe with a
+        reset.
 
-        The probe is a response that every client of HTTP/1.1 skips, but that HTTP/1.0 does not know.
+        The probe is ``100 Continue``, which every HTTP/1.1 client skips. HTTP/1.0 does not have it.
         """
         call = self._call
         if call is None or call.has_started or call.request.version == "1.0":
@@ -288,7 +292,7 @@ class Connection(asyncio.Protocol):
             return
         self._later(pause, self._probe, min(2 * pause, _PROBE_AT_LEAST_EVERY))
 
-    # An error in any of these ends this connection, not the worker with all its connections
+    # An error in any step ends only this connection, not the worker with all its connections
 
     def _later(self, seconds: float, step: Callable[..., object], *arguments: object) -> asyncio.TimerHandle:
         return self._loop.call_later(seconds, self._guarded, step, *arguments)

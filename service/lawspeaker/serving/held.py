@@ -1,13 +1,13 @@
-"""How many bytes a worker holds for clients that send slowly or do not take their answers."""
+"""Limits the memory that a worker uses for clients that send slowly or do not read their responses."""
 
 from lawspeaker.serving.call import Client
 
 LARGEST_HOLDING = 32 * 1024 * 1024
-"""Bytes for all connections of a worker."""
+"""Bytes for all connections of a worker together."""
 
 
 class HeldBytes:
-    """Bytes held for each client of a worker: at most ``limit`` in all. Beyond that, the client with most of them is dropped."""
+    """The bytes held for each client, at most ``limit`` in all. Beyond that, the client with the most bytes is dropped."""
 
     def __init__(self, limit: int = LARGEST_HOLDING) -> None:
         self._limit = limit
@@ -15,7 +15,7 @@ class HeldBytes:
         self._by_client: dict[Client, int] = {}
 
     def hold(self, client: Client, size: int) -> None:
-        """Sets how many bytes are held for ``client``."""
+        """Sets the number of bytes that are held for ``client``."""
         self._total += size - self._by_client.pop(client, 0)
         if size:
             self._by_client[client] = size

@@ -1,6 +1,7 @@
-"""Reads whole requests out of the bytes that a client sends. Knows HTTP, but no sockets and no clock.
+"""Reads complete requests from the bytes that a client sends. Knows HTTP, but no sockets and no clock.
 
-httptools parses. ``Request`` refuses what httptools accepts although HTTP forbids it; what is too large is refused here.
+httptools does the parsing. This module refuses requests that are too large; ``Request`` refuses what HTTP forbids but httptools
+accepts.
 """
 
 from collections import deque
@@ -8,47 +9,48 @@ from http import HTTPStatus
 
 from httptools import HttpParserCallbackError, HttpParserError, HttpParserUpgrade, HttpRequestParser
 
-from lawspeaker.serving.request import Refused, Request
+from lawspeaker.serving.request import Refusal, Request
 
 LARGEST_HEAD = 32 * 1024
-"""Bytes of a request line and all headers."""
+"""The most bytes of the request line and all headers together."""
 LONGEST_TARGET = 4080
-"""Bytes of what a request line asks for."""
+"""The most bytes of the request target, which is the path and query in the request line."""
 MOST_HEADERS = 100
 MOST_WAITING = 16
-"""Requests on one connection that wait for their turn. While as many wait, no more bytes are parsed."""
+"""The most complete requests that wait on one connection. While so many wait, no more bytes are parsed."""
 
 _AT_ONCE = 8 * 1024
-"""Bytes that are parsed at once. They may hold more requests than ``MOST_WAITING``, or a part of a head that does not end."""
+"""Bytes that are parsed at once. They may contain more than ``MOST_WAITING`` requests, or a part of an endless head."""
 _SIZE = 600
-"""Bytes that a request takes in memory, about, beside its text."""
+"""The approximate memory of a request in bytes, without its text."""
 _SIZE_OF_HEADER = 150
-"""Bytes that a header takes in memory, about, beside its text."""
+"""The approximate memory of a header in bytes, without its text."""
 
 
-class _Enough(Exception):
-    """Nothing more is read."""
+class _StopReading(Exception):
+    """Raised in a callback of the parser to stop it."""
 
 
 class RequestReader:
     """Reads the requests of one connection.
 
-    A body longer than ``largest_body`` by its Content-Length is not read: its request is whole without it, and is the last.
+    If a Content-Length exceeds ``largest_body``, the body is not read. The request then counts as complete without it, and is the
+    last one of the connection.
     """
 
     def __init__(self, largest_body: int) -> None:
         self.requests: deque[Request] = deque()
-        """Those that have arrived whole. Whoever answers one takes it out, and calls ``feed`` for those behind it."""
-        self.begun = 0
-        """How many requests have begun so far."""
+        """The complete requests. The caller removes one to answer it, and then calls ``feed`` to read further ones."""
+        self.request_count = 0
+        """How many requests have begun to arrive so far."""
         self.is_arriving = False
-        """Whether a request has begun and is not whole yet."""
+        """Whether a request has begun to arrive and is not complete yet."""
         self.is_done = False
-        """Whether nothing more is read: the last request of the connection has arrived, or one was refused."""
+        """Whether reading has ended: the last request of the connection has arrived, or a request was refused."""
         self._largest_body = largest_body
         self._unread = b""
         self._parser = HttpRequestParser(self)
-        self._parser.set_dangerous_leniencies(lenient_version=True)  # Request checks it
+        self._parser.set_dangerous_leniencies(lenient_version=True)  # ``Request`` checks the version
         self._target = b""
         self._headers: list[tuple[bytes, bytes]] = []
         self._head_size = 0
@@ -64,18 +66,18 @@ class RequestReader:
 
     @property
     def held(self) -> int:
-        """How many bytes of memory requests take here."""
+        """The approximate memory of all requests here, in bytes."""
         return self._head_size + len(self._body) + len(self._unread) + sum(request.size for request in self.requests)
 
     @property
     def is_full(self) -> bool:
-        """Whether so many requests wait that no more bytes should come."""
+        """Whether so many requests wait that no more bytes should be read."""
         return len(self.requests) >= MOST_WAITING
 
     def feed(self, data: bytes = b"") -> None:
-        """Reads on: first what was left while it was full, then ``data``. Once it is done, it ignores what comes.
+        """Reads ``data``, after any bytes that were left while the reader was full. Ignores them if reading has ended.
 
-        Raises ``Refused`` if the request that follows the ``requests`` is refused.
+        Raises ``Refusal`` if the request after the complete ``requests`` is refused.
         """
         data = self._unread + data
         self._unread = b""
@@ -91,14 +93,14 @@ class RequestReader:
                 if self.is_arriving and self._request is None:
                     self._head_size += len(part)
                     self._check_head(self._head_size - _AT_ONCE)  # the head may have begun anywhere in its first part
-        except _Enough:
+        except _StopReading:
             self.stop()
-        except Refused:
+        except Refusal:
             self.stop()
             raise
 
     def stop(self) -> None:
-        """Reads nothing more, and forgets the request that is arriving."""
+        """Ends reading, and drops the incomplete request."""
         self.is_done = True
         self._unread = b""
         self._forget()
@@ -112,12 +114,12 @@ class RequestReader:
                     data = data[upgrade.args[0] :]
         except HttpParserCallbackError as error:
             raise error.__context__ or error from None
-        except HttpParserError as error:  # its message is one of a fixed list
+        except HttpParserError as error:  # its message comes from a fixed list, so it quotes nothing
             if not self.is_done:
-                raise Refused(HTTPStatus.BAD_REQUEST, f"{error}.") from None
+                raise Refusal(HTTPStatus.BAD_REQUEST, f"{error}.") from None
 
     def _after_body(self, data: bytes) -> bytes:
-        """``data`` without the body of a request with Upgrade: it is answered like any other, but httptools does not read it."""
+        """Takes the body of a request with Upgrade from ``data``, and returns the rest. httptools does not read that body."""
         if not self._body_after_upgrade:
             return data
         body = data[: self._body_after_upgrade]
@@ -128,12 +130,12 @@ class RequestReader:
 
     def _check_head(self, size: int) -> None:
         if len(self._target) > LONGEST_TARGET:
-            raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, "The target is too long.")
+            raise Refusal(HTTPStatus.REQUEST_URI_TOO_LONG, "The target is too long.")
         if size > LARGEST_HEAD or len(self._headers) > MOST_HEADERS:
-            raise Refused(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
+            raise Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
 
     def _forget(self) -> None:
-        """Forgets the request that is arriving: it is whole, or never will be."""
+        """Resets the state of the arriving request, because it is complete or never will be."""
         self.is_arriving = False
         self._request = None
         self._head_size = 0
@@ -143,9 +145,9 @@ class RequestReader:
 
     def on_message_begin(self) -> None:
         if self.is_done:
-            raise _Enough
+            raise _StopReading
         self.is_arriving = True
-        self.begun += 1
+        self.request_count += 1
         self._target = b""
         self._headers = []
 
@@ -167,15 +169,15 @@ class RequestReader:
             method=parser.get_method().decode(),
             target=self._target,
             version=version,
-            headers=[header for header in self._headers if b"_" not in header[0]],  # others could be taken for those with a "-"
+            headers=[header for header in self._headers if b"_" not in header[0]],  # a proxy or WSGI could confuse "_" with "-"
             keeps_connection=version != "1.0" and parser.should_keep_alive(),
         )
-        kept_again = 2 * len(self._target)  # as ``raw_path`` and ``path``
-        self._head_size = request.size = _SIZE + _SIZE_OF_HEADER * len(request.headers) + text + kept_again
+        copies = 2 * len(self._target)  # as ``raw_path`` and ``path``
+        self._head_size = request.size = _SIZE + _SIZE_OF_HEADER * len(request.headers) + text + copies
         if request.body_length > self._largest_body:
             request.keeps_connection = False
             self.requests.append(request)
-            raise _Enough
+            raise _StopReading
         if parser.should_upgrade():
             self._body_after_upgrade = request.body_length
 

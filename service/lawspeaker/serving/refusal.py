@@ -1,4 +1,4 @@
-"""The answer to a request that does not reach the application: a problem (RFC 9457), which quotes nothing of the request."""
+"""The response to a request that does not reach the application: a problem document (RFC 9457) that quotes nothing."""
 
 import json
 from email.utils import formatdate
@@ -18,8 +18,8 @@ _DETAILS = {
 _HEADERS = {HTTPStatus.SERVICE_UNAVAILABLE: "Retry-After: 1\r\n"}
 
 
-def refusal(status: HTTPStatus) -> bytes:
-    """The whole answer, after which the connection ends."""
+def refusal_response(status: HTTPStatus) -> bytes:
+    """The bytes of the whole response. The connection ends after it."""
     problem = {"type": "about:blank", "title": status.phrase, "status": status}
     if status in _DETAILS:
         problem["detail"] = _DETAILS[status]

@@ -1,4 +1,4 @@
-"""A request as the application gets it, and why one may be refused before that."""
+"""A request for the application, and the exception for a request that is refused before it reaches the application."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,10 +14,10 @@ _HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-
 _NAMES = frozenset((b"content-length", b"expect", b"host", b"transfer-encoding"))
 
 
-class Refused(Exception):
-    """The request is answered with ``status``, not by the application, and its connection ends.
+class Refusal(Exception):
+    """The request does not reach the application. The response has ``status``, and the connection ends.
 
-    ``reason`` is for the log, and quotes nothing of the request.
+    ``reason`` is for the log. It quotes nothing of the request.
     """
 
     def __init__(self, status: HTTPStatus, reason: str) -> None:
@@ -28,40 +28,40 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Request:
-    """A request whose headers have arrived. Raises ``Refused`` if they are invalid or unsupported."""
+    """A request whose headers have arrived. Raises ``Refusal`` if they are invalid or unsupported."""
 
     method: str
     target: bytes
     version: str
     """``1.0`` or ``1.1``."""
     headers: list[tuple[bytes, bytes]]
-    """Names in lower case, and values, in the order of arrival."""
+    """Names in lower case and values, in the order in which they arrived."""
     keeps_connection: bool
     """Whether another request can follow on the same connection."""
     body: bytes = b""
     size: int = 0
-    """How many bytes of memory it takes, about."""
+    """The approximate memory of the request in bytes."""
     body_length: int = field(init=False)
-    """The length of the body by Content-Length, in bytes."""
+    """The length of the body in bytes, from the header Content-Length."""
     expects_permission: bool = field(default=False, init=False)
     """Whether the client waits for ``100 Continue`` before it sends the body."""
     raw_path: bytes = field(init=False)
-    """The target without its query, as it was sent: not decoded."""
+    """The target without its query, as it was sent (not decoded)."""
     query: bytes = field(init=False)
     path: str = field(init=False)
 
     def __post_init__(self) -> None:
         if self.version not in _VERSIONS:
-            raise Refused(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The version is neither 1.0 nor 1.1.")
-        named = {name: value for name, value in self.headers if name in _NAMES}
-        self._check_host(named.get(b"host"))
-        if b"transfer-encoding" in named:
-            raise Refused(HTTPStatus.LENGTH_REQUIRED, "The body does not announce its length.")
-        if expectation := named.get(b"expect"):
+            raise Refusal(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The version is neither 1.0 nor 1.1.")
+        by_name = {name: value for name, value in self.headers if name in _NAMES}
+        self._check_host(by_name.get(b"host"))
+        if b"transfer-encoding" in by_name:
+            raise Refusal(HTTPStatus.LENGTH_REQUIRED, "The body does not announce its length.")
+        if expectation := by_name.get(b"expect"):
             if expectation.lower() != b"100-continue":
-                raise Refused(HTTPStatus.EXPECTATION_FAILED, "The expectation is unknown.")
+                raise Refusal(HTTPStatus.EXPECTATION_FAILED, "The expectation is unknown.")
             self.expects_permission = self.version != "1.0"
-        self.body_length = int(named.get(b"content-length", b"0"))  # the parser refuses anything but one number
+        self.body_length = int(by_name.get(b"content-length", b"0"))  # the parser refuses anything but one number
         self.raw_path, _, _ = self.target.partition(b"?")
         path, self.query = self._path_and_query()
         self.path = unquote(path.decode("ascii"))  # the parser refuses anything but ASCII
@@ -84,11 +84,11 @@ class Request:
     def _check_host(self, host: bytes | None) -> None:
         if host is None:
             if self.version != "1.0":
-                raise Refused(HTTPStatus.BAD_REQUEST, "There is no Host.")
+                raise Refusal(HTTPStatus.BAD_REQUEST, "There is no Host.")
         elif not _HOST.fullmatch(host) or (host.startswith(b"[") and not _is_address(host)):
-            raise Refused(HTTPStatus.BAD_REQUEST, "The Host is impossible.")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "The Host is impossible.")
         elif sum(name == b"host" for name, _ in self.headers) > 1:
-            raise Refused(HTTPStatus.BAD_REQUEST, "There are several Hosts.")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "There are several Hosts.")
 
     def _path_and_query(self) -> tuple[bytes, bytes]:
         if self.target.startswith(b"/") and b"#" not in self.target:
@@ -96,13 +96,13 @@ class Request:
             return path, query
         try:
             url = parse_url(self.target)
-        except HttpParserInvalidURLError:  # whose message quotes the URL
-            raise Refused(HTTPStatus.BAD_REQUEST, "The target is impossible.") from None
+        except HttpParserInvalidURLError:  # its message quotes the URL
+            raise Refusal(HTTPStatus.BAD_REQUEST, "The target is impossible.") from None
         return url.path or b"/", url.query or b""
 
 
 def _is_address(host: bytes) -> bool:
-    """Whether what stands in brackets is an IPv6 address."""
+    """Whether ``host`` is an IPv6 address in brackets."""
     try:
         IPv6Address(host[1 : host.index(b"]")].decode())
     except AddressValueError:

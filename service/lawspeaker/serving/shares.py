@@ -1,29 +1,29 @@
-"""How many connections each worker has, so that one worker does not accept all that arrive at the same time.
+"""Balances connections between workers, so that one worker does not accept a whole burst of them.
 
-All workers accept from one socket, and a worker that is awake could accept every connection. A worker that is ahead of another
-pauses before it accepts again; the other worker accepts in the meantime. A pause holds up the clients that the worker already
-has, so pauses have a budget: a burst of connections is spread evenly, and a steady stream of them costs other clients little.
+All workers accept from one socket, so a worker that is awake could accept every connection. A worker with more connections than
+another one pauses before it accepts again; in the meantime, the other worker accepts. A pause delays the clients that the worker
+already has, so pauses have a budget: a burst of connections is spread evenly, and a steady stream costs other clients little.
 """
 
 import mmap
 
 BUDGET = 0.05
-"""Seconds that a worker may pause in one burst of connections."""
+"""The most seconds that a worker may pause in one burst of connections."""
 REFILL = 0.05
-"""The share of all time for which a worker may pause: so fast the budget fills again."""
+"""Seconds of budget that a worker regains in each second."""
 
 _STEP = 0.0002
 _LONGEST = 0.002
-"""Seconds: long enough for another worker to be scheduled on a busy machine before many are accepted."""
+"""The longest pause in seconds: long enough for another worker to be scheduled on a busy machine."""
 
 _SIZE = 4
 _NO_WORKER = 0
 
 
 class Shares:
-    """The number of connections of each of at most ``workers`` workers, in memory that all processes forked from here share.
+    """The number of connections of each worker, in memory that all forked processes share. There are ``workers`` places.
 
-    Which worker has which place is known only in the parent process, which makes all workers.
+    Only the parent process, which creates all workers, knows which worker has which place.
     """
 
     def __init__(self, workers: int) -> None:
@@ -31,19 +31,19 @@ class Shares:
         self._workers = [0] * workers
 
     def take_place(self) -> "Share":
-        """The share of a new worker, at the first free place. If none is free, workers share a place."""
+        """Creates the share of a new worker at the first free place. If none is free, workers share a place."""
         place = min(range(len(self._workers)), key=self._workers.__getitem__)
         self._workers[place] += 1
         return Share(self._shares, place)
 
     def free_place(self, share: "Share") -> None:
-        """The worker with this share has ended, however it did. To be called once, in the parent process."""
+        """Frees the place of a worker that has ended for any reason. To be called once, in the parent process."""
         share.leave()
         self._workers[share.place] -= 1
 
 
 class Share:
-    """The share of one worker. It begins without connections."""
+    """The number of connections of one worker, 0 at first."""
 
     def __init__(self, shares: memoryview, place: int) -> None:
         self.place = place
@@ -53,7 +53,7 @@ class Share:
         self._refilled = 0.0
 
     def leave(self) -> None:
-        """The worker accepts no more connections."""
+        """To be called when the worker accepts no more connections."""
         self._shares[self.place] = _NO_WORKER
 
     def change(self, connections: int) -> None:
@@ -62,9 +62,9 @@ class Share:
             self._shares[self.place] += connections
 
     def pause(self, now: float) -> float:
-        """Takes from the budget the seconds for which the worker should pause, and returns them.
+        """Returns the seconds for which the worker should pause now, and subtracts them from the budget.
 
-        They are 0 unless it has at least two connections more than another worker. ``now`` is in seconds, by a monotonic clock.
+        They are 0 unless the worker has at least two connections more than another one. ``now`` is the time of a monotonic clock.
         """
         self._budget = min(BUDGET, self._budget + (now - self._refilled) * REFILL)
         self._refilled = now

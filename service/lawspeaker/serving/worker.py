@@ -1,4 +1,4 @@
-"""gunicorn's worker: an event loop in which no client makes the others wait."""
+"""The worker class for gunicorn."""
 
 import asyncio
 import logging
@@ -20,27 +20,27 @@ from lawspeaker.serving.server import GracefulServer
 from lawspeaker.serving.shares import Shares
 
 SHARES = Shares(64)
-"""The shares of all workers. With more workers than that, some share a place, and connections are spread less evenly."""
+"""The shares of all workers. If there are more workers than places, connections are spread less evenly."""
 
 
 class LoopWorker(Worker):
-    """uvicorn, with our own class for connections and our own way to stop.
+    """A worker that runs uvicorn with our own connection class and our own shutdown.
 
-    gunicorn makes it in its own process, one at a time, and forks then.
+    gunicorn creates each worker in the parent process and then forks.
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         grace = self.cfg.graceful_timeout
         self._config = Config(
-            app="",  # it is not loaded yet
+            app="",  # loaded later, in ``run``
             http=Connection,
             loop="uvloop",
             ws="none",
             interface="asgi3",
             lifespan="on",
             timeout_keep_alive=self.cfg.keepalive,
-            timeout_graceful_shutdown=1,  # for what is left when the time of GracefulServer is over
+            timeout_graceful_shutdown=1,  # for tasks that are left after the grace period of ``GracefulServer``
             callback_notify=self._notify,
             access_log=False,
             log_config=None,
@@ -49,9 +49,9 @@ class LoopWorker(Worker):
         )
         self.share = SHARES.take_place()
         clients = Clients(self.cfg.worker_connections, self.share)
-        # The stop has to be over before gunicorn kills this process.
+        # The shutdown must end before gunicorn kills this process.
         self._server = GracefulServer(self._config, clients, max(grace - 1, grace / 2))
-        # gunicorn logs that it starts and stops.
+        # gunicorn already logs starts and stops.
         logging.getLogger("uvicorn.error").setLevel(max(self.log.error_log.level, logging.WARNING))
 
     @classmethod
@@ -61,7 +61,7 @@ class LoopWorker(Worker):
             sys.exit("Lawspeaker speaks only plain HTTP/1.1. The proxy in front of it can do the rest.")
 
     def init_signals(self) -> None:
-        """SIGTERM and SIGINT stop it when all requests are answered, SIGQUIT at once. SIGABRT kills it, when it hangs."""
+        """SIGTERM and SIGINT stop the worker when all requests are answered, SIGQUIT at once. SIGABRT kills it if it hangs."""
         for one in self.SIGNALS:
             signal.signal(one, signal.SIG_DFL)
         signal.signal(signal.SIGUSR1, self.handle_usr1)
@@ -74,18 +74,18 @@ class LoopWorker(Worker):
         self._server.should_exit = self._server.force_exit = True
 
     def run(self) -> None:
-        """Serves until a signal ends it. If the application does not start, uvicorn exits with ``WORKER_BOOT_ERROR``."""
+        """Serves until a signal stops it. If the application does not start, uvicorn exits with ``WORKER_BOOT_ERROR``."""
         self._config.app = self.wsgi
         with asyncio.Runner(loop_factory=self._config.get_loop_factory()) as runner:
             runner.run(self._server.serve(self._listeners()))
 
     def _listeners(self) -> list[socket.socket]:
-        """Copies of the listening sockets. The event loop closes them; gunicorn's own objects would not notice."""
+        """Copies of the listening sockets, because the event loop closes its sockets, and gunicorn would not notice that."""
         listeners = [socket.socket(fileno=os.dup(listener.fileno())) for listener in self.sockets]
         for listener in self.sockets:
             listener.close()
         return listeners
 
     async def _notify(self) -> None:
-        """Tells gunicorn that it does not hang."""
+        """Tells gunicorn that the worker is alive."""
         self.notify()

@@ -1,4 +1,4 @@
-"""Who a client without a key is."""
+"""The caller of a request without a key."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from lawspeaker.api.admission.callers import network
 
 
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("address", "expected"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("192.0.2.7:5123", "192.0.2.7"),
@@ -19,8 +19,8 @@ from lawspeaker.api.admission.callers import network
         ("::ffff:192.0.2.7", "192.0.2.7"),
     ],
 )
-def test_one_household_is_one_caller(address: str, told: str) -> None:
-    assert network(address) == told
+def test_one_household_is_one_caller(address: str, expected: str) -> None:
+    assert network(address) == expected
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a request is charged, where there is a rate limit: a unit for each millisecond of processor time, and at least one."""
+"""The cost of a request under a rate limit: one unit for each millisecond of processor time, and at least one."""
 
 import asyncio
 import threading
@@ -19,7 +19,7 @@ from tests.client import Adapter, ask, client_of
 
 UNITS = 10_000
 COST = 30
-"""Milliseconds of processor time that a question takes at least."""
+"""The least processor time of a question, in milliseconds."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def _no_units_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def slow(dispute: Worked, outcome: Callable[..., Any]) -> Client:
-    """A client of a service in whose one game each question takes the processor ``COST`` milliseconds before ``outcome``."""
+    """A client of a service with one game. Each question takes ``COST`` milliseconds of processor time before ``outcome``."""
 
     def view(*arguments: Any) -> Any:
         until = thread_time() + COST / 1000
@@ -44,7 +44,7 @@ def fail(*_: object) -> Any:
 
 
 def left(answer: TestResponse) -> int:
-    """The units that are left, as an answer says it."""
+    """The number of units left, from the headers of an answer."""
     (remaining,) = (part[2:] for part in answer.headers["RateLimit"].split(";") if part.startswith("r="))
     return int(remaining)
 
@@ -67,11 +67,11 @@ def test_work_that_leads_to_no_answer_is_charged_too(dispute: Worked) -> None:
 
 
 def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    hung_up, stopped = asyncio.Event(), threading.Event()
+    disconnected, stopped = asyncio.Event(), threading.Event()
     stop = Allowance.stop
 
-    def hang_up(*arguments: Any) -> Any:
-        loop.call_soon_threadsafe(hung_up.set)
+    def wait_for_disconnect(*arguments: Any) -> Any:
+        loop.call_soon_threadsafe(disconnected.set)
         assert stopped.wait(60)
         return dispute.game.State(*arguments)
 
@@ -80,13 +80,13 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
         stopped.set()
 
     monkeypatch.setattr(Allowance, "stop", note_stop)
-    client = slow(dispute, hang_up)
+    client = slow(dispute, wait_for_disconnect)
     assert isinstance(client.application, Adapter)
     front, body = client.application.front, orjson.dumps({"state": dispute.body["state"]})
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
         path = f"/v1/games/{dispute.game.id}/legal-actions"
-        assert runner.run(ask(front, path, body, hung_up=hung_up)) is None
+        assert runner.run(ask(front, path, body, disconnected=disconnected)) is None
     assert left(client.get("/v1/games")) <= UNITS - COST
 
 

@@ -1,4 +1,4 @@
-"""What is believed of what proxies say, and of what anybody could have written."""
+"""Forwarding headers: which values are trusted, and which are ignored because a client could have sent them."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from lawspeaker.api.settings import Rate
 from tests.client import client_of
 
 PEER = "192.0.2.1"
-"""The address that the connection comes from: the innermost proxy, if there are any."""
+"""The address at the other end of the connection: the innermost proxy, if there is one."""
 CALLER = "203.0.113.7"
 """The address that the outermost proxy saw."""
 FORGED = "198.51.100.9"
-"""An address that a client wrote itself."""
+"""An address that a client sent itself."""
 
 
 def exchange(proxies: int, *fields: tuple[str, str], **scope: Any) -> Exchange:
@@ -34,7 +34,7 @@ def exchange(proxies: int, *fields: tuple[str, str], **scope: Any) -> Exchange:
 
 
 def caller(proxies: int, *forwarded: str) -> str:
-    """The address that counts as the caller's, where each of ``forwarded`` is a field of its own."""
+    """The address of the client, if each of ``forwarded`` is sent as a header of its own."""
     return exchange(proxies, *(("x-forwarded-for", value) for value in forwarded)).client
 
 
@@ -43,12 +43,12 @@ def test_a_request_is_taken_as_it_was_sent() -> None:
     assert (made.method, made.path, made.raw_path, made.query) == ("POST", "/v1/é", "/v1/%C3%A9", "explain=all")
     assert (made.client, made.scheme, made.http_version) == (PEER, "http", "1.1")
     assert made.headers == {"host": "table.example", "accept": "a/b", "content-length": "12"}
-    assert (made.announced_length, made.body) == (12, b"")
+    assert (made.content_length, made.body) == (12, b"")
 
 
 @pytest.mark.parametrize("length", [(), (("content-length", ""),)])
 def test_a_request_that_announces_no_length_has_none(length: tuple[tuple[str, str], ...]) -> None:
-    assert exchange(0, *length).announced_length == 0
+    assert exchange(0, *length).content_length == 0
 
 
 def test_the_values_of_a_field_that_was_sent_several_times_are_a_list() -> None:
@@ -98,7 +98,7 @@ def test_behind_two_proxies_the_last_address_but_one_is_the_callers(forwarded: t
 
 @pytest.mark.parametrize("forwarded", [(), (CALLER,), ("",)])
 def test_with_fewer_addresses_than_proxies_the_one_that_is_connected_is_the_caller(forwarded: tuple[str, ...]) -> None:
-    """It went round a proxy, so what it says of others is not to be believed."""
+    """The request bypassed a proxy, so its headers are not trusted."""
     assert caller(2, *forwarded) == PEER
 
 

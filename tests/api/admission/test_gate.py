@@ -1,4 +1,4 @@
-"""Requests that are admitted or refused before anything else is done."""
+"""The gate: requests that are admitted or refused before anything else is done."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from werkzeug.test import Client, TestResponse
 
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.api.admission import rates
-from lawspeaker.api.admission.keys import hashed, new_key
+from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.problems import ProblemShape
@@ -20,14 +20,14 @@ from lawspeaker.api.settings import Rate
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
 from tests.client import client_of
-from tests.serving import eventually, redis_server, served
+from tests.serving import eventually, redis_server, serve
 
 KEY, OTHER = new_key(), new_key()
-KEYS = (str(hashed("table", KEY)), str(hashed("bot", OTHER)))
+KEYS = (str(hash_key("table", KEY)), str(hash_key("bot", OTHER)))
 OPEN = ["/", "/docs", "/openapi.yaml", "/openapi.json", "/problems", "/static/page.css", "/healthz", "/readyz", "/metrics", "/v1"]
 GUARDED = ["/v1/games", "/v1/games/", "/v1/games/nothing", "/v1/", "/v1/batches", "/v1/games/../../metrics"]
 THRICE = Rate(3, 3600)
-"""So slow that a test never waits long enough to be let in again."""
+"""A rate so low that no unit comes back during a test."""
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -38,7 +38,7 @@ def from_address(address: str) -> dict[str, str]:
     return {"REMOTE_ADDR": address}
 
 
-def counted(client: Client, reason: str) -> int:
+def refusals(client: Client, reason: str) -> int:
     text = client.get("/metrics").get_data(as_text=True)
     found = re.search(rf'^lawspeaker_refusals_total{{reason="{reason}"}} (\d+)', text, re.MULTILINE)
     return int(found[1]) if found else 0
@@ -51,14 +51,14 @@ def limit(answer: TestResponse) -> tuple[int, int]:
 
 
 def batch(dispute: Worked, questions: int) -> dict[str, Any]:
-    asked = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
-    return {"questions": [asked] * questions}
+    question = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
+    return {"questions": [question] * questions}
 
 
 @pytest.fixture(autouse=True)
 def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So every request is charged one unit, and none comes back meanwhile; ``test_charges.py`` is about what work costs."""
-    monkeypatch.setattr(Exchange, "worked", property(lambda _: 0, lambda _exchange, _worked: None))
+    """Every request is charged one unit, and no unit comes back. ``test_charges.py`` tests the cost of work."""
+    monkeypatch.setattr(Exchange, "work_nanoseconds", property(lambda _: 0, lambda _exchange, _worked: None))
     monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)
 
 
@@ -69,7 +69,7 @@ def keyed() -> Client:
 
 @pytest.fixture
 def thrice() -> Client:
-    """A client of a service of which each address may ask three times."""
+    """A client of a service where each address may send three requests."""
     return client_of(rate_limit=THRICE)
 
 
@@ -104,7 +104,7 @@ def test_no_other_way_to_write_a_path_leads_past_the_gate(keyed: Client) -> None
 @pytest.mark.parametrize("path", ["//v1/games", "///v1/games", "v1/games", "/%2fv1/games", "%2f/v1/games"])
 def test_no_path_that_begins_otherwise_leads_past_the_gate(keyed: Client, path: str) -> None:
     for method in ("GET", "POST"):
-        answer = keyed.open("/", method=method, environ_overrides={"RAW_URI": path})  # which a client would mend
+        answer = keyed.open("/", method=method, environ_overrides={"RAW_URI": path})  # a client would correct the path
         assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
@@ -115,7 +115,7 @@ def test_who_sends_no_key_is_told_so_and_how_to(keyed: Client) -> None:
     assert answer.headers["WWW-Authenticate"] == 'Bearer realm="lawspeaker"'
     assert answer.headers["X-Request-Id"]
     assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
-    assert counted(keyed, "key") == 1
+    assert refusals(keyed, "key") == 1
 
 
 def test_who_sends_another_key_is_told_that_it_is_not_known(keyed: Client) -> None:
@@ -172,7 +172,7 @@ def test_who_asks_too_much_is_refused_and_told_when_to_ask_again(thrice: Client)
     assert document["type"] == "/problems/too-many-requests"
     assert "3 ms of processor time in 3600 seconds" in document["detail"]
     assert f": {wait}." in document["detail"]
-    assert counted(thrice, "rate") == 3
+    assert refusals(thrice, "rate") == 3
 
 
 def test_each_address_is_counted_for_itself(thrice: Client) -> None:
@@ -200,7 +200,7 @@ def test_without_a_proxy_nobody_is_believed_what_address_it_has(thrice: Client) 
 
 def test_with_keys_the_holder_is_counted_wherever_it_asks_from() -> None:
     another_of_table = new_key()
-    client = client_of(access="keys", api_keys=(*KEYS, str(hashed("table", another_of_table))), rate_limit=THRICE)
+    client = client_of(access="keys", api_keys=(*KEYS, str(hash_key("table", another_of_table))), rate_limit=THRICE)
     keys = [KEY, another_of_table, KEY, another_of_table]
     answers = [
         client.get("/v1/games", headers=bearer(key), environ_overrides=from_address(f"192.0.2.{place}"))
@@ -220,7 +220,7 @@ def test_who_has_no_key_uses_up_nothing() -> None:
 
 @pytest.fixture
 def public_and_keyed() -> Client:
-    """A client of a service where each address may ask three times without a key, and each key five times."""
+    """A client of a service with three requests for each address without a key, and five for each key."""
     return client_of(access="keys", api_keys=KEYS, rate_limit=Rate(5, 3600), keyless_allowance=THRICE)
 
 
@@ -251,7 +251,7 @@ def test_a_wrong_key_does_not_fall_back_to_the_allowance(public_and_keyed: Clien
 
 def test_a_key_that_is_named_like_a_network_is_counted_for_itself() -> None:
     named = new_key()
-    client = client_of(access="keys", api_keys=(str(hashed("unknown", named)),), rate_limit=THRICE, keyless_allowance=THRICE)
+    client = client_of(access="keys", api_keys=(str(hash_key("unknown", named)),), rate_limit=THRICE, keyless_allowance=THRICE)
     for _ in range(3):
         assert client.get("/v1/games", environ_overrides=from_address("nowhere")).status_code == 200
     assert client.get("/v1/games", environ_overrides=from_address("nowhere")).status_code == 429
@@ -284,16 +284,16 @@ def test_a_useless_file_of_keys_lets_nobody_in_but_stops_nothing(tmp_path: Path)
 
 
 def test_who_asks_too_much_is_logged_as_it_is_counted_and_nobody_else(capfd: pytest.CaptureFixture[str], dispute: Worked) -> None:
-    def told(client: Client, **headers: str) -> list[tuple[int, str]]:
+    def log_entries(client: Client, **headers: str) -> list[tuple[int, str]]:
         capfd.readouterr()
         for _ in range(2):
             client.get("/v1/games", headers=headers, environ_overrides=from_address("2001:db8:0:1:2::3"))
         return [(line["status"], line["caller"]) for line in lines(capfd.readouterr().err)]
 
-    assert told(client_of(rate_limit=Rate(1, 3600))) == [(200, ""), (429, "2001:db8:0:1::/64")]
+    assert log_entries(client_of(rate_limit=Rate(1, 3600))) == [(200, ""), (429, "2001:db8:0:1::/64")]
     keyed = client_of(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
-    assert told(keyed, **bearer(KEY)) == [(200, "table"), (429, "table")]
-    assert told(keyed) == [(401, "")] * 2
+    assert log_entries(keyed, **bearer(KEY)) == [(200, "table"), (429, "table")]
+    assert log_entries(keyed) == [(401, "")] * 2
     small = client_of(rate_limit=Rate(3, 3600))
     small.get("/v1/games")
     capfd.readouterr()
@@ -315,11 +315,11 @@ def test_a_batch_for_which_little_is_left_is_refused_whole_and_told_when_it_can_
     client.post("/v1/batches", json=batch(dispute, 7))
     refused = client.post("/v1/batches", json=batch(dispute, 5))
     assert (refused.status_code, refused.get_json()["type"]) == (429, "/problems/too-many-requests")
-    assert limit(refused)[0] == 3  # it cost nothing, however often it is sent
+    assert limit(refused)[0] == 3  # a refused batch costs nothing
     assert int(refused.headers["Retry-After"]) == 2 * 360
     assert limit(client.post("/v1/batches", json=batch(dispute, 4)))[0] == 3
     assert client.post("/v1/batches", json=batch(dispute, 3)).status_code == 200
-    assert counted(client, "rate") == 2
+    assert refusals(client, "rate") == 2
 
 
 def test_a_batch_that_asks_more_than_may_ever_be_asked_at_once_is_not_told_to_try_again(dispute: Worked) -> None:
@@ -329,7 +329,7 @@ def test_a_batch_that_asks_more_than_may_ever_be_asked_at_once_is_not_told_to_tr
     (error,) = refused.get_json()["errors"]
     assert (error["pointer"], "at most 10 ms" in error["detail"]) == ("/questions", True)
     assert "Retry-After" not in refused.headers
-    assert counted(client, "rate") == 0
+    assert refusals(client, "rate") == 0
 
 
 @pytest.mark.slow
@@ -339,7 +339,7 @@ def test_workers_count_together_and_keys_can_be_replaced_without_a_restart(tmp_p
     body = orjson.dumps(dispute.body)
     with (
         redis_server() as redis,
-        served(access="keys", api_keys_file=str(file), rate_limit="1000/hour", redis_url=redis.url, redis_timeout="5") as server,
+        serve(access="keys", api_keys_file=str(file), rate_limit="1000/hour", redis_url=redis.url, redis_timeout="5") as server,
     ):
 
         def ask(authorization: str) -> int:
@@ -351,14 +351,14 @@ def test_workers_count_together_and_keys_can_be_replaced_without_a_restart(tmp_p
             return set(latest) == {429}
 
         beyond: list[int] = []
-        assert {ask(f"Bearer {KEY}") for _ in range(500)} == {200}  # the first ones cost more than a unit
+        assert {ask(f"Bearer {KEY}") for _ in range(500)} == {200}  # the first requests cost more than a unit
         eventually(all_refuse, "both workers know that the limit is used up")
         assert len(beyond) < 1000, "each counted for itself"
         assert ask("") == ask(f"Bearer {OTHER}") == 401
         newer = tmp_path / "newer"
         newer.write_text("\n".join(KEYS), encoding="utf-8")
         newer.replace(file)
-        for _ in range(20):  # so that both workers are asked
+        for _ in range(20):  # enough to reach both workers
             eventually(lambda: ask(f"Bearer {OTHER}") in (200, 429), "the new key is known")
         assert server.ask("/v1/games", Authorization="Bearer " + "x" * 40_000)[0] == 431
         assert server.ask("/healthz", None, "GET", 30, **{f"X-{number}": "y" for number in range(500)})[0] == 431
@@ -369,10 +369,10 @@ def test_workers_count_together_and_keys_can_be_replaced_without_a_restart(tmp_p
 def test_a_file_of_keys_that_breaks_stops_neither_the_workers_nor_those_that_take_their_place(tmp_path: Path) -> None:
     file = tmp_path / "keys"
     file.write_text(KEYS[0], encoding="utf-8")
-    with served(access="keys", api_keys=KEYS[1], api_keys_file=str(file), rate_limit="off") as server:
+    with serve(access="keys", api_keys=KEYS[1], api_keys_file=str(file), rate_limit="off") as server:
 
         def statuses() -> set[tuple[int, ...]]:
-            """What who holds the key of the file, and who holds the other, is told by each of some workers."""
+            """The pairs of statuses that workers return to the key of the file and to the other key."""
             return {tuple(server.ask("/v1/games", Authorization=f"Bearer {key}")[0] for key in (KEY, OTHER)) for _ in range(10)}
 
         def replaced(before: set[int]) -> bool:

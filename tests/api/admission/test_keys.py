@@ -1,4 +1,4 @@
-"""API keys and the file in which their hashes are."""
+"""API keys, and the file with their hashes."""
 
 import logging
 import os
@@ -8,13 +8,13 @@ from threading import Thread
 import pytest
 
 from lawspeaker.api.admission import keys as module
-from lawspeaker.api.admission.keys import HashedKey, Keys, UnusableKeys, hashed, new_key, parsed, read
+from lawspeaker.api.admission.keys import HashedKey, Keys, UnusableKeys, hash_key, new_key, parse, read_file
 
-ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # always the same, since tests are named after them
+ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # constant, because they are a part of test names
 
 
 def line(name: str, key: str) -> str:
-    return str(hashed(name, key))
+    return str(hash_key(name, key))
 
 
 def of(key: str) -> str:
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def watching(file: Path) -> Keys:
-    """Keys that look at their file each time."""
+    """Keys that check their file at each request."""
     return Keys((), str(file), pause=0)
 
 
@@ -37,7 +37,7 @@ def test_a_key_is_known_by_its_hash_alone() -> None:
     keys = Keys([line("table", ONE), line("bot", OTHER)], "")
     assert keys.holder(of(ONE)) == "table"
     assert keys.holder(of(OTHER)) == "bot"
-    assert keys.holder(of(hashed("table", ONE).digest)) is None
+    assert keys.holder(of(hash_key("table", ONE).digest)) is None
 
 
 def test_no_two_keys_are_the_same_and_none_can_be_guessed() -> None:
@@ -101,7 +101,7 @@ def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> 
 
 def test_lines_may_be_empty_or_comments() -> None:
     written = ["# who may ask", "", "  ", f"  {line('table', ONE)}  # until June", "\t# the end"]
-    assert parsed(written) == [hashed("table", ONE)]
+    assert parse(written) == [hash_key("table", ONE)]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_lines_may_be_empty_or_comments() -> None:
 )
 def test_a_malformed_line_is_named_by_its_number_and_not_told(wrong: str) -> None:
     with pytest.raises(UnusableKeys) as raised:
-        parsed(["# a comment", line("table", OTHER), wrong], noun="line")
+        parse(["# a comment", line("table", OTHER), wrong], noun="line")
     assert "line 3" in str(raised.value)
     assert "table" not in str(raised.value)
     assert wrong not in str(raised.value)
@@ -132,13 +132,13 @@ def test_a_malformed_line_is_named_by_its_number_and_not_told(wrong: str) -> Non
 
 def test_where_there_is_no_key_nobody_could_ask() -> None:
     with pytest.raises(UnusableKeys, match="no key"):
-        parsed(["# nobody", ""])
+        parse(["# nobody", ""])
 
 
 def test_a_file_may_be_written_by_any_editor(tmp_path: Path) -> None:
     path = tmp_path / "keys"
     path.write_bytes(b"\xef\xbb\xbf" + f"{line('table', ONE)}\r\n{line('bot', OTHER)}".encode())
-    assert read(str(path)) == [hashed("table", ONE), hashed("bot", OTHER)]
+    assert read_file(str(path)) == [hash_key("table", ONE), hash_key("bot", OTHER)]
 
 
 def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "nothing", tmp_path, binary):
         with pytest.raises(UnusableKeys):
-            read(str(path))
+            read_file(str(path))
 
 
 @pytest.mark.parametrize("written", [None, b"nonsense", b"\xff"])
@@ -235,7 +235,7 @@ def test_a_file_that_becomes_useless_leaves_its_keys_in_force_and_is_complained_
         assert keys.holder(of(ONE)) == "one"
     (complaint,) = caplog.records
     assert (complaint.levelno, complaint.message) == (logging.WARNING, "api_keys_kept")
-    assert hashed("one", ONE).digest not in str(vars(complaint))
+    assert hash_key("one", ONE).digest not in str(vars(complaint))
     file.write_text(line("other", OTHER), encoding="utf-8")
     assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other")
 
@@ -288,4 +288,4 @@ def test_keys_hold_for_all_threads_while_their_file_changes(file: Path) -> None:
 
 def test_a_hashed_key_is_written_as_it_is_read() -> None:
     key = HashedKey("table", "0" * 64)
-    assert parsed([str(key)]) == [key]
+    assert parse([str(key)]) == [key]

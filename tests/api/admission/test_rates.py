@@ -1,4 +1,4 @@
-"""What callers have used, counted in this process and exchanged through a real Redis."""
+"""Rate limits: counts in this process, and their exchange through a real Redis."""
 
 from collections.abc import Callable, Iterator
 from threading import Thread
@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from redis import Redis
 
 from lawspeaker.api.admission.rates import CALLERS_AT_ONCE, SCRIPT, SETTLE_EVERY, Rates
-from lawspeaker.api.admission.standing import charge, largest, unit, wear
+from lawspeaker.api.admission.standing import charge, drain, largest, unit
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.store import RedisUnavailable, Store
 from tests.serving import LOOPBACK, RedisServer, eventually, redis_server
 
 T = TypeVar("T")
 
 PER_MINUTE = Rate(60, 60)
 PER_HOUR = Rate(60, 3600)
-"""So slow that nothing wears off while a test runs."""
+"""A rate so low that nothing is drained during a test."""
 SECOND = 1_000_000
 INTERVAL = int(SETTLE_EVERY * SECOND)
 
@@ -36,7 +36,7 @@ class Clock:
 
 
 class TimedRedis:
-    """A Redis whose clock is the test's, and which forgets nothing by itself."""
+    """A Redis with the clock of the test, where no key expires."""
 
     def __init__(self, client: Redis, clock: Clock) -> None:
         self._client = client
@@ -51,7 +51,7 @@ class TimedRedis:
 
 
 class FakeStore(Store):
-    """A store that reaches ``redis`` unless it is away; ``meanwhile`` happens before the answer is there."""
+    """A store that uses ``redis`` unless it is away. It calls ``meanwhile`` before it returns the reply."""
 
     def __init__(self, redis: TimedRedis) -> None:
         self._redis = redis
@@ -61,7 +61,7 @@ class FakeStore(Store):
     def attempt(self, work: Callable[[Redis], T]) -> T:
         if self.away:
             self.meanwhile()
-            raise Away
+            raise RedisUnavailable
         result = work(cast(Redis, self._redis))
         self.meanwhile()
         return result
@@ -97,14 +97,14 @@ def fake(client: Redis, clock: Clock) -> FakeStore:
 
 
 def store_of(url: str) -> Store:
-    """A Redis as one process knows it; with a timeout that no busy machine reaches."""
+    """The store of one process, with a timeout that is long enough for a busy machine."""
     made = Store.of(Settings(redis_url=url, redis_timeout=5), lambda is_away: None)
     assert made is not None
     return made
 
 
 def remaining(rates: Rates, caller: str = "one") -> int:
-    """What is left to ``caller`` as far as this process knows."""
+    """The units that ``caller`` has left, as far as this process knows."""
     return rates.charge(caller, 0).remaining
 
 
@@ -176,7 +176,7 @@ def test_no_thread_counts_while_another_does() -> None:
 
     def clock() -> int:
         inside.append(0)
-        sleep(0.001)  # another thread would come in now
+        sleep(0.001)  # lets another thread run
         at_once.append(len(inside))
         inside.pop()
         return 0
@@ -207,7 +207,7 @@ def test_the_headers_name_the_limit_its_unit_and_what_is_left() -> None:
     assert limit == ("RateLimit", '"keyless";r=0;t=6')
 
 
-# In several
+# In several processes
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -230,7 +230,7 @@ def test_redis_counts_as_the_process_does(
     for elapsed, units in steps:
         clock.now += elapsed
         for place, counted in enumerate(units):
-            worn = wear(rate, backlogs[place], clock.now - noted)
+            worn = drain(rate, backlogs[place], clock.now - noted)
             backlogs[place] = charge(rate, worn, counted).backlog
         noted = clock.now
         assert redis.evalsha("", 2, "one", "other", rate.units, unit(rate), largest(rate), *units) == backlogs
@@ -263,7 +263,7 @@ def test_processes_together_admit_no_more_than_a_burst_each_and_what_the_rate_br
         advance(clock, elapsed, processes)
         units = min(units, rate.units)
         if processes[place].admit("one", units).admitted:
-            processes[place].charge("one", spent)  # what comes after the work leaves less for others, never more
+            processes[place].charge("one", spent)  # charges after the work leave less for others, never more
             admitted.append((clock.now, units))
     for first, (start, _) in enumerate(admitted):
         for last, (end, _) in enumerate(admitted[first:], start=first):
@@ -274,7 +274,7 @@ def test_processes_together_admit_no_more_than_a_burst_each_and_what_the_rate_br
 
 
 def advance(clock: Clock, microseconds: int, processes: list[Rates]) -> None:
-    """Lets the time pass, with a settlement of all at each whole interval; a second one in a row has no news."""
+    """Advances the clock. All processes settle at each whole interval; a second settlement in a row has nothing to exchange."""
     end = clock.now + microseconds
     settlement = clock.now - clock.now % INTERVAL + INTERVAL
     if settlement <= end:
@@ -361,7 +361,7 @@ def test_a_settlement_is_bounded_and_the_rest_is_settled_next(fake: FakeStore, c
     rates = Rates(PER_HOUR, fake)
     for number in range(CALLERS_AT_ONCE + 5):
         rates.admit(f"caller-{number}")
-    rates.admit("caller-0")  # its news is not newer for that
+    rates.admit("caller-0")  # it stays the first to be settled
     rates.settle()
     assert client.dbsize() == CALLERS_AT_ONCE
     assert client.exists(key_of("caller-0"))
@@ -548,6 +548,6 @@ def key_of(caller: str) -> str:
 
 
 def commands(client: Redis) -> dict[str, int]:
-    """How often each command was done so far."""
+    """How often each command was called so far."""
     stats: Any = client.info("commandstats")
     return {name.removeprefix("cmdstat_"): figures["calls"] for name, figures in stats.items()}

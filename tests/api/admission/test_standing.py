@@ -1,4 +1,4 @@
-"""The arithmetic of a rate limit, compared with a bucket of tokens that is refilled microsecond by microsecond."""
+"""The arithmetic of a rate limit, compared with a simple token bucket."""
 
 from fractions import Fraction
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from lawspeaker.api.admission.standing import LONGEST_WAIT, admit, burst, charge, largest, unit, units_of, wear
+from lawspeaker.api.admission.standing import LONGEST_WAIT, admit, burst, charge, drain, largest, unit, units_of
 from lawspeaker.api.settings import Rate
 
 SECOND = 1_000_000
@@ -21,7 +21,7 @@ amounts = st.integers(1, 20) | st.integers(1, 2_000_000)
 
 
 class Bucket:
-    """The same limit, written naively: tokens in a bucket, which can be owed."""
+    """A naive implementation of the same limit: a token bucket that can go below zero."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -56,7 +56,7 @@ class Bucket:
 def test_the_backlog_is_a_bucket_of_tokens_seen_from_the_other_side(rate: Rate, steps: list[tuple[int, str, int]]) -> None:
     backlog, bucket = 0, Bucket(rate)
     for elapsed, action, units in steps:
-        backlog = wear(rate, backlog, elapsed)
+        backlog = drain(rate, backlog, elapsed)
         bucket.pass_time(elapsed)
         if action == "admit":
             standing = admit(rate, backlog, units)
@@ -78,8 +78,8 @@ def test_whoever_waits_as_long_as_the_standing_says_is_admitted_and_a_second_les
     standing = admit(rate, min(backlog, largest(rate)), min(units, rate.units))
     if not standing.admitted:
         wait = standing.wait(min(units, rate.units))
-        assert admit(rate, wear(rate, standing.backlog, wait * SECOND), min(units, rate.units)).admitted
-        assert not admit(rate, wear(rate, standing.backlog, (wait - 1) * SECOND), min(units, rate.units)).admitted
+        assert admit(rate, drain(rate, standing.backlog, wait * SECOND), min(units, rate.units)).admitted
+        assert not admit(rate, drain(rate, standing.backlog, (wait - 1) * SECOND), min(units, rate.units)).admitted
     if standing.remaining:
         assert admit(rate, standing.backlog, standing.remaining).admitted
     assert not admit(rate, standing.backlog, standing.remaining + 1).admitted
@@ -88,8 +88,8 @@ def test_whoever_waits_as_long_as_the_standing_says_is_admitted_and_a_second_les
 def test_a_whole_burst_is_admitted_at_once_and_then_what_time_brings() -> None:
     standing = admit(PER_MINUTE, 0, 60)
     assert (standing.admitted, standing.remaining, standing.wait(1)) == (True, 0, 1)
-    assert not admit(PER_MINUTE, wear(PER_MINUTE, standing.backlog, SECOND - 1), 1).admitted
-    assert admit(PER_MINUTE, wear(PER_MINUTE, standing.backlog, SECOND), 1).admitted
+    assert not admit(PER_MINUTE, drain(PER_MINUTE, standing.backlog, SECOND - 1), 1).admitted
+    assert admit(PER_MINUTE, drain(PER_MINUTE, standing.backlog, SECOND), 1).admitted
     assert not admit(PER_MINUTE, 0, 61).admitted
 
 
@@ -117,7 +117,7 @@ def test_units_that_are_given_back_were_never_counted() -> None:
 
 
 def test_a_clock_that_is_set_back_wears_nothing_off() -> None:
-    assert wear(PER_MINUTE, 1000, -SECOND) == 1000
+    assert drain(PER_MINUTE, 1000, -SECOND) == 1000
 
 
 @pytest.mark.parametrize("seconds", [1, 60, 3600])

@@ -1,4 +1,4 @@
-"""What the tests of the cache share: inquiries, an entry, and a Redis that is a dict."""
+"""Shared by the tests of the cache: inquiries, an entry, and a Redis that is a dict."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry
-from lawspeaker.api.store import Away
+from lawspeaker.api.store import RedisUnavailable
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class FakeStore:
 
     def attempt(self, work: Callable[[Any], T]) -> T:
         if self.is_away:
-            raise Away
+            raise RedisUnavailable
         return work(self)
 
     def get(self, key: bytes) -> bytes | None:
@@ -39,6 +39,6 @@ class FakeStore:
     def set(self, key: bytes, sealed: bytes, ex: int) -> bool:
         self.commands.append(f"set {ex}")
         if self.refuses_writes:
-            raise Away
+            raise RedisUnavailable
         self.kept[key] = sealed
         return True

@@ -1,4 +1,4 @@
-"""Where an answer comes from."""
+"""Answers from the cache of the process, from Redis, or computed."""
 
 from collections.abc import Callable
 from typing import cast
@@ -18,18 +18,18 @@ USUAL = Settings()
 
 
 class CountingMetrics:
-    """Metrics that list what they are given."""
+    """Metrics that record their calls in a list."""
 
     def __init__(self) -> None:
         self.given_answers: list[tuple[str, float | None]] = []
 
-    def given(self, operation: str, game: str, level: str, entry: Entry, seconds: float | None) -> None:
+    def count_answer(self, operation: str, game: str, level: str, entry: Entry, seconds: float | None) -> None:
         assert (operation, game, entry) == ("java_scores", "java", ENTRY)
         self.given_answers.append((level, seconds))
 
 
 class House:
-    """Answers whose clock, Redis, metrics and cost of computing are the test's own."""
+    """Answers with a clock, Redis, metrics and computing cost that the test controls."""
 
     def __init__(self, store: FakeStore | None = None, cost: float = 0.0, settings: Settings = USUAL) -> None:
         self.now = 1_000.0
@@ -46,7 +46,7 @@ class House:
         return ENTRY
 
     def give(self, key: bytes = b"k" * 32) -> FoundAnswer:
-        return self.answers.give(inquiry(key), self.compute)
+        return self.answers.get(inquiry(key), self.compute)
 
 
 def never() -> Entry:
@@ -55,10 +55,10 @@ def never() -> Entry:
 
 def test_what_was_computed_once_is_in_memory() -> None:
     house = House(cost=0.25)
-    assert house.answers.cached(inquiry()) is None
+    assert house.answers.find_cached(inquiry()) is None
     assert house.give() == FoundAnswer(ENTRY, "miss", is_stored=True)
-    assert house.answers.cached(inquiry()) == FoundAnswer(ENTRY, "memory")
-    assert house.answers.give(inquiry(), never) == FoundAnswer(ENTRY, "memory")
+    assert house.answers.find_cached(inquiry()) == FoundAnswer(ENTRY, "memory")
+    assert house.answers.get(inquiry(), never) == FoundAnswer(ENTRY, "memory")
     assert house.metrics.given_answers == [("miss", 0.25), ("memory", None), ("memory", None)]
 
 
@@ -66,8 +66,8 @@ def test_an_expensive_answer_is_found_in_redis_by_another_process_which_caches_i
     redis = FakeStore(round_trip=0.001)
     assert House(redis, cost=1).give().is_stored
     other = House(redis)
-    assert other.answers.give(inquiry(), never) == FoundAnswer(ENTRY, "redis")
-    assert other.answers.give(inquiry(), never) == FoundAnswer(ENTRY, "memory")
+    assert other.answers.get(inquiry(), never) == FoundAnswer(ENTRY, "redis")
+    assert other.answers.get(inquiry(), never) == FoundAnswer(ENTRY, "memory")
     assert other.metrics.given_answers == [("redis", None), ("memory", None)]
 
 
@@ -125,7 +125,7 @@ def test_an_answer_under_a_foreign_key_is_not_given() -> None:
 
 
 def test_what_redis_could_not_give_back_is_not_put_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    size = len(ENTRY.sealed(b"k" * 32))
+    size = len(ENTRY.seal(b"k" * 32))
     for largest, commands in ((size, ["get", "set 86400"]), (size - 1, ["get"])):
         monkeypatch.setattr("lawspeaker.api.cache.answers.LARGEST", largest)
         redis = FakeStore(round_trip=0.001)
@@ -165,7 +165,7 @@ def test_a_problem_is_not_cached() -> None:
     house = House(redis)
     for _ in range(2):
         with pytest.raises(Problem):
-            house.answers.give(inquiry(), refuse)
+            house.answers.get(inquiry(), refuse)
     assert not redis.kept
     assert not house.metrics.given_answers
     assert house.give().level == "miss"
@@ -174,8 +174,8 @@ def test_a_problem_is_not_cached() -> None:
 def test_what_is_computed_in_the_event_loop_is_cached_in_memory_and_never_waits_for_redis() -> None:
     redis = FakeStore(round_trip=0.001)
     house = House(redis, cost=1)
-    assert house.answers.computed(inquiry(), house.compute) == FoundAnswer(ENTRY, "miss", is_stored=True)
-    assert house.answers.cached(inquiry()) == FoundAnswer(ENTRY, "memory")
+    assert house.answers.compute(inquiry(), house.compute) == FoundAnswer(ENTRY, "miss", is_stored=True)
+    assert house.answers.find_cached(inquiry()) == FoundAnswer(ENTRY, "memory")
     assert not redis.commands
     assert house.metrics.given_answers == [("miss", 1), ("memory", None)]
 

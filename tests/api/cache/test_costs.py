@@ -1,15 +1,16 @@
-"""What an answer will cost, and whether Redis is asked for it."""
+"""The expected cost of an answer, and whether Redis is used for it."""
 
 import pytest
 
-from lawspeaker.api.cache.costs import CLEARLY, Costs
+from lawspeaker.api.cache.costs import LEAST_ROUND_TRIPS, Costs
 from tests.api.cache.inquiries import inquiry
 
 ROUND_TRIP = 0.001
 
 
 @pytest.mark.parametrize(
-    ("times", "is_expensive"), [(0.5, False), (1, False), (CLEARLY, False), (CLEARLY + 0.1, True), (1000, True)]
+    ("times", "is_expensive"),
+    [(0.5, False), (1, False), (LEAST_ROUND_TRIPS, False), (LEAST_ROUND_TRIPS + 0.1, True), (1000, True)],
 )
 def test_what_costs_clearly_more_than_a_round_trip_is_expensive(times: float, is_expensive: bool) -> None:
     costs = Costs(lambda: 0)

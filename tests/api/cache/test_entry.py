@@ -1,4 +1,4 @@
-"""What is kept of an answer, under its seal."""
+"""Cache entries and their seals."""
 
 from hashlib import blake2b
 
@@ -15,33 +15,33 @@ entries = st.builds(Entry, st.binary(max_size=200), st.text(max_size=20), st.lis
 
 @given(entries)
 def test_what_was_sealed_can_be_opened(entry: Entry) -> None:
-    assert Entry.opened(KEY, entry.sealed(KEY)) == entry
+    assert Entry.open(KEY, entry.seal(KEY)) == entry
 
 
 @given(st.data())
 def test_an_entry_with_a_bit_flipped_is_none(data: st.DataObject) -> None:
-    sealed = bytearray(ENTRY.sealed(KEY))
+    sealed = bytearray(ENTRY.seal(KEY))
     bit = data.draw(st.integers(0, len(sealed) * 8 - 1))
     sealed[bit // 8] ^= 1 << bit % 8
-    assert Entry.opened(KEY, bytes(sealed)) is None
+    assert Entry.open(KEY, bytes(sealed)) is None
 
 
 def test_an_entry_that_was_cut_off_is_none() -> None:
-    sealed = ENTRY.sealed(KEY)
-    assert [Entry.opened(KEY, sealed[:length]) for length in range(len(sealed))] == [None] * len(sealed)
+    sealed = ENTRY.seal(KEY)
+    assert [Entry.open(KEY, sealed[:length]) for length in range(len(sealed))] == [None] * len(sealed)
 
 
 def test_an_entry_with_something_after_it_is_none() -> None:
-    assert Entry.opened(KEY, ENTRY.sealed(KEY) + b" ") is None
+    assert Entry.open(KEY, ENTRY.seal(KEY) + b" ") is None
 
 
 @given(st.one_of(st.binary(max_size=100), st.none(), st.integers(), st.text(), st.lists(st.binary())))
 def test_anything_else_is_none(sealed: object) -> None:
-    assert Entry.opened(KEY, sealed) is None
+    assert Entry.open(KEY, sealed) is None
 
 
 def test_an_entry_under_a_key_that_is_not_its_own_is_none() -> None:
-    assert Entry.opened(OTHER_KEY, ENTRY.sealed(KEY)) is None
+    assert Entry.open(OTHER_KEY, ENTRY.seal(KEY)) is None
 
 
 @pytest.mark.parametrize(
@@ -65,4 +65,4 @@ def test_an_entry_under_a_key_that_is_not_its_own_is_none() -> None:
 )
 def test_what_somebody_sealed_who_knows_the_key_but_not_the_form_is_none(forged: bytes) -> None:
     seal = blake2b(forged, key=KEY, digest_size=16).digest()
-    assert Entry.opened(KEY, seal + forged) is None
+    assert Entry.open(KEY, seal + forged) is None

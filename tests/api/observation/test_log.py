@@ -1,4 +1,4 @@
-"""What is logged, and that nothing of it breaks a request or gives away what was asked."""
+"""The log: its content, which reveals nothing of a request, and that logging never breaks a request."""
 
 import logging
 import os
@@ -25,7 +25,7 @@ def say(log: Log, status: int = 200, request_id: str = "one-two") -> None:
     headers = {"content-length": "321"}
     exchange = Exchange("POST", "/v1/secret", "/v1/secret", "secret", headers, "192.0.2.7", "http", "1.1", b"secret")
     exchange.request_id, exchange.trace = request_id, TRACE
-    exchange.operation, exchange.cache, exchange.caller, exchange.waited = "java_rulings", "memory", "club", 0.0123456
+    exchange.operation, exchange.cache, exchange.caller, exchange.wait_seconds = "java_rulings", "memory", "club", 0.0123456
     log.request(exchange, "POST", status, 0.00123456, 1234)
     log.flush()
 
@@ -90,12 +90,12 @@ def test_lines_that_nobody_reads_any_more_are_lost_and_counted() -> None:
 
 @contextmanager
 def small_pipe() -> Iterator[Callable[[], bytes]]:
-    """Standard error is a pipe that holds a few lines; the function takes out what is in it."""
+    """Makes standard error a pipe with room for a few lines. The function reads what is in the pipe."""
     reading, writing = os.pipe()
     os.set_blocking(reading, False)
-    fcntl(writing, F_SETPIPE_SZ, 1)  # the smallest there is: a page
+    fcntl(writing, F_SETPIPE_SZ, 1)  # the smallest possible size: a page
 
-    def taken() -> bytes:
+    def read_pipe() -> bytes:
         parts = []
         with suppress(BlockingIOError):
             while part := os.read(reading, 65_536):
@@ -104,7 +104,7 @@ def small_pipe() -> Iterator[Callable[[], bytes]]:
 
     try:
         with standard_error(writing):
-            yield taken
+            yield read_pipe
     finally:
         os.close(reading)
 
@@ -113,12 +113,12 @@ def test_lines_that_nobody_takes_right_now_are_kept_and_written_later_in_their_o
     lost: list[None] = []
     log = Log("info", lambda: lost.append(None))
     ids = [str(number) for number in range(100)]
-    with small_pipe() as taken:
+    with small_pipe() as read_pipe:
         for id in ids:
             say(log, request_id=id)
-        text = first = taken()
+        text = first = read_pipe()
         log.flush()
-        while part := taken():
+        while part := read_pipe():
             text += part
             log.flush()
     assert 0 < len(lines(first.decode())) < 100
@@ -129,10 +129,10 @@ def test_lines_that_nobody_takes_right_now_are_kept_and_written_later_in_their_o
 def test_whoever_reads_too_slowly_loses_lines_but_holds_nobody_up_and_takes_no_more_memory() -> None:
     lost: list[None] = []
     log = Log("info", lambda: lost.append(None))
-    with small_pipe() as taken:
+    with small_pipe() as read_pipe:
         for _ in range(1_100):
             say(log)
-        assert len(lost) == 100 - len(lines(taken().decode()))
+        assert len(lost) == 100 - len(lines(read_pipe().decode()))
 
 
 WITHOUT_STANDARD_ERROR = """
@@ -185,7 +185,7 @@ def test_lines_of_several_threads_and_processes_do_not_mix() -> None:
 
 @pytest.fixture
 def logger(request: pytest.FixtureRequest) -> Iterator[logging.Logger]:
-    """A logger of the name that is the parameter, with our handler alone."""
+    """A logger named by the parameter, with only our handler."""
     logger, handler = logging.getLogger(request.param), LineHandler()
     logger.addHandler(handler)
     logger.propagate = False
@@ -270,7 +270,7 @@ def test_what_is_wrong_with_the_machine_is_told_whole(
 def test_a_failure_however_deep_is_a_line_that_a_pipe_takes_at_once(
     logger: logging.Logger, capfd: pytest.CaptureFixture[str], causes: int
 ) -> None:
-    """A longer one would hold up the whole worker as soon as nobody reads."""
+    """A longer line would block the whole worker while nobody reads."""
 
     def deep(depth: int, error: Exception | None) -> None:
         if not depth:
@@ -304,10 +304,10 @@ logging.getLogger("opentelemetry.sdk").warning("Queue full")
 """
 
 
-@pytest.mark.parametrize(("level", "told"), [("info", ["Starting gunicorn 27", "Queue full"]), ("warning", ["Queue full"])])
-def test_messages_of_gunicorn_and_of_libraries_are_lines_said_once(level: str, told: list[str]) -> None:
+@pytest.mark.parametrize(("level", "messages"), [("info", ["Starting gunicorn 27", "Queue full"]), ("warning", ["Queue full"])])
+def test_messages_of_gunicorn_and_of_libraries_are_lines_said_once(level: str, messages: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", GUNICORN, level], stderr=subprocess.PIPE, check=True, timeout=60)
-    assert [line["message"] for line in lines(done.stderr.decode())] == told
+    assert [line["message"] for line in lines(done.stderr.decode())] == messages
 
 
 def test_a_record_that_cannot_be_told_breaks_nothing(capfd: pytest.CaptureFixture[str]) -> None:

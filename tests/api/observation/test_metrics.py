@@ -1,4 +1,4 @@
-"""What is counted, in one process and in several."""
+"""Metrics, in one process and in several."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 import lawspeaker
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.observation.metrics import DIRECTORY, Metrics, worker_gone
-from tests.api.observation.output import counted, samples
+from tests.api.observation.output import samples, samples_of
 
 ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
 VOTES = Entry(b"{}")
@@ -21,76 +21,76 @@ VOTES = Entry(b"{}")
 def test_a_request_is_counted_and_timed_by_its_operation() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.3):
-        metrics.request("java_rulings", "POST", 200, seconds)
-    metrics.request("java_rulings", "POST", 500, 1.0)
-    assert counted(metrics, "lawspeaker_requests_total") == {
+        metrics.count_request("java_rulings", "POST", 200, seconds)
+    metrics.count_request("java_rulings", "POST", 500, 1.0)
+    assert samples_of(metrics, "lawspeaker_requests_total") == {
         ("POST", "java_rulings", "200"): 2,
         ("POST", "java_rulings", "500"): 1,
     }
-    assert counted(metrics, "lawspeaker_request_seconds_count")["java_rulings",] == 3
-    assert counted(metrics, "lawspeaker_request_seconds_sum")["java_rulings",] == pytest.approx(1.3004)
-    within = counted(metrics, "lawspeaker_request_seconds_bucket")
+    assert samples_of(metrics, "lawspeaker_request_seconds_count")["java_rulings",] == 3
+    assert samples_of(metrics, "lawspeaker_request_seconds_sum")["java_rulings",] == pytest.approx(1.3004)
+    within = samples_of(metrics, "lawspeaker_request_seconds_bucket")
     assert [within[bound, "java_rulings"] for bound in ("0.00025", "0.0005", "0.25", "0.5", "1.0", "+Inf")] == [0, 1, 1, 2, 3, 3]
 
 
 def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
-    metrics.given("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
-    assert counted(metrics, "lawspeaker_answers_total") == {
+    metrics.count_answer("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
+    metrics.count_answer("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
+    assert samples_of(metrics, "lawspeaker_answers_total") == {
         ("miss", "graenaland_rulings"): 1,
         ("memory", "graenaland_rulings"): 1,
     }
-    assert counted(metrics, "lawspeaker_verdicts_total") == {("graenaland", "graenaland_rulings", "illegal"): 2}
-    assert counted(metrics, "lawspeaker_rules_violated_total") == {("graenaland", rule): 2 for rule in ILLEGAL.violated}
+    assert samples_of(metrics, "lawspeaker_verdicts_total") == {("graenaland", "graenaland_rulings", "illegal"): 2}
+    assert samples_of(metrics, "lawspeaker_rules_violated_total") == {("graenaland", rule): 2 for rule in ILLEGAL.violated}
 
 
 def test_only_work_that_was_done_is_counted_as_work() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_votes", "graenaland", "redis", VOTES, None)
-    assert counted(metrics, "lawspeaker_computing_seconds_count") == {}
-    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
-    assert counted(metrics, "lawspeaker_computing_seconds_count") == {("graenaland_votes",): 1}
-    assert counted(metrics, "lawspeaker_computing_seconds_sum") == {("graenaland_votes",): 0.02}
+    metrics.count_answer("graenaland_votes", "graenaland", "redis", VOTES, None)
+    assert samples_of(metrics, "lawspeaker_computing_seconds_count") == {}
+    metrics.count_answer("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    assert samples_of(metrics, "lawspeaker_computing_seconds_count") == {("graenaland_votes",): 1}
+    assert samples_of(metrics, "lawspeaker_computing_seconds_sum") == {("graenaland_votes",): 0.02}
 
 
 def test_an_answer_without_a_verdict_has_none_in_the_figures() -> None:
     metrics = Metrics()
-    metrics.given("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
-    assert counted(metrics, "lawspeaker_verdicts_total") == {}
+    metrics.count_answer("graenaland_votes", "graenaland", "miss", VOTES, 0.02)
+    assert samples_of(metrics, "lawspeaker_verdicts_total") == {}
 
 
 def test_redis_is_away_until_it_is_back() -> None:
     metrics = Metrics()
     for is_away in (False, True, False):
-        metrics.breaker(is_away)
-        assert counted(metrics, "lawspeaker_redis_away") == {(): is_away}
+        metrics.set_redis_away(is_away)
+        assert samples_of(metrics, "lawspeaker_redis_away") == {(): is_away}
 
 
 def test_refusals_and_lost_lines_are_counted() -> None:
     metrics = Metrics()
-    metrics.refused("rate")
-    metrics.line_lost()
-    assert counted(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1, ("load",): 0}
-    assert counted(metrics, "lawspeaker_log_lines_lost_total") == {(): 1}
+    metrics.count_refusal("rate")
+    metrics.count_lost_line()
+    assert samples_of(metrics, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 1, ("load",): 0}
+    assert samples_of(metrics, "lawspeaker_log_lines_lost_total") == {(): 1}
 
 
 def test_the_time_that_requests_wait_is_counted_by_lane() -> None:
     metrics = Metrics()
     for lane, seconds in (("expensive", 0.25), ("expensive", 1.0), ("loop", 0.0)):
-        metrics.waited(lane, seconds)
-    assert counted(metrics, "lawspeaker_wait_seconds_count") == {("expensive",): 2, ("loop",): 1}
-    assert counted(metrics, "lawspeaker_wait_seconds_sum") == {("expensive",): 1.25, ("loop",): 0}
+        metrics.observe_wait(lane, seconds)
+    assert samples_of(metrics, "lawspeaker_wait_seconds_count") == {("expensive",): 2, ("loop",): 1}
+    assert samples_of(metrics, "lawspeaker_wait_seconds_sum") == {("expensive",): 1.25, ("loop",): 0}
 
 
 def test_the_build_is_told() -> None:
-    assert counted(Metrics("abc"), "lawspeaker_build_info") == {("abc", lawspeaker.__version__): 1}
+    assert samples_of(Metrics("abc"), "lawspeaker_build_info") == {("abc", lawspeaker.__version__): 1}
 
 
 def test_two_services_in_a_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
-    one.refused("key")
-    assert counted(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0, ("load",): 0}
+    one.count_refusal("key")
+    assert samples_of(other, "lawspeaker_refusals_total") == {("key",): 0, ("rate",): 0, ("load",): 0}
 
 
 def test_every_metric_is_explained_and_there_is_no_other() -> None:
@@ -120,23 +120,23 @@ from lawspeaker.api.observation.metrics import Metrics, worker_gone
 metrics = Metrics("abc")
 def ask(times):
     for _ in range(times):
-        metrics.request("java_rulings", "POST", 200, 0.1)
-        metrics.given("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
+        metrics.count_request("java_rulings", "POST", 200, 0.1)
+        metrics.count_answer("java_rulings", "java", "miss", Entry(b"", "illegal", ("palace.size",)), 0.1)
     metrics.flush()
-told = []
-def tell():
-    told.append(metrics.exposition()[0].decode())
+expositions = []
+def expose():
+    expositions.append(metrics.exposition()[0].decode())
 """
 
 
 def of_processes(directory: Path, script: str) -> list[str]:
-    """What a process that shares ``directory`` told in ``script``, each time."""
+    """The lines that ``script`` prints in a process that shares ``directory``."""
     environment = {**os.environ, DIRECTORY: str(directory)}
-    command = [sys.executable, "-c", f"{COUNTING}\n{script}\nsys.stdout.buffer.write(orjson.dumps(told))"]
+    command = [sys.executable, "-c", f"{COUNTING}\n{script}\nsys.stdout.buffer.write(orjson.dumps(expositions))"]
     done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
     assert not done.stderr, done.stderr.decode()
-    told: list[str] = orjson.loads(done.stdout)
-    return told
+    expositions: list[str] = orjson.loads(done.stdout)
+    return expositions
 
 
 FORKED = """
@@ -144,15 +144,15 @@ ask(1)
 worker = os.fork()
 if not worker:
     ask(2)
-    metrics.breaker(True)
+    metrics.set_redis_away(True)
     os._exit(0)
 os.waitpid(worker, 0)
-metrics.breaker(True)
-tell()
-metrics.breaker(False)
-tell()
+metrics.set_redis_away(True)
+expose()
+metrics.set_redis_away(False)
+expose()
 worker_gone(worker)
-tell()
+expose()
 """
 
 
@@ -171,8 +171,8 @@ def test_the_figures_of_processes_add_up_and_one_that_ended_leaves_its_counts_bu
 def test_processes_that_share_a_directory_one_after_the_other_count_on(tmp_path: Path) -> None:
     for times in (1, 2):
         of_processes(tmp_path, f"ask({times})")
-    (told,) = of_processes(tmp_path, "tell()")
-    assert samples(told, "lawspeaker_answers_total") == {("miss", "java_rulings"): 3}
+    (exposition,) = of_processes(tmp_path, "expose()")
+    assert samples(exposition, "lawspeaker_answers_total") == {("miss", "java_rulings"): 3}
 
 
 DAMAGED = (b"", b"\xff" * 4, b"\x40\0\0\0\0\0\0\0\xff\xff\0\0" + b"x" * 60, b"\x40\0\0\0\0\0\0\0\2\0\0\0{}" + b" " * 60)
@@ -184,8 +184,8 @@ def test_damaged_files_are_left_out(tmp_path: Path) -> None:
             (tmp_path / f"{name}_{number}.db").write_bytes(damage)
     for name in ("gauge.db", "nonsense.db"):
         (tmp_path / name).write_bytes(DAMAGED[-1])
-    (told,) = of_processes(tmp_path, "ask(1)\ntell()")
-    assert samples(told, "lawspeaker_answers_total") == {("miss", "java_rulings"): 1}
+    (exposition,) = of_processes(tmp_path, "ask(1)\nexpose()")
+    assert samples(exposition, "lawspeaker_answers_total") == {("miss", "java_rulings"): 1}
 
 
 def test_a_directory_that_is_not_there_stops_the_start_with_a_clear_message(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Spans: what they contain, whose children they are, where they are sent, and that nobody waits for a collector."""
+"""Spans: their content, their parents, their export, and that no request waits for a collector."""
 
 import re
 import subprocess
@@ -35,7 +35,7 @@ def _without_delay(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TracedService:
-    """A service whose spans go to a list and not to a collector."""
+    """A service that exports its spans to a list instead of a collector."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._spans = InMemorySpanExporter()
@@ -43,7 +43,7 @@ class TracedService:
             self.client = client_of(games, tracing=True, log_level="error")
 
     def span(self) -> ReadableSpan:
-        """The one span of the one request, as soon as there is one."""
+        """Waits for the span of the only request, and returns it."""
         deadline = monotonic() + 60
         while not self._spans.get_finished_spans() and monotonic() < deadline:
             sleep(0.01)
@@ -57,7 +57,7 @@ Traced = Callable[..., TracedService]
 
 @pytest.fixture
 def traced() -> Traced:
-    """Makes a traced service, for the games that are given or for all of them."""
+    """A function that makes a traced service for some games, by default for all."""
     return lambda games=GAMES: TracedService(games)
 
 
@@ -169,7 +169,7 @@ def test_a_variable_that_is_no_good_stops_the_start(variable: str, value: str, m
 
 @contextmanager
 def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
-    """A collector of spans: its address, and what it was sent."""
+    """A collector of spans: its address, and the requests that it received."""
     received: list[ExportTraceServiceRequest] = []
 
     class Collecting(BaseHTTPRequestHandler):
@@ -198,8 +198,8 @@ for _ in range(3):
 """
 
 
-def served(**environment: str) -> "subprocess.CompletedProcess[bytes]":
-    """A process that serves three requests and ends."""
+def run_service(**environment: str) -> "subprocess.CompletedProcess[bytes]":
+    """Runs a process that serves three requests and ends."""
     command = [sys.executable, "-c", SERVING]
     return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=120)
 
@@ -207,7 +207,7 @@ def served(**environment: str) -> "subprocess.CompletedProcess[bytes]":
 @pytest.mark.slow
 def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_once() -> None:
     with collector() as (address, received):
-        served(OTEL_EXPORTER_OTLP_ENDPOINT=address)
+        run_service(OTEL_EXPORTER_OTLP_ENDPOINT=address)
     spans = [
         span for one in received for resource in one.resource_spans for scope in resource.scope_spans for span in scope.spans
     ]
@@ -216,7 +216,7 @@ def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_on
 
 @pytest.mark.slow
 def test_requests_are_answered_where_no_collector_can_be_reached() -> None:
-    served(OTEL_EXPORTER_OTLP_ENDPOINT="http://127.0.0.1:9", OTEL_EXPORTER_OTLP_TIMEOUT="1")
+    run_service(OTEL_EXPORTER_OTLP_ENDPOINT="http://127.0.0.1:9", OTEL_EXPORTER_OTLP_TIMEOUT="1")
 
 
 WITHOUT_PACKAGES = """

@@ -1,4 +1,4 @@
-"""What operators see of the whole service: each request in the figures and in the log, under its operation."""
+"""Observation of the whole service: each request is in the metrics and in the log, with its operation."""
 
 import os
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Logged = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def logged(capfd: pytest.CaptureFixture[str]) -> Logged:
-    """Gives the lines that were logged since the last call."""
+    """A function that returns the lines logged since its last call."""
     return lambda: lines(capfd.readouterr().err)
 
 
@@ -75,9 +75,9 @@ def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_cli
     paths = fresh_client.get("/openapi.json").get_json()["paths"]
     for worked in {worked.path: worked for worked in WORKED}.values():
         fresh_client.post(worked.path, json=worked.body)
-    asked = {paths[worked.path]["post"]["operationId"] for worked in WORKED}
+    operations = {paths[worked.path]["post"]["operationId"] for worked in WORKED}
     counted = figures(fresh_client, "lawspeaker_requests_total")
-    assert {operation for method, operation, _ in counted if method == "POST"} == asked
+    assert {operation for method, operation, _ in counted if method == "POST"} == operations
     rules = {(worked.game.id, rule) for worked in WORKED for rule in worked.game.catalogue.rules}
     assert set(figures(fresh_client, "lawspeaker_rules_violated_total")) <= rules
 

@@ -1,1 +1,1 @@
-"""Who may ask, and how much: API keys and rates, both decided before a request reaches Flask."""
+"""Admission of requests: API keys and rate limits. Both are checked before anything else is done."""

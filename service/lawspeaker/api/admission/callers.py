@@ -1,4 +1,4 @@
-"""Who a client without a key is: the network that its address belongs to."""
+"""Identifies a client without an API key by the network of its address."""
 
 import re
 from functools import lru_cache
@@ -10,20 +10,20 @@ _UNKNOWN = "unknown"
 
 @lru_cache(maxsize=4096)
 def network(address: str) -> str:
-    """The network of ``address``: an IPv4 address itself, of an IPv6 address the first 64 bits, which one household has.
+    """The network of ``address``: an IPv4 address itself, or the first 64 bits of an IPv6 address, which belong to one household.
 
-    What is no address is ``unknown``, the same for all: a client that can make such addresses up must gain nothing by that.
+    For an invalid address it is always ``unknown``, so that a client gains nothing by inventing addresses.
     """
     try:
-        found = ip_address(_without_port(address))
+        parsed = ip_address(_without_port(address))
     except ValueError:
         return _UNKNOWN
-    if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
-    return str(found)
+    if isinstance(parsed, IPv6Address):
+        return str(parsed.ipv4_mapped or f"{IPv6Address(int(parsed) >> 64 << 64)}/64")
+    return str(parsed)
 
 
 def _without_port(address: str) -> str:
-    """Some proxies write the port of the client, too."""
+    """``address`` without the port that some proxies add."""
     match = _WITH_PORT.fullmatch(address)
     return (match["sixth"] or match["fourth"] or "") if match else address

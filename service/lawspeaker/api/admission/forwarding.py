@@ -1,4 +1,4 @@
-"""What proxies in front say of a request: where it comes from, and how it was sent to them."""
+"""Reads the forwarding headers of proxies: the address of the client, the scheme and the host of its request."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -7,24 +7,24 @@ from typing import Any
 from lawspeaker.api.exchange import Exchange
 
 _HOST = re.compile(r"[A-Za-z0-9._-]+(:[0-9]*)?")
-"""A name or an IPv4 address, and a port."""
+"""A host name or an IPv4 address, and optionally a port."""
 
 
 class Forwarding:
-    """Believes what ``proxies`` in front have added, and nothing that a client could have written itself."""
+    """Trusts the header values that our ``proxies`` have added, and ignores those that a client could have sent."""
 
     def __init__(self, proxies: int) -> None:
         self._proxies = proxies
 
     def exchange(self, scope: Mapping[str, Any]) -> Exchange:
-        """The request of an ASGI ``scope``, without its body."""
-        headers = _joined(scope["headers"])
+        """The exchange for an ASGI ``scope``, without the body."""
+        headers = _join(scope["headers"])
         client = scope["client"][0] if scope["client"] else ""
         scheme = scope["scheme"]
         if self._proxies:
-            client = self._added(headers, "x-forwarded-for") or client
-            scheme = self._added(headers, "x-forwarded-proto") or scheme
-            if _HOST.fullmatch(host := self._added(headers, "x-forwarded-host")):
+            client = self._from_proxy(headers, "x-forwarded-for") or client
+            scheme = self._from_proxy(headers, "x-forwarded-proto") or scheme
+            if _HOST.fullmatch(host := self._from_proxy(headers, "x-forwarded-host")):
                 headers["host"] = host
         return Exchange(
             scope["method"],
@@ -37,14 +37,14 @@ class Forwarding:
             scope["http_version"],
         )
 
-    def _added(self, headers: Mapping[str, str], name: str) -> str:
-        """What the outermost of our proxies added to the list in the header ``name``; empty if the list is too short."""
+    def _from_proxy(self, headers: Mapping[str, str], name: str) -> str:
+        """The value that our outermost proxy added to the list in the header ``name``; empty if the list is too short."""
         values = headers.get(name, "").split(",")
         return values[-self._proxies].strip() if len(values) >= self._proxies else ""
 
 
-def _joined(fields: Sequence[tuple[bytes, bytes]]) -> dict[str, str]:
-    """The fields of a head by their names; the values of a field that was sent several times with commas between."""
+def _join(fields: Sequence[tuple[bytes, bytes]]) -> dict[str, str]:
+    """The header values by name. The values of a repeated header are joined by commas."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in fields}
     if len(headers) < len(fields):
         headers = {}

@@ -1,4 +1,4 @@
-"""The gate: whoever sends no good API key, or asks too much, is refused before anything else is done."""
+"""The gate: refuses a request without a valid API key or above the rate limit, before anything else is done."""
 
 from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.keys import Keys
@@ -14,9 +14,9 @@ from lawspeaker.api.store import Store
 
 
 class RatedAccount:
-    """What one request is charged to: its ``caller``, the name of a key or a network, by one of the rate limits.
+    """The account to which one request is charged: a ``caller``, which is the name of a key or a network, in one rate limit.
 
-    A request is charged a unit for each millisecond of processor time that it took, and one at least.
+    A request costs one unit for each millisecond of its processor time, and at least one.
     """
 
     def __init__(self, rates: Rates, caller: str, exchange: Exchange, metrics: Metrics) -> None:
@@ -28,34 +28,37 @@ class RatedAccount:
         self._standing: Standing | None = None
 
     def afford(self, units: int) -> None:
-        """Charges so many units in advance. Raises ``Problem`` if they are too many, now or ever; then nothing is charged."""
-        rate, wanted = self._rates.rate, self._charged + units
-        if wanted > rate.units:
-            detail = f"{wanted} questions cost at least {wanted} ms; a batch may cost at most {rate.units} ms here."
+        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or can never have so many.
+
+        Then nothing is charged.
+        """
+        rate, total = self._rates.rate, self._charged + units
+        if total > rate.units:
+            detail = f"{total} questions cost at least {total} ms; a batch may cost at most {rate.units} ms here."
             raise Problem(INVALID_REQUEST, errors=[{"pointer": "/questions", "detail": detail}])
         self._standing = self._rates.admit(self._caller, units)
         if self._standing.admitted:
-            self._charged = wanted
+            self._charged = total
             return
-        if self._charged:  # what was let in before it was known to ask so much
+        if self._charged:  # gives back what was charged before the number of questions was known
             self._standing = self._rates.charge(self._caller, -self._charged)
             self._charged = 0
-        self._metrics.refused("rate")
-        self._exchange.caller = self._caller  # or nobody could find out who it is
-        wait = self._standing.wait(wanted)
-        used = f"You may use {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1 ms."
-        raise Problem(TOO_MANY_REQUESTS, f"{used} Seconds to wait: {wait}.", headers=(("Retry-After", str(wait)),))
+        self._metrics.count_refusal("rate")
+        self._exchange.caller = self._caller  # so that the log shows who is refused
+        wait = self._standing.wait(total)
+        limit = f"You may use {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1 ms."
+        raise Problem(TOO_MANY_REQUESTS, f"{limit} Seconds to wait: {wait}.", headers=(("Retry-After", str(wait)),))
 
     def close(self) -> Headers:
-        """Charges what the request took beyond what it was charged in advance; the headers that say how the caller stands."""
-        further = units_of(self._exchange.worked) - self._charged
-        if self._charged and further > 0:
-            self._standing = self._rates.charge(self._caller, further)
+        """Charges the cost of the request beyond the units charged in advance. Returns the headers of the rate limit."""
+        rest = units_of(self._exchange.work_nanoseconds) - self._charged
+        if self._charged and rest > 0:
+            self._standing = self._rates.charge(self._caller, rest)
         return self._rates.headers(self._standing) if self._standing else ()
 
 
 class Gate:
-    """Lets in whoever may ask, and not more than they may."""
+    """Checks the API key and the rate limit of each request."""
 
     def __init__(self, settings: Settings, store: Store | None, metrics: Metrics) -> None:
         self._keys = Keys(settings.api_keys, settings.api_keys_file) if settings.access == "keys" else None
@@ -66,17 +69,17 @@ class Gate:
 
     @property
     def has_rates(self) -> bool:
-        """Whether there is anything to settle."""
+        """Whether there is a rate limit, so that ``settle`` has something to do."""
         return bool(self._rates or self._keyless)
 
     def settle(self) -> None:
-        """Exchanges with other processes what was counted; may wait for Redis."""
+        """Exchanges the counts of all rate limits with other processes. May wait for Redis."""
         for rates in (self._rates, self._keyless):
             if rates:
                 rates.settle()
 
     def admit(self, exchange: Exchange) -> None:
-        """Opens the account of a request, and charges it. Raises ``Problem`` if the request is not to be answered."""
+        """Opens the account of a request, and charges one unit. Raises ``Problem`` if the request is refused."""
         if not exchange.path.startswith(VERSION_1):
             return
         rates, caller = self._caller(exchange)
@@ -85,16 +88,16 @@ class Gate:
             exchange.account.afford(1)
 
     def _caller(self, exchange: Exchange) -> tuple[Rates | None, str]:
-        """Who asks, and by which rate limit. Raises ``Problem`` without a good key where one is needed."""
+        """The rate limit for a request, and its caller. Raises ``Problem`` if a key is required and missing or invalid."""
         if self._keys is None:
             return self._rates, network(exchange.client)
-        sent = exchange.headers.get("authorization")
-        if sent is None and self._keyless:
+        header = exchange.headers.get("authorization")
+        if header is None and self._keyless:
             return self._keyless, network(exchange.client)
-        holder = self._keys.holder(sent or "")
+        holder = self._keys.holder(header or "")
         if holder is None:
-            self._metrics.refused("key")
-            fault = "" if sent is None else ', error="invalid_token"'
+            self._metrics.count_refusal("key")
+            fault = "" if header is None else ', error="invalid_token"'
             raise Problem(UNAUTHORIZED, headers=(("WWW-Authenticate", f'Bearer realm="lawspeaker"{fault}'),))
         exchange.caller = holder
         return self._rates, holder

@@ -1,4 +1,4 @@
-"""API keys: who holds the one that a request carries. Only their hashes are kept, and they can change without a restart."""
+"""API keys: finds the holder of the key in a request. Only hashes of keys are stored, and they can change without a restart."""
 
 import logging
 import re
@@ -12,23 +12,23 @@ from time import monotonic
 from typing import NamedTuple
 
 NAME = re.compile(r"[a-z0-9-]{1,40}")
-"""What the holder of a key can be called."""
+"""The names that the holder of a key can have."""
 
 _LINE = re.compile(rf"({NAME.pattern}):sha256:([0-9a-f]{{64}})")
-_SENT = re.compile(r"bearer +([A-Za-z0-9._~+/=-]{1,256})", re.IGNORECASE)  # RFC 6750, and no longer than any key
-_LOOKED_AT_EVERY = 1.0
-"""Seconds between two looks at the file of keys."""
+_AUTHORIZATION = re.compile(r"bearer +([A-Za-z0-9._~+/=-]{1,256})", re.IGNORECASE)  # RFC 6750; no key is longer
+_CHECK_INTERVAL = 1.0
+"""Seconds between two checks of the file of keys."""
 
 _Stamp = tuple[int, int, int]
 _log = logging.getLogger(__name__)
 
 
 class UnusableKeys(ValueError):
-    """The hashes of keys are not there, or malformed; the message says where, but not what stands there."""
+    """The hashes of keys are missing or malformed. The message says where, but does not quote them."""
 
 
 class HashedKey(NamedTuple):
-    """What is kept of a key. A name may have several keys, as while an old one is being replaced."""
+    """The stored form of a key. A name may have several keys, for example while an old one is replaced."""
 
     name: str
     digest: str
@@ -38,40 +38,40 @@ class HashedKey(NamedTuple):
 
 
 def new_key() -> str:
-    """A key that nobody can guess: 256 bits at random."""
+    """A new random key of 256 bits."""
     return f"lawspeaker_{token_urlsafe(32)}"
 
 
-def hashed(name: str, key: str) -> HashedKey:
-    """What is kept of the ``key`` of ``name``. A key at random is too long to be guessed, so a fast hash is enough."""
+def hash_key(name: str, key: str) -> HashedKey:
+    """The stored form of the ``key`` of ``name``. A random key is too long to guess, so a fast hash is safe."""
     return HashedKey(name, sha256(key.encode()).hexdigest())
 
 
-def parsed(lines: Iterable[str], noun: str = "entry") -> Sequence[HashedKey]:
-    """The keys in ``lines``, each as ``str(HashedKey)`` writes it, empty, or a comment after ``#``.
+def parse(lines: Iterable[str], noun: str = "entry") -> Sequence[HashedKey]:
+    """The keys in ``lines``, each in the form of ``str(HashedKey)``. A line can be empty or end with a comment after ``#``.
 
-    Raises ``UnusableKeys``, and does so if there is none.
+    Raises ``UnusableKeys`` if a line is malformed or there is no key.
     """
-    if keys := _parsed(lines, noun):
+    if keys := _parse(lines, noun):
         return keys
     raise UnusableKeys("there is no key.")
 
 
-def _parsed(lines: Iterable[str], noun: str) -> Sequence[HashedKey]:
+def _parse(lines: Iterable[str], noun: str) -> Sequence[HashedKey]:
     keys = []
     for number, line in enumerate(lines, start=1):
-        written = line.partition("#")[0].strip()
-        if match := _LINE.fullmatch(written):
+        text = line.partition("#")[0].strip()
+        if match := _LINE.fullmatch(text):
             keys.append(HashedKey(*match.groups()))
-        elif written:
+        elif text:
             raise UnusableKeys(f"{noun} {number} is not NAME:sha256:HASH, as `lawspeaker key NAME` prints it.")
     return keys
 
 
-def read(file: str) -> Sequence[HashedKey]:
-    """The keys in ``file``, of which there may be none. Raises ``UnusableKeys``."""
+def read_file(file: str) -> Sequence[HashedKey]:
+    """The keys in ``file``, possibly none. Raises ``UnusableKeys``."""
     try:
-        return _parsed(Path(file).read_text(encoding="utf-8-sig").splitlines(), noun="line")
+        return _parse(Path(file).read_text(encoding="utf-8-sig").splitlines(), noun="line")
     except OSError as error:
         raise UnusableKeys(f"it cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
@@ -79,52 +79,52 @@ def read(file: str) -> Sequence[HashedKey]:
 
 
 class Keys:
-    """The keys with which one may ask: those of ``lines``, and those of ``file`` as it is now, if one is named.
+    """The valid keys: those of ``lines``, and the current ones of ``file``, unless its name is empty.
 
-    The file is looked at every ``pause`` seconds at most. Where it is gone or malformed, the keys that it had before hold on,
-    and if it is so from the beginning it has none. Raises ``UnusableKeys`` for ``lines`` alone. Safe to share between threads.
+    The file is checked for changes every ``pause`` seconds at most. If it is missing or malformed, its previous keys stay valid;
+    if it never was readable, it has no keys. Raises ``UnusableKeys`` only for ``lines``. Safe to share between threads.
     """
 
-    def __init__(self, lines: Sequence[str], file: str, pause: float = _LOOKED_AT_EVERY) -> None:
-        self._always = parsed(lines) if lines else ()
+    def __init__(self, lines: Sequence[str], file: str, pause: float = _CHECK_INTERVAL) -> None:
+        self._fixed = parse(lines) if lines else ()
         self._file = file
         self._pause = pause
-        self._looking = Lock()
-        self._next_look = 0.0
+        self._checking = Lock()
+        self._next_check = 0.0
         self._in_file: Sequence[HashedKey] = ()
-        self._stamp: _Stamp | None = None  # of the file as it was read; none until it could be
+        self._stamp: _Stamp | None = None  # of the file when it was last read; none if it never could be
         self._complaint: tuple[_Stamp | None, str] | None = None
         if file:
-            self._look()
+            self._check_file()
 
     def holder(self, authorization: str) -> str | None:
-        """The name for which the key in the header ``Authorization`` was made, if there is one."""
-        match = _SENT.fullmatch(authorization)
+        """The name of the holder of the key in an ``Authorization`` header; ``None`` if the key is missing or unknown."""
+        match = _AUTHORIZATION.fullmatch(authorization)
         if match is None:
             return None
-        if self._file and monotonic() >= self._next_look:
-            self._look()
-        sent, holder = hashed("", match[1]).digest, None
-        for key in (*self._always, *self._in_file):  # all of them: how long it takes says nothing of which one it was
-            if compare_digest(key.digest, sent):
+        if self._file and monotonic() >= self._next_check:
+            self._check_file()
+        digest, holder = hash_key("", match[1]).digest, None
+        for key in (*self._fixed, *self._in_file):  # always all keys, so that the time does not reveal which one matched
+            if compare_digest(key.digest, digest):
                 holder = key.name
         return holder
 
-    def _look(self) -> None:
-        if not self._looking.acquire(blocking=False):
-            return  # another thread is looking
+    def _check_file(self) -> None:
+        if not self._checking.acquire(blocking=False):
+            return  # another thread does it
         try:
-            self._next_look = monotonic() + self._pause
-            self._read_again(_stamp(self._file))  # taken before it is read, so that no later change is missed
+            self._next_check = monotonic() + self._pause
+            self._read_if_changed(_stamp(self._file))  # taken before the file is read, so that no later change is missed
         finally:
-            self._looking.release()
+            self._checking.release()
 
-    def _read_again(self, stamp: _Stamp | None) -> None:
+    def _read_if_changed(self, stamp: _Stamp | None) -> None:
         if stamp is not None and stamp == self._stamp:
             self._complaint = None
             return
         try:
-            self._in_file = read(self._file)
+            self._in_file = read_file(self._file)
         except UnusableKeys as unusable:
             self._complain(stamp, str(unusable))
         else:
@@ -132,7 +132,7 @@ class Keys:
             _log.info("api_keys_read", extra={"file": self._file, "keys": len(self._in_file)})
 
     def _complain(self, stamp: _Stamp | None, reason: str) -> None:
-        """Says so once for each state of the file, and not at every look."""
+        """Logs the reason once for each state of the file, not at every check."""
         if (stamp, reason) == self._complaint:
             return
         self._complaint = stamp, reason
@@ -144,9 +144,9 @@ class Keys:
 
 
 def _stamp(file: str) -> _Stamp | None:
-    """What changes whenever the file does, a symbolic link that leads elsewhere included; ``None`` if it is not there."""
+    """A value that changes with the file, or if a symbolic link gets another target; ``None`` if the file is missing."""
     try:
-        found = Path(file).stat()
+        status = Path(file).stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return status.st_mtime_ns, status.st_size, status.st_ino

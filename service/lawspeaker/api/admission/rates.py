@@ -1,6 +1,6 @@
-"""How much each caller has used of a rate: counted in this process, and exchanged with other processes through Redis.
+"""Counts how much of a rate limit each caller has used, in this process and, through Redis, in all processes.
 
-Counting never waits, so that it can be done in an event loop. The exchange waits for Redis, and belongs into a thread.
+Counting never waits, so it can run in an event loop. The exchange waits for Redis and has to run in a thread.
 """
 
 from collections import OrderedDict
@@ -14,18 +14,18 @@ from typing import NamedTuple
 from redis import Redis
 from redis.exceptions import InvalidResponse, NoScriptError
 
-from lawspeaker.api.admission.standing import Standing, admit, charge, largest, unit, wear
+from lawspeaker.api.admission.standing import Standing, admit, charge, drain, largest, unit
 from lawspeaker.api.settings import Rate
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.store import RedisUnavailable, Store
 
 SETTLE_EVERY = 0.1
 """Seconds between two calls of ``Rates.settle``."""
 
 CALLERS = 20_000
-"""A process remembers so many callers, and forgets first those whose last request was the longest ago."""
+"""The number of callers that a process remembers. It forgets first those whose last request is the longest ago."""
 
 CALLERS_AT_ONCE = 500
-"""A settlement exchanges so many callers, those first whose news is the oldest: Redis does nothing else meanwhile."""
+"""The most callers in one settlement; those that have waited longest come first. Redis does nothing else meanwhile."""
 
 SCRIPT = """\
 local units, unit, largest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -44,17 +44,17 @@ for place, key in ipairs(KEYS) do
 end
 return backlogs
 """
-"""Does what ``wear`` and then ``charge`` do, for each key, by the clock of Redis. What it adds and compares stays below 2^53,
-within which Lua counts exactly. A key goes as soon as its backlog has worn off."""
+"""Does for each key what ``drain`` and then ``charge`` do, by the clock of Redis. All numbers stay below 2^53, up to which Lua is
+exact. A key expires as soon as its backlog is drained."""
 
 _SHA = sha1(SCRIPT.encode(), usedforsecurity=False).hexdigest()
 
 
 class _Count(NamedTuple):
-    """What a process knows of a caller: a ``backlog``, and when that was, in microseconds."""
+    """The ``backlog`` of a caller at a ``time`` in microseconds."""
 
     backlog: int
-    noted: int
+    time: int
 
 
 def _microseconds() -> int:
@@ -62,16 +62,16 @@ def _microseconds() -> int:
 
 
 class Rates:
-    """What each caller has used of ``rate``, in all processes that share ``store``. Safe to share between threads.
+    """The use of ``rate`` by each caller, in all processes that share ``store``. Safe to share between threads.
 
-    Between two settlements a process decides by what it knows. P processes therefore admit, in any time, at most P bursts, what
-    the rate brings in that time, and for each process what it brings between two settlements; for one process alone it is one
-    burst and what the rate brings. After a settlement the common backlog holds all of that, so whoever got too much waits until
-    it has worn off. Only what exceeds the largest backlog is forgotten (``LONGEST_WAIT``). What is charged after the work was
-    done comes on top.
+    Between two settlements a process knows only its own counts. So in any period, P processes admit at most P bursts, plus what
+    the rate allows in that period, plus for each process what the rate allows between two settlements. One process alone admits
+    one burst plus what the rate allows. After a settlement, the common backlog holds all of it, so a caller that got too much
+    waits until it is drained. Only what exceeds the largest backlog is forgotten (``LONGEST_WAIT``). Units that are charged after
+    the work was done come on top.
 
-    Without a store, or while it is away, each process counts alone. What it counted meanwhile is sent with the first settlement
-    that succeeds, except what has worn off; of a settlement whose response is lost Redis may have counted the units already.
+    Without a store, or while it is away, each process counts alone. The next settlement that succeeds sends these counts, except
+    for what is drained by then. If the reply to a settlement is lost, Redis may count its units twice.
     """
 
     def __init__(
@@ -82,56 +82,55 @@ class Rates:
         clock: Callable[[], int] = _microseconds,
         callers: int = CALLERS,
     ) -> None:
-        """``policy`` is the name of the limit: two limits with different names have no caller in common. The ``clock`` gives
-        microseconds."""
+        """``policy`` is the name of the limit; each limit counts for itself. ``clock`` returns microseconds."""
         self.rate = rate
         self.policy = policy
-        # Of the draft's own parameters ``qu`` takes registered units alone, and none of these is a time.
-        described = f'"{policy}";q={rate.units};w={rate.seconds};lawspeaker-unit="processor-milliseconds"'
-        self._policy_header = ("RateLimit-Policy", described)
+        # The parameter ``qu`` of the draft takes only registered units, and none of them is a time.
+        policy_value = f'"{policy}";q={rate.units};w={rate.seconds};lawspeaker-unit="processor-milliseconds"'
+        self._policy_header = ("RateLimit-Policy", policy_value)
         self._store = store
         self._clock = clock
         self._callers = callers
         self._counts: OrderedDict[str, _Count] = OrderedDict()
-        """The caller whose last request was the longest ago comes first."""
+        """Ordered by the last request; the oldest comes first."""
         self._unsettled: dict[str, int] = {}
-        """Units that other processes do not know of; of no caller that is not in the counts."""
+        """Units that other processes do not know yet, by caller. All these callers are in ``_counts``."""
         self._lock = Lock()
         self._settling = Lock()
 
     def admit(self, caller: str, units: int = 1) -> Standing:
-        """Counts ``units`` if they fit into what ``caller`` may still use, and nothing otherwise. Never waits."""
+        """Counts ``units`` if ``caller`` has so many left, otherwise nothing. Never waits."""
         return self._count(caller, units, admit)
 
     def charge(self, caller: str, units: int) -> Standing:
-        """Counts ``units`` of work that was done, whether they fit or not. Never waits.
+        """Counts ``units`` of work that was done, whether ``caller`` has so many left or not. Never waits.
 
-        Fewer than none are given back, which is only exact right after they were counted: later they may have worn off.
+        Negative units are given back. That is exact only right after they were counted: later, some may be drained already.
         """
         return self._count(caller, units, charge)
 
     def headers(self, standing: Standing) -> list[tuple[str, str]]:
-        """The headers that say what is left to a caller, by draft-ietf-httpapi-ratelimit-headers-11."""
+        """The headers that say how much a caller has left (draft-ietf-httpapi-ratelimit-headers-11)."""
         left = standing.remaining
         return [self._policy_header, ("RateLimit", f'"{self.policy}";r={left};t={standing.wait(left + 1)}')]
 
     def settle(self) -> None:
-        """Exchanges with the other processes what was counted since the last time, in one round trip. May wait for Redis.
+        """Exchanges the units counted since the last time with the other processes, in one round trip. May wait for Redis.
 
-        Does nothing without a store, without news, or while another thread settles.
+        Does nothing if there is no store or there are no new units, or while another thread settles.
         """
         if self._store is None or not self._settling.acquire(blocking=False):
             return
         try:
-            news = self._news()
-            if not news:
+            units_by_caller = self._take_unsettled()
+            if not units_by_caller:
                 return
             try:
-                backlogs = self._store.attempt(lambda redis: self._exchange(redis, news))
-            except Away:
-                self._keep(news)
+                backlogs = self._store.attempt(lambda redis: self._exchange(redis, units_by_caller))
+            except RedisUnavailable:
+                self._put_back(units_by_caller)
             else:
-                self._learn(dict(zip(news, backlogs, strict=True)))
+                self._update(dict(zip(units_by_caller, backlogs, strict=True)))
         finally:
             self._settling.release()
 
@@ -150,33 +149,33 @@ class Rates:
 
     def _backlog(self, caller: str, now: int) -> int:
         count = self._counts.get(caller)
-        return wear(self.rate, count.backlog, now - count.noted) if count else 0
+        return drain(self.rate, count.backlog, now - count.time) if count else 0
 
-    def _news(self) -> Mapping[str, int]:
-        """Takes the unsettled units of some callers."""
+    def _take_unsettled(self) -> Mapping[str, int]:
+        """Removes and returns the unsettled units of up to ``CALLERS_AT_ONCE`` callers."""
         with self._lock:
             return {caller: self._unsettled.pop(caller) for caller in list(islice(self._unsettled, CALLERS_AT_ONCE))}
 
-    def _exchange(self, redis: Redis, news: Mapping[str, int]) -> Sequence[int]:
-        """The common backlogs of the callers in ``news``."""
+    def _exchange(self, redis: Redis, units_by_caller: Mapping[str, int]) -> Sequence[int]:
+        """Sends the units to Redis. Returns the common backlogs of the callers."""
         most = largest(self.rate)
-        keys = [self._key(caller) for caller in news]
-        numbers = [self.rate.units, unit(self.rate), most, *news.values()]
+        keys = [self._key(caller) for caller in units_by_caller]
+        numbers = [self.rate.units, unit(self.rate), most, *units_by_caller.values()]
         try:
             backlogs = redis.evalsha(_SHA, len(keys), *keys, *numbers)
-        except NoScriptError:  # a Redis that has just started: this time the script goes along
+        except NoScriptError:  # Redis has restarted: this sends the script again
             backlogs = redis.eval(SCRIPT, len(keys), *keys, *numbers)
-        if not (isinstance(backlogs, list) and len(backlogs) == len(news)):
+        if not (isinstance(backlogs, list) and len(backlogs) == len(units_by_caller)):
             raise InvalidResponse("Not what the script returns.")
         if not all(isinstance(backlog, int) and 0 <= backlog <= most for backlog in backlogs):
             raise InvalidResponse("Not a backlog.")
         return backlogs
 
     def _key(self, caller: str) -> str:
-        """Its part in braces puts all callers on one node of a cluster, as one script needs them."""
+        """The key in Redis. A script needs all keys on one node of a cluster; the part in braces ensures that."""
         return f"{{lawspeaker:rate}}:{self.policy}:{self.rate.units}/{self.rate.seconds}:{caller}"
 
-    def _learn(self, backlogs: Mapping[str, int]) -> None:
+    def _update(self, backlogs: Mapping[str, int]) -> None:
         with self._lock:
             now = self._clock()
             for caller, backlog in backlogs.items():
@@ -184,11 +183,11 @@ class Rates:
                     since = self._unsettled.get(caller, 0)  # counted during the round trip
                     self._counts[caller] = _Count(charge(self.rate, backlog, since).backlog, now)
 
-    def _keep(self, news: Mapping[str, int]) -> None:
-        """Puts back what Redis did not take, but no more than has not worn off: nobody pays for the time it was away."""
+    def _put_back(self, units_by_caller: Mapping[str, int]) -> None:
+        """Puts back the units that Redis did not get, except those that are drained: time without Redis costs callers nothing."""
         with self._lock:
             now = self._clock()
-            for caller, units in news.items():
+            for caller, units in units_by_caller.items():
                 if caller in self._counts:
                     backlog = self._backlog(caller, now)
                     kept = min(units + self._unsettled.pop(caller, 0), -(-backlog // unit(self.rate)))

@@ -1,5 +1,5 @@
-"""Answers that were given before, in this process or in Redis.
+"""The cache of answers, in this process and in Redis.
 
-An answer is found by all that it depends on, which is what was asked and the build that answers. Nothing here knows a
-game, Flask, or why a request would be refused.
+The key of an answer contains everything that the answer depends on: the request and the build of the service. This package knows
+no game, no Flask, and no reasons to refuse a request.
 """

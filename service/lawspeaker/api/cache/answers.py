@@ -1,4 +1,4 @@
-"""Where an answer comes from: this process, Redis, or computing it."""
+"""Finds an answer in this process or in Redis, or computes it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,33 +12,33 @@ from lawspeaker.api.cache.memory import Memory
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.redis_replies import LARGEST
 from lawspeaker.api.settings import Settings
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.store import RedisUnavailable, Store
 
 Level = Literal["memory", "redis", "miss"]
 
 _PREFIX = b"lawspeaker:answer:"
-"""Of each key in Redis."""
+"""The prefix of each key in Redis."""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundAnswer:
-    """An answer, and where it comes from."""
+    """An answer, and the cache level that had it."""
 
     entry: Entry
     level: Level
     is_stored: bool = False
-    """Whether it was computed and is cached from now on."""
+    """Whether the answer was computed and then cached."""
 
     @property
     def cache_status(self) -> str:
-        """As the header ``Cache-Status`` says it (RFC 9211)."""
+        """The value of the header ``Cache-Status`` (RFC 9211)."""
         if self.level != "miss":
             return f"lawspeaker; hit; detail={self.level}"
         return f"lawspeaker; fwd=miss{'; stored' if self.is_stored else ''}"
 
 
 class Answers:
-    """All answers of this process. Safe to share between threads."""
+    """Finds or computes answers, with both caches. Safe to share between threads."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Answers:
         clock: Callable[[], float] = monotonic,
         timer: Callable[[], float] = thread_time,
     ) -> None:
-        """``timer`` tells what computing costs: by the processor time of this thread, as others may make it wait."""
+        """``timer`` measures the cost of computing: processor time of this thread, as other threads may make it wait."""
         self._memory = Memory(settings.cache_bytes)
         self._store = store if settings.cache_bytes else None
         self._redis_keeps = settings.redis_keeps
@@ -56,62 +56,63 @@ class Answers:
         self._timer = timer
         self._costs = Costs(clock)
 
-    def cached(self, inquiry: Inquiry) -> FoundAnswer | None:
-        """The answer to ``inquiry`` if this process has it."""
+    def find_cached(self, inquiry: Inquiry) -> FoundAnswer | None:
+        """The answer to ``inquiry`` from the cache of this process; ``None`` if it is not there."""
         entry = self._memory.find(inquiry)
-        return self._counted(inquiry, FoundAnswer(entry, "memory")) if entry else None
+        return self._count(inquiry, FoundAnswer(entry, "memory")) if entry else None
 
-    def give(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
-        """The answer to ``inquiry``, from wherever it costs least; may wait for Redis, and raises what ``compute`` raises."""
-        return self.cached(inquiry) or self._shared(inquiry) or self._computed_and_shared(inquiry, compute)
+    def get(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
+        """The answer to ``inquiry``: cached in this process or in Redis, or computed. May wait for Redis. Raises what ``compute``
+        raises."""
+        return self.find_cached(inquiry) or self._find_in_redis(inquiry) or self._compute_and_share(inquiry, compute)
 
-    def computed(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
-        """The answer to ``inquiry`` as ``compute`` gives it, cached in this process; raises what that raises."""
+    def compute(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
+        """Calls ``compute`` for the answer to ``inquiry``, and caches it in this process. Raises what ``compute`` raises."""
         start = self._timer()
         entry = compute()
         seconds = self._timer() - start
         self._costs.add(inquiry, seconds)
-        return self._counted(inquiry, FoundAnswer(entry, "miss", self._memory.keep(inquiry, entry)), seconds)
+        return self._count(inquiry, FoundAnswer(entry, "miss", self._memory.keep(inquiry, entry)), seconds)
 
-    def _shared(self, inquiry: Inquiry) -> FoundAnswer | None:
+    def _find_in_redis(self, inquiry: Inquiry) -> FoundAnswer | None:
         store = self._worthwhile_store(inquiry)
         if store is None:
             return None
         key = inquiry.digest()
         try:
-            sealed = store.attempt(lambda redis: redis.get(_PREFIX + key))
-        except Away:
+            sealed_entry = store.attempt(lambda redis: redis.get(_PREFIX + key))
+        except RedisUnavailable:
             return None
-        entry = Entry.opened(key, sealed)
+        entry = Entry.open(key, sealed_entry)
         if entry is None:
             return None
         self._memory.keep(inquiry, entry)
-        return self._counted(inquiry, FoundAnswer(entry, "redis"))
+        return self._count(inquiry, FoundAnswer(entry, "redis"))
 
-    def _computed_and_shared(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
-        found = self.computed(inquiry, compute)
+    def _compute_and_share(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
+        answer = self.compute(inquiry, compute)
         store = self._worthwhile_store(inquiry)
         if store is None:
-            return found
+            return answer
         key = inquiry.digest()
-        sealed = found.entry.sealed(key)
-        if len(sealed) > LARGEST:  # it would not be read
-            return found
+        sealed_entry = answer.entry.seal(key)
+        if len(sealed_entry) > LARGEST:  # the parser would refuse to read it
+            return answer
         try:
-            is_shared = bool(store.attempt(lambda redis: redis.set(_PREFIX + key, sealed, ex=self._redis_keeps)))
-        except Away:
-            return found
-        return replace(found, is_stored=found.is_stored or is_shared)
+            is_shared = bool(store.attempt(lambda redis: redis.set(_PREFIX + key, sealed_entry, ex=self._redis_keeps)))
+        except RedisUnavailable:
+            return answer
+        return replace(answer, is_stored=answer.is_stored or is_shared)
 
     def _worthwhile_store(self, inquiry: Inquiry) -> Store | None:
-        """Redis, if the answer costs clearly more than asking it."""
+        """Redis, if computing the answer costs clearly more than a round trip to Redis; else ``None``."""
         store = self._store
         return store if store and self._costs.exceed(store.round_trip, inquiry) else None
 
     def expected_seconds(self, inquiry: Inquiry) -> float | None:
-        """How long it will take to compute the answer; ``None`` if nothing like it was computed of late."""
+        """The expected seconds for computing the answer; ``None`` if no similar one was computed recently."""
         return self._costs.expected(inquiry)
 
-    def _counted(self, inquiry: Inquiry, found: FoundAnswer, seconds: float | None = None) -> FoundAnswer:
-        self._metrics.given(inquiry.operation, inquiry.game, found.level, found.entry, seconds)
-        return found
+    def _count(self, inquiry: Inquiry, answer: FoundAnswer, seconds: float | None = None) -> FoundAnswer:
+        self._metrics.count_answer(inquiry.operation, inquiry.game, answer.level, answer.entry, seconds)
+        return answer

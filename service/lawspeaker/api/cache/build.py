@@ -1,4 +1,4 @@
-"""Which build of the service this is: another one may answer the same question otherwise."""
+"""Identifies the build of the service. Another build may give another answer to the same question."""
 
 import sys
 from functools import cache
@@ -11,12 +11,12 @@ import lawspeaker
 
 @cache
 def build() -> str:
-    """A hash of all that answers are made with: the files of the service, what it is installed with, and Python itself."""
-    made = blake2b(sys.version.encode(), digest_size=8)
+    """A hash of everything that can change an answer: the files of the service, the installed packages, and Python itself."""
+    digest = blake2b(sys.version.encode(), digest_size=8)
     for name, version in sorted({(str(one.name), str(one.version)) for one in distributions()}):
-        made.update(f"{name} {version}\n".encode())
+        digest.update(f"{name} {version}\n".encode())
     here = Path(lawspeaker.__file__).parent
     for path in sorted(path for path in here.rglob("*") if path.suffix in (".py", ".yaml", ".ftl")):
         content = path.read_bytes()
-        made.update(f"{path.relative_to(here)} {len(content)}\n".encode() + content)
-    return made.hexdigest()
+        digest.update(f"{path.relative_to(here)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()

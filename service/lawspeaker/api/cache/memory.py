@@ -1,4 +1,4 @@
-"""Answers cached in this process: the least recently used go first."""
+"""The cache of answers in this process. The least recently used are dropped first."""
 
 from threading import Lock
 from typing import NamedTuple
@@ -9,32 +9,32 @@ from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Key
 
 _OVERHEAD = 500
-"""Bytes that an entry takes beside its question and its answer, roughly."""
+"""The approximate memory of an entry in bytes, without its question and its answer."""
 
 
-class _Cached(NamedTuple):
+class _SizedEntry(NamedTuple):
     entry: Entry
     size: int
 
 
 class Memory:
-    """Entries by what they answer, ``size`` bytes in all; with 0 it keeps none. Safe to share between threads."""
+    """Caches entries of ``size`` bytes in all; none if that is 0. Safe to share between threads."""
 
     def __init__(self, size: int) -> None:
-        self._cached: LRUCache[Key, _Cached] = LRUCache(size, getsizeof=lambda cached: cached.size)
+        self._entries: LRUCache[Key, _SizedEntry] = LRUCache(size, getsizeof=lambda entry: entry.size)
         self._lock = Lock()
 
     def find(self, inquiry: Inquiry) -> Entry | None:
-        """The answer to ``inquiry``, if it is here."""
+        """The cached entry for ``inquiry``; ``None`` if there is none."""
         with self._lock:
-            found = self._cached.get(inquiry.key)
-        return found.entry if found else None
+            sized_entry = self._entries.get(inquiry.key)
+        return sized_entry.entry if sized_entry else None
 
     def keep(self, inquiry: Inquiry, entry: Entry) -> bool:
-        """Keeps ``entry``; false if it is larger than all that may be kept."""
+        """Caches ``entry``. Returns false if it is larger than the whole cache."""
         size = len(inquiry.body) + len(entry.answer) + _OVERHEAD
-        if size > self._cached.maxsize:
+        if size > self._entries.maxsize:
             return False
         with self._lock:
-            self._cached[inquiry.key] = _Cached(entry, size)
+            self._entries[inquiry.key] = _SizedEntry(entry, size)
         return True

@@ -1,1 +1,1 @@
-"""What an operator sees of the service: metrics, log lines, traces; never what was asked, and of who asks what ``log`` says."""
+"""Metrics, log and traces for operators. They never show the content of a request; ``log`` says what they show of its client."""

@@ -1,11 +1,11 @@
-"""Names of HTTP methods, as metrics and spans have them: a client can invent as many as it likes."""
+"""Limits the HTTP methods in metrics and spans to known ones, as a client can invent any number of them."""
 
 OTHER = "OTHER"
-"""Stands for any method that is not known."""
+"""The label of every unknown method."""
 
 _METHODS = frozenset(("CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"))
 
 
 def known_method(method: str) -> str:
-    """``method``, if there is such a method."""
+    """``method`` if HTTP defines it, else ``OTHER``."""
     return method if method in _METHODS else OTHER

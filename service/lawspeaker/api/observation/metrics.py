@@ -1,8 +1,8 @@
-"""What is counted, for Prometheus: requests, answers, verdicts, violated rules, work, refusals, and whether Redis is away.
+"""The metrics for Prometheus: requests, answers, verdicts, violated rules, times, refusals, and whether Redis is away.
 
-Label values come from the contract and the catalogues, never from a client, so there are only so many series. Where
-``PROMETHEUS_MULTIPROC_DIR`` names a directory, each process keeps its figures in files there and ``exposition`` adds up those
-of all. ``prometheus_client`` looks at the variable once, as it is imported, and a process then has one ``Metrics`` only.
+Label values come from the contract and the catalogues, never from a client, so the number of series is limited. If
+``PROMETHEUS_MULTIPROC_DIR`` names a directory, each process stores its metrics in files there, and ``exposition`` adds up those
+of all processes. ``prometheus_client`` reads the variable when it is imported; a process can then have only one ``Metrics``.
 """
 
 import os
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from lawspeaker.api.cache.entry import Entry
 
 Reason = Literal["key", "rate", "load"]
-"""Why a request is refused."""
+"""Why a request was refused."""
 
 DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
-"""The environment variable that names the directory which processes share."""
+"""The environment variable with the directory that all processes share."""
 
 _SECONDS = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
-"""Bounds between which times are counted: a cached answer takes 0.1 ms, the longest search a second."""
+"""The buckets of the histograms of times. A cached answer takes 0.1 ms, the longest search a second."""
 
-_added_up: Callable[[Iterable[str]], Iterable[Metric]] = MultiProcessCollector.merge
-_forget: Callable[[int, str], None] = mark_process_dead
+_merge: Callable[[Iterable[str]], Iterable[Metric]] = MultiProcessCollector.merge
+_mark_dead: Callable[[int, str], None] = mark_process_dead
 
-_leave_created_out: Callable[[], None] = disable_created_metrics
-_leave_created_out()  # a second series for each, which there would be without a shared directory only
+_disable_created: Callable[[], None] = disable_created_metrics
+_disable_created()  # an extra series for each metric, which exists only without a shared directory
 
 
 class Metrics:
-    """The figures of this process; ``build`` tells one build of the service from another.
+    """The metrics of this process. ``build`` is the label that identifies the build of the service.
 
-    Raises ``SettingsError`` if the figures cannot be kept where they are to be shared.
+    Raises ``SettingsError`` if the shared directory cannot be used.
     """
 
     def __init__(self, build: str = "") -> None:
@@ -75,21 +75,23 @@ class Metrics:
         try:
             self._lost = counter("lawspeaker_log_lines_lost", "Lines that could not be logged.")
             self._away = gauge("lawspeaker_redis_away", "Whether Redis is left alone since it does not answer: 1 if it is, or 0.")
-            built = gauge("lawspeaker_build_info", "The build of the service; always 1.", ("version", "build"))
-            built.labels(lawspeaker.__version__, build).set(1)
+            build_info = gauge("lawspeaker_build_info", "The build of the service; always 1.", ("version", "build"))
+            build_info.labels(lawspeaker.__version__, build).set(1)
             for reason in get_args(Reason):
-                self._refusals.add(reason, times=0)  # begins at 0: from nothing to the first refusal there would be no rate
-            self._request_seconds("none")  # opens the last of the shared files, so that it fails here or never
+                self._refusals.add(
+                    reason, times=0
+                )  # starts at 0: Prometheus computes no rate from a missing series to the first refusal
+            self._request_seconds("none")  # opens the last of the shared files, so that an error occurs now and not later
         except OSError as error:
             raise SettingsError([f"{DIRECTORY}: cannot write to the directory {self._directory}: {error.strerror}."]) from None
 
-    def request(self, operation: str, method: str, status: int, seconds: float) -> None:
-        """A request was answered ``seconds`` after it came."""
+    def count_request(self, operation: str, method: str, status: int, seconds: float) -> None:
+        """Counts a request that was answered after so many ``seconds``."""
         self._requests.add(operation, method, status)
         self._request_seconds(operation).observe(seconds)
 
-    def given(self, operation: str, game: str, level: str, entry: "Entry", seconds: float | None) -> None:
-        """A question of ``game`` was answered from ``level`` of the cache; if it was computed, that took so many ``seconds``."""
+    def count_answer(self, operation: str, game: str, level: str, entry: "Entry", seconds: float | None) -> None:
+        """Counts an answer of ``game`` from the cache ``level``. ``seconds`` is the computing time, ``None`` if it was cached."""
         self._answers.add(operation, level)
         if entry.verdict:
             self._verdicts.add(game, operation, entry.verdict)
@@ -98,36 +100,36 @@ class Metrics:
         if seconds is not None:
             self._computing_seconds(operation).observe(seconds)
 
-    def breaker(self, is_open: bool) -> None:
-        """Redis is left alone from now on, or no longer."""
-        self._away.set(is_open)
+    def set_redis_away(self, is_away: bool) -> None:
+        """Records whether Redis is away (the breaker is open)."""
+        self._away.set(is_away)
 
-    def waited(self, lane: str, seconds: float) -> None:
-        """A request waited so long in ``lane``; in the ``loop``: that is how late the event loop was."""
+    def observe_wait(self, lane: str, seconds: float) -> None:
+        """Records that a request waited for so many ``seconds`` in ``lane``. The lane ``loop`` is the event loop."""
         self._wait_seconds(lane).observe(seconds)
 
-    def refused(self, reason: Reason) -> None:
-        """A request was refused: for its ``key``, by its ``rate``, or for the ``load`` of the service."""
+    def count_refusal(self, reason: Reason) -> None:
+        """Counts a refused request: no valid ``key``, ``rate`` limit exceeded, or too much ``load`` on the service."""
         self._refusals.add(reason)
 
-    def line_lost(self) -> None:
-        """A line could not be logged."""
+    def count_lost_line(self) -> None:
+        """Counts a line of the log that is lost."""
         self._lost.inc()
 
     def flush(self) -> None:
-        """Shares what was counted since the last time; whoever counts calls it several times a second."""
+        """Writes the recent counts to the shared files. To be called several times a second."""
         for tally in self._tallies:
             tally.flush()
 
     def exposition(self) -> tuple[bytes, str]:
-        """All figures as text, and its content type."""
+        """All metrics as text, and their content type."""
         self.flush()
-        figures = _AllProcesses(self._directory) if self._directory else self._registry
-        return generate_latest(figures), CONTENT_TYPE_PLAIN_0_0_4
+        metrics = _AllProcesses(self._directory) if self._directory else self._registry
+        return generate_latest(metrics), CONTENT_TYPE_PLAIN_0_0_4
 
 
 class _Tally:
-    """Adds up a counter in memory: to write to the files that processes share takes ten times as long."""
+    """Buffers the increments of a counter in memory, as writing to the shared files takes ten times as long."""
 
     def __init__(self, family: Counter) -> None:
         self._family = family
@@ -135,12 +137,12 @@ class _Tally:
         self._counts: dict[tuple[object, ...], int] = {}
 
     def add(self, *labels: object, times: int = 1) -> None:
-        """Counts once more, by the values of the labels."""
+        """Adds ``times`` to the counter with these label values."""
         with self._lock:
             self._counts[labels] = self._counts.get(labels, 0) + times
 
     def flush(self) -> None:
-        """Passes on what was counted."""
+        """Writes the buffered increments to the counter."""
         with self._lock:
             counts, self._counts = self._counts, {}
         for labels, times in counts.items():
@@ -148,29 +150,29 @@ class _Tally:
 
 
 class _AllProcesses:
-    """The figures of all processes that share ``directory``, those included that have ended."""
+    """A collector for the metrics of all processes that share ``directory``, including those that have ended."""
 
     def __init__(self, directory: str) -> None:
         self._directory = directory
 
     def collect(self) -> Iterable[Metric]:
-        """The figures added up. A file that cannot be read, as one is that was damaged, is left out."""
+        """The sums over all processes. A damaged file is skipped."""
         files = glob(os.path.join(self._directory, "*.db"))
         try:
-            return _added_up(files)
+            return _merge(files)
         except Exception:
-            return _added_up([file for file in files if _is_readable(file)])
+            return _merge([file for file in files if _is_readable(file)])
 
 
 def _is_readable(file: str) -> bool:
     try:
-        _added_up([file])
+        _merge([file])
     except Exception:
         return False
     return True
 
 
 def worker_gone(pid: int) -> None:
-    """Forgets the state of the process ``pid``, which has ended; what it counted stays counted."""
+    """Removes the gauges of the process ``pid``, which has ended. Its counters remain."""
     if directory := os.environ.get(DIRECTORY):
-        _forget(pid, directory)
+        _mark_dead(pid, directory)

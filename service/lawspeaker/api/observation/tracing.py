@@ -1,8 +1,8 @@
-"""Makes each request a span of OpenTelemetry, and sends the spans to a collector by OTLP over HTTP.
+"""Creates an OpenTelemetry span for each request, and sends the spans to a collector by OTLP over HTTP.
 
-Only to be imported where tracing is on: the packages it needs are optional, and without them this raises ``SettingsError``.
-Where to send, what to sample and the rest is told by the usual ``OTEL_`` variables. A span has no path and no query, as a log
-line has none. A collector that cannot be reached costs spans, never time.
+Import this module only if tracing is on: its packages are optional, and without them the import raises ``SettingsError``. The
+standard ``OTEL_`` variables configure the collector, the sampling and everything else. Like a log line, a span contains no path
+and no query. If the collector cannot be reached, spans are lost, but requests are not delayed.
 """
 
 from threading import Lock
@@ -29,27 +29,27 @@ _CONTEXT = TraceContextTextMapPropagator()
 
 
 class Tracing:
-    """A span for each request. Raises ``SettingsError`` if an ``OTEL_`` variable is no good."""
+    """Creates the spans. Raises ``SettingsError`` if an ``OTEL_`` variable is invalid."""
 
     def __init__(self, exporter: SpanExporter | None = None) -> None:
         try:
             self._exporter = exporter or OTLPSpanExporter()
             self._provider = TracerProvider(resource=_resource())
-            tried: SpanProcessor = BatchSpanProcessor(InMemorySpanExporter())
-            tried.shutdown()
+            trial: SpanProcessor = BatchSpanProcessor(InMemorySpanExporter())
+            trial.shutdown()
         except (ValueError, RuntimeError) as error:
             raise SettingsError([f"OpenTelemetry cannot be set up: {error}"]) from None
         self._tracer = self._provider.get_tracer(lawspeaker.__name__, lawspeaker.__version__)
-        self._beginning = Lock()
-        self._has_begun = False
+        self._lock = Lock()
+        self._is_exporting = False
 
     def begin(self, exchange: Exchange, method: str) -> Span:
-        """The span of a request, which takes the trace of its sender further."""
-        sent = {TRACE: exchange.headers.get(TRACE, ""), _STATE: exchange.headers.get(_STATE, "")}
-        self._begin()
+        """Begins the span of a request. It continues the trace of the client, if the request has one."""
+        trace_headers = {TRACE: exchange.headers.get(TRACE, ""), _STATE: exchange.headers.get(_STATE, "")}
+        self._start_export()
         span = self._tracer.start_span(
             method,
-            _CONTEXT.extract(sent),
+            _CONTEXT.extract(trace_headers),
             SpanKind.SERVER,
             {
                 "http.request.method": "_OTHER" if method == OTHER else method,
@@ -57,9 +57,9 @@ class Tracing:
                 "url.scheme": exchange.scheme,
             },
         )
-        made: dict[str, str] = {}
-        _CONTEXT.inject(made, set_span_in_context(span))
-        exchange.trace = made.get(TRACE, exchange.trace)  # where OpenTelemetry is switched off there may be none
+        span_headers: dict[str, str] = {}
+        _CONTEXT.inject(span_headers, set_span_in_context(span))
+        exchange.trace = span_headers.get(TRACE, exchange.trace)  # it is missing if OpenTelemetry is disabled
         return span
 
     def end(self, span: Span, exchange: Exchange, method: str, status: int, size: int) -> None:
@@ -78,14 +78,14 @@ class Tracing:
             span.set_status(StatusCode.ERROR)
         span.end()
 
-    def _begin(self) -> None:
-        """Begins to export, with a thread that must not be there before gunicorn forks: it would stay behind."""
-        with self._beginning:
-            if not self._has_begun:
+    def _start_export(self) -> None:
+        """Starts the export at the first request. It has a thread, which would not survive the fork of a worker by gunicorn."""
+        with self._lock:
+            if not self._is_exporting:
                 self._provider.add_span_processor(BatchSpanProcessor(self._exporter))
-                self._has_begun = True
+                self._is_exporting = True
 
 
 def _resource() -> Resource:
-    usual = {"service.name": "lawspeaker", "service.version": lawspeaker.__version__}
-    return Resource.create({**usual, **OTELResourceDetector().detect().attributes})
+    defaults = {"service.name": "lawspeaker", "service.version": lawspeaker.__version__}
+    return Resource.create({**defaults, **OTELResourceDetector().detect().attributes})

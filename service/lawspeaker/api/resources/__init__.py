@@ -1,1 +1,1 @@
-"""What can be read with GET: one file a resource, with its shape, its document and its operation."""
+"""The resources of the API, one in each file: schemas, documents and operations."""

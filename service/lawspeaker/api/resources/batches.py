@@ -1,4 +1,4 @@
-"""Batches: many questions asked at once, each answered as if it were asked alone."""
+"""Batches: many questions in one request. Each gets the same answer as in a request of its own."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -18,25 +18,25 @@ from lawspeaker.adjudication.shapes import Integer, Shape, said
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import HangUp, Lane
+from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND
-from lawspeaker.api.problems import Problem, ProblemShape, not_understood
-from lawspeaker.api.questions import QUERIES, REFUSALS, QuestionEndpoint, json_body, preference_headers
+from lawspeaker.api.problems import Problem, ProblemShape, request_problem
+from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
 
-MOST = 20
-"""Questions that a batch may have."""
+MOST_QUESTIONS = 20
+"""The most questions of a batch."""
 MOST_VALUES = 2 * ijson.MOST_VALUES
-"""Values of a batch. 20 questions about full states have 17,700."""
+"""The most JSON values of a batch. 20 questions about full states have 17,700."""
 
 MOST_WORK = 100_000
-"""Steps (``adjudication.work``) that are taken for a batch at most: one to three seconds."""
+"""The most steps (``adjudication.work``) for a batch, which take one to three seconds."""
 
 Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
-"""All questions that can be asked, by game and name."""
+"""The endpoints of all questions, by game and name."""
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
@@ -60,7 +60,7 @@ class Batch(Shape):
     questions = fields.List(
         fields.Nested(BatchQuestion),
         required=True,
-        validate=validate.Length(1, MOST),
+        validate=validate.Length(1, MOST_QUESTIONS),
         metadata=said("The questions.", [_QUESTION]),
     )
 
@@ -94,7 +94,7 @@ class BatchAnswers(Shape):
 
 
 class BatchEndpoint:
-    """Answers many questions with one request, in one piece of work."""
+    """The endpoint of batches. One job in the lane answers all questions of a batch."""
 
     id = "batches"
     path = "/v1/batches"
@@ -103,46 +103,46 @@ class BatchEndpoint:
         self._endpoints = endpoints
         self._guard = Guard(Batch)
 
-    async def respond(self, exchange: Exchange, lane: Lane, hang_up: HangUp) -> Answer:
-        """The answers, worked out in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
-        preferences = preferences_of(exchange, QUERIES)
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        preferences = preferences_of(exchange, QUERY_PARAMETERS)
         body = json_body(exchange)
 
-        def written(allowance: Allowance) -> bytes:
-            questions = self._understood(body)
-            exchange.account.afford(len(questions) - 1)  # one is charged for every request
+        def answer(allowance: Allowance) -> bytes:
+            questions = self._parse(body)
+            exchange.account.afford(len(questions) - 1)  # the gate has charged the first one
             return b'{"answers":[%b]}' % b",".join(self._answers(questions, preferences, exchange, allowance))
 
-        answers = await lane.run(exchange, written, Allowance(MOST_WORK), hang_up)
+        answers = await lane.run(exchange, answer, Allowance(MOST_WORK), wait_for_disconnect)
         return Answer(200, preference_headers(preferences), answers)
 
-    def _understood(self, body: bytes) -> Sequence[Document]:
+    def _parse(self, body: bytes) -> Sequence[Document]:
         try:
             batch = ijson.parse(body, MOST_VALUES)
             self._guard.check(batch)
         except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-            raise not_understood(error) from None
+            raise request_problem(error) from None
         questions: Sequence[Document] = batch["questions"]
         return questions
 
     def _answers(
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
     ) -> Iterator[bytes]:
-        """A ``BatchAnswer`` for each of ``questions``, written; for those that are the same it is made once."""
-        made: dict[tuple[str, bytes], bytes] = {}
+        """A serialized ``BatchAnswer`` for each of ``questions``. Equal questions are answered once."""
+        known: dict[tuple[str, bytes], bytes] = {}
         for place, question in enumerate(questions):
             endpoint = self._endpoints.get(question["game"], {}).get(question["question"])
             if endpoint is None:
-                yield _refused(_unknown(self._endpoints, question, place))
+                yield _problem_answer(_unknown_question(self._endpoints, question, place))
                 continue
             key = endpoint.id, orjson.dumps(question["request"])
-            if key not in made:
-                made[key] = _answer(endpoint, endpoint.inquiry(preferences, key[1]), exchange, allowance)
-            yield made[key]
+            if key not in known:
+                known[key] = _answer(endpoint, endpoint.inquiry(preferences, key[1]), exchange, allowance)
+            yield known[key]
 
 
 def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
-    """The operation that asks any of the questions of ``endpoints`` many times at once."""
+    """The operation that answers batches of questions to ``endpoints``."""
     by_name: dict[str, dict[str, QuestionEndpoint]] = {}
     for endpoint in (endpoint for endpoint in endpoints if endpoint.question.media_type == JSON):
         by_name.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
@@ -154,10 +154,10 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
         tag=SERVICE,
         summary="Ask many questions",
         description=(
-            f"Asks 1 to {MOST} questions of any games, each for itself: whatever is wrong with a `request` is told in its "
-            "answer, and the others are answered. Each answer is the one that the question would have got alone, byte for byte, "
-            "with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or "
-            f"not of this shape, or has more than {MOST_VALUES:,} values, is refused whole. `explain`, `Prefer` and "
+            f"Asks 1 to {MOST_QUESTIONS} questions of any games, each for itself: whatever is wrong with a `request` is told in "
+            "its answer, and the others are answered. Each answer is the one that the question would have got alone, byte for "
+            "byte, with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, "
+            f"or not of this shape, or has more than {MOST_VALUES:,} values, is refused whole. `explain`, `Prefer` and "
             "`Accept-Language` hold for all of them. The work for "
             "one batch is bounded: once it is used up, each further question that is not answered from the cache gets status "
             f"503 and the problem `{BATCH_TOO_EXPENSIVE.id}`, and can be asked again. A rate limit counts a batch as "
@@ -179,35 +179,35 @@ def _answer(endpoint: QuestionEndpoint, inquiry: Inquiry, exchange: Exchange, al
     except Abandoned:
         if allowance.is_stopped:
             raise
-        return _refused(Problem(BATCH_TOO_EXPENSIVE))
+        return _problem_answer(Problem(BATCH_TOO_EXPENSIVE))
     except Exception as error:
-        return _refused(problem_of(error, exchange))
+        return _problem_answer(problem_of(error, exchange))
 
 
-def _refused(problem: Problem) -> bytes:
+def _problem_answer(problem: Problem) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": problem.document})
 
 
-def _unknown(endpoints: Endpoints, question: Document, place: int) -> Problem:
-    """The problem of a question that is none of ``endpoints``."""
+def _unknown_question(endpoints: Endpoints, question: Document, place: int) -> Problem:
+    """The problem of a question that is not among ``endpoints``."""
     member, known = ("question", endpoints[question["game"]]) if question["game"] in endpoints else ("game", endpoints)
     detail = f"There is no such {member}. There are: {', '.join(known)}."
     return Problem(NOT_FOUND, detail, [{"pointer": pointer("questions", place, member), "detail": detail}])
 
 
 def _examples(endpoints: Endpoints) -> Sequence[Example]:
-    """A batch of the worked example that is answered in the fewest words, and of a question that nobody answers."""
-    worked = [
+    """The example of a batch: the worked example with the shortest answer, and a question about an unknown game."""
+    examples = [
         (len(orjson.dumps(example.response)), game, name, example)
         for game, questions in endpoints.items()
         for name, endpoint in questions.items()
         for example in documented_examples(endpoint.game, endpoint.question)
     ]
-    if not worked:
+    if not examples:
         return ()
-    _, game, name, shortest = min(worked, key=itemgetter(0))
+    _, game, name, shortest = min(examples, key=itemgetter(0))
     good, bad = ({"game": each, "question": name, "request": shortest.request} for each in (game, "chess"))
-    problem = _unknown(endpoints, bad, 1)
+    problem = _unknown_question(endpoints, bad, 1)
     answers = [
         {"status": 200, "answer": shortest.response},
         {"status": problem.type.status, "problem": problem.document},

@@ -1,4 +1,4 @@
-"""Editions of a game: the figures on its components, each with where it is known from."""
+"""Editions of a game: the figures on its components, each with its source."""
 
 from typing import Any
 
@@ -39,15 +39,15 @@ class EditionShape(Shape):
 
 
 def edition_operation(game: Game[Any]) -> Operation:
-    """The operation that gives an edition of ``game``."""
+    """The operation that returns an edition of ``game``."""
 
     def document(language: str, edition: str) -> Document:
         if edition not in game.editions:
             raise Problem(NOT_FOUND, f"There is no such edition of {game.id}. There are: {', '.join(game.editions)}.")
-        found = game.editions[edition]
-        base = {"based_on": found.based_on} if found.based_on else {}
-        figures = [{"figure": pointer(*path), **figure.document()} for path, figure in found.figures.items()]
-        return {"id": found.id, **base, "figures": figures}
+        chosen = game.editions[edition]
+        base = {"based_on": chosen.based_on} if chosen.based_on else {}
+        figures = [{"figure": pointer(*path), **figure.document()} for path, figure in chosen.figures.items()]
+        return {"id": chosen.id, **base, "figures": figures}
 
     first = next(iter(game.editions))
     name = OneOf(*game.editions, metadata={"description": "Id of the edition.", "examples": [first]})

@@ -1,4 +1,4 @@
-"""Worked examples of a game: requests written by hand, with the answers that the service gives."""
+"""Worked examples of a game: requests from its ``examples.yaml``, with the answers of the service."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +15,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import Shape
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.operations import Example, Operation
 from lawspeaker.api.representation import part_of_game
 
@@ -46,31 +46,31 @@ class ExampleList(Shape):
 
 
 @cache
-def written_examples(folder: Path) -> list[dict[str, Any]]:
-    """The examples of the game in ``folder`` as they are written there: name, title, operation and request."""
+def load_examples(folder: Path) -> list[dict[str, Any]]:
+    """The examples in the ``folder`` of a game: name, title, operation and request of each."""
     path = folder / FILE
     return list(yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)) if path.exists() else []
 
 
 def documented_examples(game: Game[Any], question: Question) -> list[Example]:
-    """The examples of one question, answered in English."""
+    """The examples of one question, with answers in English."""
     return [
-        Example(written["name"], written["title"], _response(game, question, written, Preferences()), written["request"])
-        for written in written_examples(game.folder)
-        if written["operation"] == question.name
+        Example(example["name"], example["title"], _response(game, question, example, Preferences()), example["request"])
+        for example in load_examples(game.folder)
+        if example["operation"] == question.name
     ]
 
 
 def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operation:
-    """The operation that gives the worked examples of ``game``, each of one of ``questions``."""
+    """The operation that returns the worked examples of ``game``, each of which asks one of ``questions``."""
     by_name = {question.name: question for question in questions}
 
     def document(language: str) -> Document:
         preferences = Preferences(language=language)
         return {
             "examples": [
-                {**written, "response": _response(game, by_name[written["operation"]], written, preferences)}
-                for written in written_examples(game.folder)
+                {**example, "response": _response(game, by_name[example["operation"]], example, preferences)}
+                for example in load_examples(game.folder)
             ]
         }
 
@@ -85,6 +85,6 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
     )
 
 
-def _response(game: Game[Any], question: Question, written: Document, preferences: Preferences) -> Any:
-    answer = answered(game, question, orjson.dumps(written["request"]), preferences).answer
+def _response(game: Game[Any], question: Question, example: Document, preferences: Preferences) -> Any:
+    answer = answer_question(game, question, orjson.dumps(example["request"]), preferences).answer
     return orjson.loads(answer) if question.media_type == JSON else answer.decode()

@@ -1,4 +1,4 @@
-"""Which games there are, and what each has."""
+"""The list of games, and the description of each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -157,7 +157,7 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
 
 
 def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
-    """The operation that describes ``game``, with the ``others`` that it has."""
+    """The operation that describes ``game`` and lists its ``others``, which are all its other operations."""
 
     def document(language: str) -> Document:
         messages, (minimum, maximum) = game.messages, game.players

@@ -1,4 +1,4 @@
-"""Whether the service runs, and whether it can answer."""
+"""The health and readiness checks of the service."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -12,22 +12,22 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import OneOf, Shape
-from lawspeaker.api.answering import answered
+from lawspeaker.api.answering import answer_question
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND, NOT_READY, OVERLOADED
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.resources.examples import written_examples
-from lawspeaker.api.store import Away, Store
+from lawspeaker.api.resources.examples import load_examples
+from lawspeaker.api.store import RedisUnavailable, Store
 
 _log = logging.getLogger(__name__)
 
 HEALTH, READINESS = "/healthz", "/readyz"
-"""The paths of the two."""
+"""The paths of both checks."""
 
 Questions = Mapping[str, Sequence[Question]]
-"""What can be asked of each game, by its id."""
+"""The questions of each game, by its id."""
 
 
 class Health(Shape):
@@ -53,20 +53,22 @@ class Readiness(Health):
 
 
 def health_operations(games: Mapping[str, Game[Any]], questions: Questions, store: Store | None) -> list[Operation]:
-    """The operations that a supervisor of the service uses."""
+    """The operations with which an orchestrator such as Kubernetes checks the service."""
 
-    well: set[str] = set()
+    passed: set[str] = set()
 
     def alive() -> Response:
         preferences_of(exchange_of(request))
         return _ok({})
 
     def ready() -> Response:
-        if exchange_of(request).raw_path != READINESS:  # as with the metrics, so that a proxy can keep it inside
+        if exchange_of(request).raw_path != READINESS:  # one spelling only, as for the metrics, so that a proxy can block it
             raise Problem(NOT_FOUND)
         preferences_of(exchange_of(request))
-        well.update(id for id in games.keys() - well if _answers(games[id], questions[id]))  # it stays so: rules do not change
-        if failing := [id for id in games if id not in well]:
+        passed.update(
+            id for id in games.keys() - passed if _passes_self_test(games[id], questions[id])
+        )  # tested once: the rules do not change
+        if failing := [id for id in games if id not in passed]:
             raise Problem(NOT_READY, f"The self-test failed for: {', '.join(failing)}.")
         return _ok({"redis": _redis(store)})
 
@@ -101,21 +103,21 @@ def _ok(state: Document) -> Response:
 
 
 def _redis(store: Store | None) -> str:
-    """Asks Redis how it is; the breaker sees to it that one which is away is asked once in a while only."""
+    """Whether Redis answers. The breaker ensures that a Redis which is away is not asked each time."""
     if store is None:
         return "none"
     try:
         store.attempt(lambda redis: redis.ping())
-    except Away:
+    except RedisUnavailable:
         return "away"
     return "answers"
 
 
-def _answers(game: Game[Any], questions: Sequence[Question]) -> bool:
+def _passes_self_test(game: Game[Any], questions: Sequence[Question]) -> bool:
     try:
-        for example in written_examples(game.folder)[:1]:
+        for example in load_examples(game.folder)[:1]:
             question = next(question for question in questions if question.name == example["operation"])
-            answered(game, question, orjson.dumps(example["request"]), Preferences())
+            answer_question(game, question, orjson.dumps(example["request"]), Preferences())
         return True
     except Exception:
         _log.exception("self_test_failed", extra={"game": game.id})

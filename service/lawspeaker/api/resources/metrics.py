@@ -1,4 +1,4 @@
-"""The figures of the service, as Prometheus reads them. No part of the contract: who reads them is no client."""
+"""The endpoint of the metrics for Prometheus. It is for operators, so it is no part of the contract."""
 
 from collections.abc import Callable
 
@@ -10,13 +10,13 @@ from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 
 METRICS = "/metrics"
-"""The path of the figures."""
+"""The path of the metrics."""
 
 
 def metrics_view(metrics: Metrics) -> Callable[[], Response]:
-    """The view that gives all figures in ``metrics``, always as text, which every version of Prometheus reads.
+    """The Flask view of ``metrics``, always in the text format, which every version of Prometheus reads.
 
-    It answers at ``METRICS`` in this one spelling, so that a proxy that keeps exactly that path inside keeps the figures inside.
+    It accepts only the exact path ``METRICS``, not an encoded form of it. So a proxy that blocks this path blocks the metrics.
     """
 
     def view() -> Response:

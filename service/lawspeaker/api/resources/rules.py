@@ -1,4 +1,4 @@
-"""The rules of a game as the service knows them: what each says, where it is printed, and the cases that show it."""
+"""The rules of a game: the statement of each, where it is printed, and the conformance cases that show it."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -51,7 +51,7 @@ class RuleList(Shape):
 
 
 def rules_operations(game: Game[Any]) -> list[Operation]:
-    """The operations that give all rules of ``game``, and one of them."""
+    """The operations that return all rules of ``game``, and one rule."""
 
     def every_rule(language: str) -> Document:
         return {"rules": [_document(game, rule, language) for rule in game.catalogue.rules]}
@@ -88,13 +88,13 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
 
 @cache
 def cases_by_rule(folder: Path) -> Mapping[str, list[Document]]:
-    """The conformance cases in ``folder``, as they are written, by the rules that they show; none if there is no such folder."""
-    found: dict[str, list[Document]] = defaultdict(list)
+    """The conformance cases in the YAML files of ``folder``, by the rules that they show. Empty if there is no such folder."""
+    cases: dict[str, list[Document]] = defaultdict(list)
     for path in sorted(folder.glob("*.yaml")):
         for case in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
             for rule in case["rules"]:
-                found[rule].append(case)
-    return dict(found)
+                cases[rule].append(case)
+    return dict(cases)
 
 
 def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:

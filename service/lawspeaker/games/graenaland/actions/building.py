@@ -133,7 +133,8 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
     The ``projects`` are what may come into question: the members that say what is built, and where.
     """
-    checks = [(rule_of(check), check) for check in kind.rules if check not in PAYING]  # nothing is paid yet
+    of_a_payment = {rule_of(check) for check in PAYING}
+    checks = [(name, check) for check in kind.rules if (name := rule_of(check)) not in of_a_payment]  # nothing is paid yet
 
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})

@@ -1,6 +1,6 @@
-"""What stands in a request, told in the words of its game.
+"""Renders the content of a request in the words of its game.
 
-``static/desk/words.js`` tells the same in the browser, of what is entered there.
+``static/desk/words.js`` does the same in the browser.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,31 +11,31 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import word_for
 
 _PLAYER = "player"
-"""The member that needs no label: the name of a player says that it is one."""
+"""The member that needs no label: readers recognize the name of a player."""
 
 
-class Telling:
-    """Tells in one language, as far as a game has words for it; anything else as it was sent."""
+class Wording:
+    """Renders actions and values in one language. An id without a word in the game is rendered as it is."""
 
     def __init__(self, game: Game[Any], language: str, say: Callable[..., str]) -> None:
-        """``say`` says what is ``labelled``: what it is, and a text about it."""
+        """``say`` renders messages. It needs the message ``labelled``, which joins a label and a text."""
         self.game = game.id
         self._say = say
         self._words = game.messages.words(language)
         self._titles = {type: game.messages.text(language, f"action.{type}") for type in game.actions}
 
     def action(self, action: Document) -> str:
-        """What somebody wants to do: ``Build a village: Red, territory: bay``."""
+        """An action in words: ``Build a village: Red, territory: bay``."""
         title = self._titles[action["type"]]
-        how = self.details(action)
-        return self._labelled(title, how) if how else title
+        details = self.details(action)
+        return self._labelled(title, details) if details else title
 
     def details(self, action: Document) -> str:
-        """An action without its title: ``Red, territory: bay``."""
+        """The members of an action without its title: ``Red, territory: bay``."""
         return self._members({member: value for member, value in action.items() if member != "type"})
 
     def value(self, member: str, value: Any) -> str:
-        """The value of a member; in a list, whatever has parts itself stands in parentheses."""
+        """The value of a member in words. Inside a list, objects and lists are in parentheses."""
         match value:
             case None:
                 return self._words["nothing"]
@@ -49,7 +49,7 @@ class Telling:
                 return self._word(member, value)
 
     def by_player(self, numbers: Mapping[str, Any]) -> str:
-        """What each player has: ``Red: 2; White: 3``."""
+        """The value of each player: ``Red: 2; White: 3``."""
         return "; ".join(
             self._labelled(self._word(_PLAYER, player), self.value(player, value)) for player, value in numbers.items()
         )
@@ -60,16 +60,16 @@ class Telling:
         return ", ".join(self._member(member, value) for member, value in document.items())
 
     def _member(self, member: str, value: Any) -> str:
-        told = self.value(member, value)
-        return told if member == _PLAYER else self._labelled(self._word("member", member), told)
+        text = self.value(member, value)
+        return text if member == _PLAYER else self._labelled(self._word("member", member), text)
 
     def _item(self, member: str, item: Any) -> str:
-        told = self.value(member, item)
-        return f"({told})" if isinstance(item, (Mapping, list)) else told
+        text = self.value(member, item)
+        return f"({text})" if isinstance(item, (Mapping, list)) else text
 
-    def _labelled(self, what: str, text: str) -> str:
-        return self._say("labelled", what=what, text=text)
+    def _labelled(self, label: str, text: str) -> str:
+        return self._say("labelled", what=label, text=text)
 
     def _word(self, member: str, value: Any) -> str:
-        """The word for an id as the value of that member."""
+        """The word for an id that is the value of ``member``."""
         return self._words.get(word_for(member, value), str(value))

@@ -1,6 +1,6 @@
-"""What the desk says, in every language: Fluent files, one for each page beside ``frame``, of which all pages have a part.
+"""The messages of the desk in every language: one Fluent file for each page, and ``frame`` for all pages.
 
-Pages say some of it themselves, and hand on all of it to what runs in the browser, which says the rest.
+The templates render some of the messages. Each page also passes all its messages to its script, which renders the others.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,20 @@ _MESSAGES = Path(__file__).parent / "messages"
 
 
 @cache
-def written(language: str, page: str) -> str:
-    """The messages of ``page`` as they are written, those of every page included."""
+def messages_of(language: str, page: str) -> str:
+    """The Fluent source of the messages of ``page``, including those of every page."""
     files = (_MESSAGES / language / f"{name}.ftl" for name in ("frame", page))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
-def spoken(language: str, page: str) -> Callable[..., str]:
-    """A function that says a message of ``page``: ``say("share")``.
+def translator(language: str, page: str) -> Callable[..., str]:
+    """A function that renders a message of ``page``, as in ``say("share")``.
 
-    Where there is none it says what is to be said ``otherwise``, or raises ``LookupError``.
+    Without such a message it renders ``otherwise``, or raises ``LookupError`` if that is not given.
     """
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(written(language, page)))
+    bundle.add_resource(FluentResource(messages_of(language, page)))
 
     def say(name: str, *, otherwise: str | None = None, **facts: str | int) -> str:
         if otherwise is not None and not bundle.has_message(name):

@@ -1,4 +1,4 @@
-"""A cache in front of the yardstick: whole answers by path and body, in the process, the least recently used go first."""
+"""A cache for the yardstick: whole responses by path and body, in the process. The least recently used are dropped first."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST = 4_096
-"""Answers that are kept."""
+"""The most cached responses."""
 
 Key = tuple[str, bytes, bytes]
 
@@ -16,8 +16,8 @@ class Kept(NamedTuple):
     body: bytes
 
 
-class KeptAnswers:
-    """Middleware that answers again what was answered with 200. It speaks ASGI itself, as Starlette's base class is slow."""
+class ResponseCache:
+    """Middleware that caches responses with status 200. It implements ASGI itself, because Starlette's base class is slow."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -28,7 +28,7 @@ class KeptAnswers:
             await self._app(scope, receive, send)
             return
         body = await _body(receive)
-        if body is None:  # the client went away before it was whole
+        if body is None:  # the client has disconnected before the end of the body
             return
         key = (scope["path"], scope["query_string"], body)
         kept = self._kept.get(key)
@@ -39,7 +39,7 @@ class KeptAnswers:
             await send({"type": "http.response.body", "body": kept.body})
 
     async def _answer(self, key: Key, scope: Scope, receive: Receive, send: Send) -> None:
-        """Has the application answer, and keeps what it says."""
+        """Calls the application, and caches its response."""
         unread: list[Message] = [{"type": "http.request", "body": key[2], "more_body": False}]
         sent: list[Message] = []
 
@@ -57,7 +57,7 @@ class KeptAnswers:
 
 
 async def _body(receive: Receive) -> bytes | None:
-    """The whole body; nothing if it never came to its end."""
+    """The whole body; ``None`` if the client has disconnected before its end."""
     parts = []
     while True:
         message = await receive()
