@@ -7,6 +7,7 @@ from pathlib import Path
 import orjson
 
 from tests.bench import (
+    costs,
     fairness,
     hang_ups,
     hostile,
@@ -36,6 +37,7 @@ def main() -> None:
         f"{machine.describe()} With {machine.versions()}",
         questions,
         timed,
+        costs.measure(),
         under_load.measure({named: QUESTIONS[named] for named in REPRESENTATIVE}),
         yardstick.measure(),
         memory.measure(),

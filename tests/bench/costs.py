@@ -1,7 +1,7 @@
 """What answers cost in this process, without HTTP: in CPU time, of states that nobody has audited, and of known ones."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
 import orjson
@@ -10,6 +10,7 @@ from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.preferences import Preferences
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
+from tests.bench.questions import Question, SlowQuestion
 from tests.conformance import questions
 
 ROUNDS, QUICK = 25, 0.02
@@ -53,41 +54,38 @@ class Row(NamedTuple):
 
     @property
     def key(self) -> str:
-        return f"{self.game}, {self.name}"
+        """By which ``before.json`` has what it cost before."""
+        return f"in process, {self.game}, {self.name}"
 
 
-class _States(set[bytes]):
-    """The states that are known to be possible."""
+def measure(named: Collection[tuple[str, str]] = (), rounds: int = ROUNDS) -> list[Row]:
+    """What the questions of these names cost, or all."""
+    return [_row(key, question, rounds) for key, question in _all() if not named or key in named]
 
 
-def measured() -> Sequence[Row]:
-    """The costs of all questions."""
-    short = [(key, question.question, question.request, 1) for key, question in QUESTIONS.items()]
-    long = [
-        (key, timed.question, timed.request, len(timed.request.get("actions", " ")))
-        for key, timed in ((key, make()) for key, make in SLOW_QUESTIONS.items())
-    ]
-    return [_row(*each) for each in (*short, *long)]
+def _all() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
+    yield from QUESTIONS.items()
+    yield from ((key, make()) for key, make in SLOW_QUESTIONS.items())
 
 
-def _row(key: tuple[str, str], name: str, request: Mapping[str, object], actions: int) -> Row:
-    question, body, known = questions(key[0])[name], orjson.dumps(request), Context(possible_states=_States())
+def _row(key: tuple[str, str], asked: Question | SlowQuestion, rounds: int) -> Row:
+    question, body = questions(key[0])[asked.question], orjson.dumps(asked.request)
+    known = Context(possible_states=set())
 
     def answer(context: Context | None) -> bytes:
         return orjson.dumps(question.ask(ijson.parse(body), Preferences(), context))
 
     answer(known)
-    cold = _least(lambda: answer(None)) / actions
-    again = None if question.may_take_long else _least(lambda: answer(known))
+    cold = _least(lambda: answer(None), rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
+    again = None if question.may_take_long else _least(lambda: answer(known), rounds)
     return Row(*key, cold, again, AIMS.get(key))
 
 
-def _least(work: Callable[[], object]) -> float:
+def _least(work: Callable[[], object], rounds: int) -> float:
     """Microseconds of CPU time that ``work`` takes: the least of all rounds, as whatever else runs only slows."""
-    began = time.process_time()
-    work()
-    times = max(1, round(QUICK / max(time.process_time() - began, 1e-6)))
-    return min(_each(work, times) for _ in range(ROUNDS if times > 1 else 5)) * 1e6
+    once = _each(work, 1)
+    times = max(1, round(QUICK / once))
+    return min(_each(work, times) for _ in range(rounds if times > 1 else min(rounds, 5))) * 1e6
 
 
 def _each(work: Callable[[], object], times: int) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.bench import fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench import costs, fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
 
 
 class Figures(NamedTuple):
@@ -12,6 +12,7 @@ class Figures(NamedTuple):
     machine: str
     questions: Sequence[latency.Row]
     timed: Sequence[latency.SlowRow]
+    costs: Sequence[costs.Row]
     loads: Sequence[under_load.Row]
     rivals: Sequence[yardstick.Row]
     memory: memory.Figures

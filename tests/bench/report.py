@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tests.bench import connection, latency, memory, under_load, wrk, yardstick
+from tests.bench import connection, costs, latency, memory, under_load, wrk, yardstick
 from tests.bench.figures import Figures
 from tests.bench.goals import goals
 from tests.bench.scenarios import scenarios
@@ -15,6 +15,7 @@ def report(figures: Figures, before: Mapping[str, float]) -> str:
         _beginning(figures, before),
         _of_questions(figures.questions),
         _of_timed(figures.timed),
+        _of_costs(figures.costs, before),
         _of_loads(figures.loads),
         _of_rivals(figures.rivals),
         scenarios(figures),
@@ -110,6 +111,32 @@ What takes longer than reading the question does, without a cache. `each` is the
                 f"{row.wall / 1e3:.1f}",
                 str(row.items),
                 f"{row.cpu / row.items:.0f}",
+            )
+            for row in rows
+        ),
+    )
+
+
+def _of_costs(rows: Sequence[costs.Row], before: Mapping[str, float]) -> Iterator[str]:
+    yield f"""
+## In process
+
+CPU time in µs, without HTTP, of reading the body, holding it to its shape, ruling and writing the answer: the least of
+{costs.ROUNDS} rounds. `before` is what the same measurement found on this machine when actions were classes and every state was
+audited; `known` is for a state that the process has audited before. Of a replay it is the time for one action.
+"""
+    yield from table(
+        ("game", "question", "before", "cold", "known", "known / cold", "aim", "met"),
+        (
+            (
+                row.game,
+                row.name,
+                figure(before[row.key]) if row.key in before else "",
+                figure(row.cold),
+                "" if row.known is None else figure(row.known),
+                "" if row.known is None else f"{row.known / row.cold:.2f}",
+                "" if row.aim is None else figure(row.aim),
+                "" if row.aim is None else "yes" if row.cold <= row.aim else "**no**",
             )
             for row in rows
         ),

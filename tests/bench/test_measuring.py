@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.bench import fairness, hang_ups, hostile, largest_bodies, latency, machine, memory, shedding, under_load, yardstick
+from tests.bench import (
+    costs,
+    fairness,
+    hang_ups,
+    hostile,
+    largest_bodies,
+    latency,
+    machine,
+    memory,
+    shedding,
+    under_load,
+    yardstick,
+)
 from tests.bench.messages import CHEAP
 from tests.bench.positions import QUESTIONS, REPRESENTATIVE, SLOW_QUESTIONS
 from tests.tools import WRK, needs
@@ -18,6 +30,17 @@ def test_questions_are_measured_over_http_and_within_the_process() -> None:
     assert row.cold.median > row.cached.median
     assert (time.name, time.items) == (timed[1], 660)
     assert min(time.wall, time.cpu) > 0
+
+
+def test_it_is_measured_what_answers_cost_in_process() -> None:
+    short, replay = ("graenaland", "votes in one territory"), ("java", "replay of a whole game")
+    rows = {(row.game, row.name): row for row in costs.measure([short, replay], rounds=2)}
+    assert rows.keys() == {short, replay}
+    known = rows[short].known
+    assert known is not None
+    assert 0 < known < rows[short].cold < 100_000
+    assert rows[replay].known is None
+    assert 0 < rows[replay].cold < 100_000  # of one action
 
 
 @needs(WRK)

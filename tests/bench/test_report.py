@@ -4,11 +4,24 @@ from typing import Any
 import orjson
 import pytest
 
-from tests.bench import client, fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench import (
+    client,
+    costs,
+    fairness,
+    hang_ups,
+    hostile,
+    largest_bodies,
+    latency,
+    memory,
+    shedding,
+    under_load,
+    yardstick,
+)
 from tests.bench.__main__ import BEFORE
 from tests.bench.connection import Cost
 from tests.bench.figures import Figures
 from tests.bench.goals import goals
+from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.report import report
 from tests.bench.spread import Spread, extremes, quartiles
 from tests.bench.table import figure
@@ -55,6 +68,12 @@ FIGURES = Figures(
         _row("java", "scores", way=Spread(500.0, 400.0, 600.0), shape=1.6),
     ],
     [latency.SlowRow("java", "every legal action", 3_147, wall=50_000.0, cpu=40_000.0, items=400)],
+    [
+        costs.Row("graenaland", "ruling: a pass", 300.0, 150.0, 220.0),
+        costs.Row("java", "ruling: the end of a turn", 180.0, 126.0, 190.0),
+        costs.Row("java", "scores", 700.0, 690.0, None),
+        costs.Row("java", "replay of a whole game", 160.0, None, 150.0),
+    ],
     [
         under_load.Row(1, "java", "scores", "cold", _load(700, 1_500), 90.0),
         under_load.Row(1, "java", "a pass", "cold", _load(700, 1_500), 220.0),
@@ -140,6 +159,11 @@ def test_the_worst_figure_decides_whether_a_goal_is_met() -> None:
         f"cold, {STATE}: CPU a request, multiple of FastAPI's": (0.9, "", True),
         "cold: the way in and out, CPU, µs": (200.0, "the median of 3 questions", False),
         "holding a body to its shape: multiple of reading it": (1.6, "java, scores", True),
+        "a ruling on a known state, Graenaland and Java: CPU, multiple of one that is audited": (
+            0.6,
+            "the median of 2 questions",
+            True,
+        ),
         f"cheap rulings {beside}: p99, ms": (99.0, "", True),
         f"`/healthz` {beside}: the slowest, ms": (120.0, "", False),
         "40 expensive questions reset at once: CPU, multiple of one that is answered": (0.5, "", True),
@@ -163,8 +187,20 @@ def test_a_goal_says_what_was_before_and_whether_it_is_met() -> None:
     assert "| holding a body to its shape: multiple of reading it | 2 |  | 1.60 | java, scores | yes |" in written
 
 
-def test_what_was_before_is_said_of_goals_that_there_are() -> None:
-    assert set(orjson.loads(BEFORE.read_bytes())) <= {goal.what for goal in goals(FIGURES)}
+def test_what_was_before_is_said_of_goals_and_questions_that_there_are() -> None:
+    in_process = {costs.Row(*named, 0, None, None).key for named in (*QUESTIONS, *SLOW_QUESTIONS)}
+    assert set(orjson.loads(BEFORE.read_bytes())) <= in_process | {goal.what for goal in goals(FIGURES)}
+
+
+def test_an_aim_is_for_a_question_that_there_is() -> None:
+    assert costs.AIMS.keys() <= {*QUESTIONS, *SLOW_QUESTIONS}
+
+
+def test_a_cost_is_beside_what_it_was_and_what_it_should_be() -> None:
+    written = report(FIGURES, {"in process, graenaland, ruling: a pass": 385.4}).splitlines()
+    assert "| graenaland | ruling: a pass | 385 | 300 | 150 | 0.50 | 220 | **no** |" in written
+    assert "| java | ruling: the end of a turn |  | 180 | 126 | 0.70 | 190 | yes |" in written
+    assert "| java | replay of a whole game |  | 160 |  |  | 150 | **no** |" in written
 
 
 @pytest.mark.parametrize(

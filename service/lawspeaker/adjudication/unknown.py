@@ -80,12 +80,25 @@ def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
 
 def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
     """Whether ``holds`` is true of all items; ``Unknown`` only if the known ones do not decide."""
-    return not some(items, lambda item: not holds(item))
+    missing: list[Place] = []
+    for item in items:
+        try:
+            if not holds(item):
+                return False
+        except Unknown as unknown:
+            missing += unknown.places
+    if missing:
+        raise Unknown(*missing)
+    return True
 
 
 def all_hold(*conditions: Callable[[], bool]) -> bool:
     """Whether all conditions hold; ``Unknown`` only if the known ones do not decide."""
-    return every(conditions, lambda condition: condition())
+    return every(conditions, _holds)
+
+
+def _holds(condition: Callable[[], bool]) -> bool:
+    return condition()
 
 
 def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
