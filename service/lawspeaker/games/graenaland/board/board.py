@@ -73,4 +73,4 @@ class Board:
 
     def is_listed(self, kind: str, territories: Iterable[str]) -> bool:
         """Whether it is known of each of these territories how many pieces of that kind it has."""
-        return all([kind in self._contents.get(territory, ()) for territory in territories])
+        return all(kind in self._contents.get(territory, ()) for territory in territories)

@@ -53,7 +53,9 @@ def resolved(state: State, player: str, named: Card, at: str) -> Card:
 def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
     """The cards in the player's hand of which all is known, and the places of the others. Raises ``Unknown``."""
     hand = [in_full(held) for held in state.cards("clans", player, "hand")]
-    return [card for card in hand if _is_full(card)], _places(state, player, lambda held: not _is_full(in_full(held)))
+    known = [card for card in hand if _is_full(card)]
+    hidden = len(known) < len(hand)
+    return known, _places(state, player, lambda held: not _is_full(in_full(held))) if hidden else []
 
 
 def may_be(named: Card, held: Card) -> bool:
@@ -63,7 +65,7 @@ def may_be(named: Card, held: Card) -> bool:
     one, other = is_supply(named), is_supply(held)
     if one is not other and None not in (one, other):
         return False
-    return all([named[member] == held[member] for member in ("deck", "resource") if member in named and member in held])
+    return all(named[member] == held[member] for member in ("deck", "resource") if member in named and member in held)
 
 
 def is_surely(named: Card, held: Card) -> bool:

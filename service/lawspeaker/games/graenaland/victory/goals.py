@@ -115,7 +115,10 @@ def _army(state: State, player: str) -> Tally:
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
-    """What the player has in each territory, or may have; where that is open, no more than a clan has houses beside those in sight."""
+    """What the player has in each territory where that is anything, or may be.
+
+    Where it is open, it is no more than a clan has houses beside those in sight.
+    """
 
     def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
