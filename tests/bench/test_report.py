@@ -142,7 +142,7 @@ def test_every_figure_stands_in_the_report() -> None:
 
 def test_every_table_of_the_report_is_one() -> None:
     tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES, {}), flags=re.MULTILINE)
-    assert len(tables) == 12
+    assert len(tables) == 13
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
         assert set(table.splitlines()[1]) == {"|", "-"}

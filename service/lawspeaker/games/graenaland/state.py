@@ -164,8 +164,8 @@ class State(PhasedView):
         return False
 
     def has_built(self, player: str, kind: str) -> bool:
-        """Whether the player has a settlement of that kind anywhere."""
-        if any((owner, house) == (player, kind) for owner, _, house in self.board.has):
+        """Whether the player has a building of that kind anywhere."""
+        if any(owner == player and building == kind for owner, _, building in self.board.buildings):
             return True
         self._rule_out(SETTLEMENTS, self.island.territories, player=player, kind=kind)
         return False
@@ -188,9 +188,10 @@ class State(PhasedView):
                 places.append(path)
                 continue
             for index, piece in enumerate(contents[territory][among]):
-                missing = [name for name in members if name not in piece]
-                if missing and all(piece.get(name, value) == value for name, value in members.items()):
-                    places += [(*path, index, name) for name in missing]
+                if members.keys() <= piece.keys():
+                    continue
+                if all(piece.get(name, value) == value for name, value in members.items()):
+                    places += [(*path, index, name) for name in members if name not in piece]
         if places:
             raise Unknown(*places)
 

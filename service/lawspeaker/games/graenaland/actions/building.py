@@ -14,12 +14,13 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
+from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.payments import ANY, ways_to_pay
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
-from lawspeaker.games.graenaland.words import Goal, Phase, Resource
+from lawspeaker.games.graenaland.words import Goal, Phase, Resource, Work
 
 A = TypeVar("A", bound=ActionDocument)
 P = TypeVar("P", bound=PaidAction)
@@ -133,8 +134,8 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
     The ``projects`` are what may come into question: the members that say what is built, and where.
     """
-    of_a_payment = {rule_of(check) for check in PAYING}
-    checks = [(name, check) for check in kind.rules if (name := rule_of(check)) not in of_a_payment]  # nothing is paid yet
+    of_payments = {rule_of(check) for check in PAYING}
+    checks = [(rule_of(check), check) for check in kind.rules if rule_of(check) not in of_payments]  # nothing is paid yet
 
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})
@@ -179,7 +180,12 @@ def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
     def is_usable(territory: str) -> bool:
         return has_market(state, player, territory) and territory not in state.known("building", "markets_used")
 
-    return [territory for territory in state.island.territories if gaps.where_known(partial(is_usable, territory), False)]
+    def may_be_there(territory: str) -> bool:
+        return Work.MARKET in contents.get(territory, {}).get(WORKS, (Work.MARKET,))
+
+    contents = state.document.get("territories", {})
+    places = [territory for territory in state.island.territories if may_be_there(territory)]
+    return [territory for territory in places if gaps.where_known(partial(is_usable, territory), False)]
 
 
 def after_payment(

@@ -137,7 +137,8 @@ class Drawing:
 
     def has_room(self, territory: str, source: str) -> bool:
         """Whether the territory could take another card when it came to that source. Raises ``Unknown``."""
-        before = [drawn for drawn in self.draws if SOURCES.index(drawn.source) < SOURCES.index(source)]
+        there = [drawn for drawn in self.draws if drawn.territory == territory]
+        before = [drawn for drawn in there if SOURCES.index(drawn.source) < SOURCES.index(source)]
         return self._lying(territory, before) < self.state.card_limit(territory)
 
     def _lying(self, territory: str, draws: Sequence[Drawn]) -> int:

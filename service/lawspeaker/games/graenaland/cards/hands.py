@@ -53,7 +53,9 @@ def resolved(state: State, player: str, named: Card, at: str) -> Card:
 def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
     """The cards in the player's hand of which all is known, and the places of the others. Raises ``Unknown``."""
     hand = [in_full(held) for held in state.cards("clans", player, "hand")]
-    return [card for card in hand if _is_full(card)], _places(state, player, lambda held: not _is_full(in_full(held)))
+    known = [card for card in hand if _is_full(card)]
+    hidden = len(known) < len(hand)
+    return known, _places(state, player, lambda held: not _is_full(in_full(held))) if hidden else []
 
 
 def may_be(named: Card, held: Card) -> bool:

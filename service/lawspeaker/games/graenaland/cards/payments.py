@@ -166,7 +166,7 @@ class _Choices:
         """
         self._work.spend(TRYING * (1 + len(ways)))
         at_most = cards + self._further_symbols[place]
-        ways = frozenset(left for left in ways if left[_TOTAL] <= at_most and self._least_unpaid(place, left) <= self._markets)
+        ways = frozenset([left for left in ways if left[_TOTAL] <= at_most and self._least_unpaid(place, left) <= self._markets])
         if not ways:
             return
         if place == len(self._kinds):
@@ -176,7 +176,7 @@ class _Choices:
         by_number = [ways]
         while len(by_number) <= kind.number and by_number[-1]:
             self._work.spend(TRYING * len(by_number[-1]))
-            by_number.append(frozenset(after for left in by_number[-1] for after in _after_one_of(left, kind.uses)))
+            by_number.append(frozenset([after for left in by_number[-1] for after in _after_one_of(left, kind.uses)]))
         for number in reversed(range(len(by_number))):
             for numbers, lefts in self.paid(place + 1, by_number[number], cards - number):
                 yield (number, *numbers), lefts
@@ -188,7 +188,7 @@ class _Choices:
         found = self._least.get((place, left))
         if found is None:
             afters = _used_up(left, self._kinds[place], self._work)
-            found = self._least[place, left] = min(self._least_unpaid(place + 1, after) for after in afters)
+            found = self._least[place, left] = min([self._least_unpaid(place + 1, after) for after in afters])
         return found
 
 

@@ -4,7 +4,8 @@ What is unknown makes a number a range. What reaching a goal is worth is told in
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, total
@@ -31,8 +32,7 @@ class Tally:
     """The pieces that were counted, as far as they are known."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Holding:
+class _Holding(NamedTuple):
     """What a player has in one territory."""
 
     settlements: Count
@@ -46,7 +46,7 @@ class _Holding:
         settlements, buildings = self.settlements.limited(most), self.buildings.limited(most)
         if settlements is self.settlements and buildings is self.buildings:
             return self  # as in most territories
-        return replace(self, settlements=settlements, buildings=buildings)
+        return self._replace(settlements=settlements, buildings=buildings)
 
 
 _NOTHING = _Holding(Count.exactly(0), Count.exactly(0))
@@ -77,8 +77,10 @@ def _settlements(state: State, player: str) -> Tally:
 def _territories(state: State, player: str) -> Tally:
     """Territories count where the player has two settlements or more."""
     holdings = _holdings(state, player)
-    count = total(holding.settlements.reaches(2) for holding in holdings)
     crowded = [holding for holding in holdings if holding.settlements.low >= 2]
+    perhaps = [holding.settlements for holding in holdings if holding.settlements.low < 2 <= (holding.settlements.high or 0)]
+    missing = tuple(place for settlements in perhaps for place in settlements.missing)
+    count = Count(len(crowded), len(crowded) + len(perhaps), missing)
     return Tally(RULE_OF_GOAL[Goal.TERRITORIES], count, [place for holding in crowded for place in holding.settled_at])
 
 
@@ -115,7 +117,10 @@ def _army(state: State, player: str) -> Tally:
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
-    """What the player has, or may have, in each territory; beside the houses in sight no more than a clan has left."""
+    """What the player has in each territory where that is anything, or may be.
+
+    Where it is open, it is no more than a clan has houses beside those in sight.
+    """
 
     def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
