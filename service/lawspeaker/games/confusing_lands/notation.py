@@ -7,7 +7,7 @@ on it. Only in a landscape ``-`` is no square at all. Přehled karty.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, repeat
 
 from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, LONGER_SIDE, SQUARES_OF_A_CARD, Direction, Symbol
 
@@ -90,7 +90,7 @@ def _turned(token: str) -> str:
 def written(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """Rows of tokens as strings, with the tokens below each other."""
     width = max(map(len, chain.from_iterable(rows)), default=0)
-    return tuple(" ".join(token.ljust(width) for token in row).rstrip() for row in rows)
+    return tuple(" ".join(map(str.ljust, row, repeat(width))).rstrip() for row in rows)
 
 
 def conditions(row: str) -> list[int]:

@@ -1,7 +1,8 @@
 """The final scoring, in which everything that is said is a claim to be checked. Bodování; Sólo varianta 4-10."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from marshmallow import fields, validate
@@ -70,6 +71,11 @@ class Scoring(ConfusingLandsAction):
         default=None,
     )
 
+    @cached_property
+    def conditions(self) -> Set[int]:
+        """The conditions of which anything is said."""
+        return {claim["condition"] for sheet in self.sheets for claim in sheet.get("conditions", ())}
+
 
 def is_due(state: State) -> bool:
     """Whether the final scoring comes now. Raises ``Unknown``."""
@@ -103,11 +109,11 @@ def _sheets(state: State, action: Scoring, name: str) -> Iterator[_Claim]:
             yield _Claim(("sheets", nth), sheet, tally(state, sheet["player"]))
 
 
-def _conditions(state: State, action: Scoring) -> Iterator[_Claim]:
-    """What is said of the points of single conditions."""
+def _conditions(state: State, action: Scoring, numbers: Container[int] = RULES) -> Iterator[_Claim]:
+    """What is said of the points of single conditions, all or those of some numbers."""
     for sheet in _sheets(state, action, "conditions"):
         for nth, said in enumerate(sheet.said["conditions"]):
-            if "points" in said:
+            if "points" in said and said["condition"] in numbers:
                 yield _Claim((*sheet.path, "conditions", nth), said, sheet.due)
 
 
@@ -206,14 +212,14 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
     @rule(name)
     def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
         """A condition brings as many points as it says."""
-        if not any(claim["condition"] == number for sheet in action.sheets for claim in sheet.get("conditions", ())):
+        if number not in action.conditions:
             return iter(())
 
         def wrong(claim: _Claim) -> Iterator[Violation]:
             if _scores(state, claim.due, number):
                 yield from _differing(action, claim, "points", claim.due.brought(number).points, condition=number)
 
-        return each((claim for claim in _conditions(state, action) if claim.said["condition"] == number), wrong)
+        return each(_conditions(state, action, (number,)), wrong)
 
     return as_much_as_it_brings
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import or_
 from typing import ClassVar
 
@@ -11,6 +11,8 @@ from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, bit_of, each, extent
 from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Direction, Symbol
+
+_REMEMBERED = 4096
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -74,9 +76,8 @@ class Landscape:
         by_token: dict[str, Squares] = {}
         for down, line in enumerate(rows):
             bit = bit_of(row + down, column)
-            for right, token in enumerate(line.split()):
-                by_token[token] = by_token.get(token, NONE) | 1 << bit + right
-        by_token.pop(notation.NOWHERE, None)
+            for token, squares in _tokens(line):
+                by_token[token] = by_token.get(token, NONE) | squares << bit
         bare = cls.EMPTY.showing((squares, notation.CONTENTS[token]) for token, squares in by_token.items())
         perhaps_condition = _perhaps_condition(bare.unknown, bare.conditions)
         further = Count(0, _room(perhaps_condition, bare.conditions))
@@ -88,7 +89,10 @@ class Landscape:
         symbols, ends, conditions = list(self.symbols), list(self.ends), dict(self.conditions)
         for one, content in contents:
             squares |= one
-            unknown = unknown | one if content.is_unknown else unknown & ~one
+            if content.is_unknown:
+                unknown |= one
+            elif unknown:
+                unknown &= ~one
             if content.symbol is not None:
                 symbols[content.symbol] |= one
             for edge in content.ends:
@@ -147,6 +151,16 @@ class Landscape:
             yield self.ends[end] & self.ends[other_end], river
         for number, squares in self.conditions.items():
             yield squares, str(number)
+
+
+@lru_cache(_REMEMBERED)
+def _tokens(line: str) -> Sequence[tuple[str, Squares]]:
+    """The tokens in a row of squares, each once, with its squares, of which the first is on bit 0."""
+    found: dict[str, Squares] = {}
+    for right, token in enumerate(line.split()):
+        found[token] = found.get(token, NONE) | 1 << right
+    found.pop(notation.NOWHERE, None)
+    return tuple(found.items())
 
 
 def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> Squares:

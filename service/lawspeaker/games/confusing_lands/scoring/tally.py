@@ -41,7 +41,7 @@ class Tally:
         self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would tell the whole landscape
         if self.landscape is None:
             self.numbers: Sequence[int] = ()
-            self.further = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
+            self.further = self.conditions = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
             return
         if self.landscape.unknown:
             self._missing = tuple(state.told_landscape(player).unseen())
@@ -52,17 +52,14 @@ class Tally:
         if self.further.high:
             most = max(CARDS_IN_A_LANDSCAPE - len(self.numbers), self.further.low)
             self.further = replace(self.further.limited(most), missing=self._missing)
+        known = Count.exactly(len(self.numbers))
+        self.conditions = known + self.further if self.further.high else known
+        """How many conditions there are in the landscape."""
 
     @property
     def has_cards(self) -> bool:
         """Whether it is seen that cards lie in the landscape, so that it is somebody's who plays."""
         return self.landscape is not None and self.landscape.squares != NONE
-
-    @cached_property
-    def conditions(self) -> Count:
-        """How many conditions there are in the landscape."""
-        known = Count.exactly(len(self.numbers))
-        return known + self.further if self.further.high else known
 
     def has(self, number: int) -> bool:
         """Whether that condition is in the landscape. Raises ``Unknown``."""
@@ -70,12 +67,12 @@ class Tally:
             raise Unknown(*self._missing)
         return number in self.numbers
 
-    @cached_property
+    @property
     def own(self) -> Sequence[Brought]:
         """What the conditions in the landscape bring, as far as their numbers are known."""
         return [self.brought(number) for number in self.numbers]
 
-    @cached_property
+    @property
     def shared(self) -> Brought:
         """What the shared condition brings: nothing without a condition of one's own. Raises ``Unknown``."""
         number = self._state.shared
@@ -86,7 +83,7 @@ class Tally:
         points = self.brought(number).points
         return Brought(number, Count(0, points.high, points.missing + self._missing))
 
-    @cached_property
+    @property
     def points_of_shared(self) -> Count:
         """What the shared condition brings, whichever it is."""
         if self.conditions.high == 0:
@@ -100,7 +97,7 @@ class Tally:
         """What the conditions in the landscape bring of which the number is not known."""
         return Count(0, None, self._missing) if self.further.high else Count.exactly(0)
 
-    @cached_property
+    @property
     def deduction(self) -> Count:
         """What each condition in the landscape costs, whether it brings anything or not, together."""
         return times(self.conditions, DEDUCTION)
