@@ -13,7 +13,7 @@ from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landsca
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, bit_of
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
 
-_REMEMBERED = 4096
+_REMEMBERED = 1024
 
 
 class Laid(NamedTuple):
