@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.board.spaces import Spaces, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
@@ -54,11 +54,23 @@ def final_scoring(state: State, player: str) -> FinalScoring:
 
     def found() -> FinalScoring:
         gaps = Gaps()
-        palaces = gaps.where_known(lambda: sorted(state.palaces, key=lambda palace: palace.spaces), [])
-        prizes = (_prize(state, player, palace) for palace in palaces)
+        own = where_known(lambda: state.figures[player], None)
+        cities = gaps.where_known(lambda: _cities(state), [])
+        near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
+        prizes = [_prize(state, player, palace) for palace in near]
         return FinalScoring([prize for prize in prizes if prize], gaps.places)
 
     return state.once(("final scoring", player), found)
+
+
+def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
+    """The palaces in reading order, each with all spaces that may belong to its city, if that is known. Raises ``Unknown``."""
+
+    def found() -> Sequence[tuple[Palace, Spaces | None]]:
+        palaces = sorted(state.palaces, key=lambda palace: palace.spaces)
+        return [(palace, where_known(lambda at=palace.spaces: settlement(state, at).perhaps, None)) for palace in palaces]
+
+    return state.once("cities", found)
 
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
@@ -79,8 +91,6 @@ def _brought(palace: Palace, place: int) -> Count:
 def _place_in(state: State, player: str, palace: Palace) -> int | None:
     """Whether the player is first or second in the city; ``None`` if neither. Raises ``Unknown``."""
     city = settlement(state, palace.spaces)
-    if not state.figures[player] & city.perhaps:
-        return None
     return place(standing_in(state, city), player, state.sources)
 
 
