@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
@@ -19,8 +20,7 @@ RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prize:
+class Prize(NamedTuple):
     """What a player gets for a city, or may get."""
 
     palace: Palace
@@ -41,8 +41,8 @@ class FinalScoring:
     @property
     def total(self) -> Count:
         """All together."""
-        further = Count(0, None, tuple(self.missing)) if self.missing else Count.exactly(0)
-        return total([*(prize.points for prize in self.prizes), further])
+        further = [Count(0, None, tuple(self.missing))] if self.missing else []
+        return total([*(prize.points for prize in self.prizes), *further])
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
@@ -66,11 +66,12 @@ def final_scoring(state: State, player: str) -> FinalScoring:
 def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
     """The palaces in reading order, each with all spaces that may belong to its city, if that is known. Raises ``Unknown``."""
 
-    def found() -> Sequence[tuple[Palace, Spaces | None]]:
-        palaces = sorted(state.palaces, key=lambda palace: palace.spaces)
-        return [(palace, where_known(lambda at=palace.spaces: settlement(state, at).perhaps, None)) for palace in palaces]
+    def reach(palace: Palace) -> Spaces | None:
+        return where_known(lambda: settlement(state, palace.spaces).perhaps, None)
 
-    return state.once("cities", found)
+    return state.once(
+        "cities", lambda: [(palace, reach(palace)) for palace in sorted(state.palaces, key=lambda palace: palace.spaces)]
+    )
 
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
@@ -85,6 +86,8 @@ def _prize(state: State, player: str, palace: Palace) -> Prize | None:
 
 def _brought(palace: Palace, place: int) -> Count:
     """What the city of that palace brings for that place."""
+    if "value" in palace.document:
+        return Count.exactly(paid(palace.value, place))
     return Count.within(lambda: paid(palace.value, place), paid(_LEAST, place), paid(_MOST, place))
 
 
