@@ -57,9 +57,11 @@ class Land(ABC):
         """How high the spaces are, the highest first. Raises ``Unknown``."""
         self.require(spaces & self.unmeasured)
         heights: list[int] = []
-        for height in range(self.highest, -1, -1):
-            heights += [height] * (spaces & self.level(height)).bit_count()
-        return heights
+        for height in range(self.highest, 0, -1):
+            if there := spaces & self.levels[height]:
+                heights += [height] * there.bit_count()
+                spaces ^= there
+        return heights + [0] * (spaces & self.bare).bit_count() if spaces else heights
 
     def lowest(self, spaces: Spaces) -> int | None:
         """The lowest of the heights that are known of these spaces."""

@@ -44,7 +44,7 @@ def settlement_in(land: Land, at: Spaces) -> Settlement:
     """The settlement on ``land`` to which a village space belongs; without spaces if it is none. Raises ``Unknown``."""
     land.require(at & land.unknown)
     certain = connected(at, land.village)
-    if not beside(certain) & land.unknown:
+    if not land.unknown or not beside(certain) & land.unknown:
         return Settlement(certain, certain, land)
     return Settlement(certain, connected(certain, land.village | land.unknown), land)
 

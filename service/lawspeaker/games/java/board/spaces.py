@@ -76,8 +76,12 @@ def beside_each(spaces: Spaces) -> Spaces:
     return reduce(and_, map(beside, each_of(spaces)), EVERY)
 
 
+@lru_cache(_REMEMBERED)
 def connected(seed: Spaces, within: Spaces) -> Spaces:
-    """The spaces ``within`` that hang together with those of the ``seed`` that are among them."""
+    """The spaces ``within`` that hang together with those of the ``seed`` that are among them.
+
+    Remembered: from action to action most settlements and bodies of water stay as they are.
+    """
     reached, grown = NONE, seed & within
     while grown != reached:
         reached, grown = grown, with_neighbours(grown) & within

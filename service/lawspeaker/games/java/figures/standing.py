@@ -186,6 +186,8 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
 
 @lru_cache(_REMEMBERED)
 def _heights(land: Land, figures: Spaces) -> Heights:
+    if not land.unmeasured:
+        return Heights(land.heights(figures))
     return Heights(land.heights(figures & ~land.unmeasured), (figures & land.unmeasured).bit_count())
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.board.spaces import Spaces, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
@@ -19,8 +20,7 @@ RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prize:
+class Prize(NamedTuple):
     """What a player gets for a city, or may get."""
 
     palace: Palace
@@ -41,8 +41,8 @@ class FinalScoring:
     @property
     def total(self) -> Count:
         """All together."""
-        further = Count(0, None, tuple(self.missing)) if self.missing else Count.exactly(0)
-        return total([*(prize.points for prize in self.prizes), further])
+        further = [Count(0, None, tuple(self.missing))] if self.missing else []
+        return total([*(prize.points for prize in self.prizes), *further])
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
@@ -54,11 +54,24 @@ def final_scoring(state: State, player: str) -> FinalScoring:
 
     def found() -> FinalScoring:
         gaps = Gaps()
-        palaces = gaps.where_known(lambda: sorted(state.palaces, key=lambda palace: palace.spaces), [])
-        prizes = (_prize(state, player, palace) for palace in palaces)
+        own = where_known(lambda: state.figures[player], None)
+        cities = gaps.where_known(lambda: _cities(state), [])
+        near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
+        prizes = [_prize(state, player, palace) for palace in near]
         return FinalScoring([prize for prize in prizes if prize], gaps.places)
 
     return state.once(("final scoring", player), found)
+
+
+def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
+    """The palaces in reading order, each with all spaces that may belong to its city, if that is known. Raises ``Unknown``."""
+
+    def reach(palace: Palace) -> Spaces | None:
+        return where_known(lambda: settlement(state, palace.spaces).perhaps, None)
+
+    return state.once(
+        "cities", lambda: [(palace, reach(palace)) for palace in sorted(state.palaces, key=lambda palace: palace.spaces)]
+    )
 
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
@@ -73,14 +86,14 @@ def _prize(state: State, player: str, palace: Palace) -> Prize | None:
 
 def _brought(palace: Palace, place: int) -> Count:
     """What the city of that palace brings for that place."""
+    if "value" in palace.document:
+        return Count.exactly(paid(palace.value, place))
     return Count.within(lambda: paid(palace.value, place), paid(_LEAST, place), paid(_MOST, place))
 
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:
     """Whether the player is first or second in the city; ``None`` if neither. Raises ``Unknown``."""
     city = settlement(state, palace.spaces)
-    if not state.figures[player] & city.perhaps:
-        return None
     return place(standing_in(state, city), player, state.sources)
 
 
