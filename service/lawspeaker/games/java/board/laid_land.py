@@ -71,7 +71,7 @@ class Laying:
 
 _NOTHING = Laying(LaidLand(NONE, NONE, [NONE]), [EVERY], (), (), (), (), ())
 _known: dict[tuple[str, ...], Laying] = {(): _NOTHING}
-"""What ``laying`` gave of late. It is a pure function, so that changes no answer; ``lru_cache`` could not look up one tile less."""
+"""What ``laying`` gave of late. It is a pure function, so no answer depends on it; ``lru_cache`` cannot look up one tile less."""
 
 
 def laying(texts: tuple[str, ...]) -> Laying:
