@@ -70,6 +70,28 @@ def test_the_state_after_a_legal_action_is_known(audited: Audited) -> None:
     assert audited.checked == ["jar.size"]
 
 
+def test_under_another_choice_only_the_rules_are_checked_that_name_the_reading(audited: Audited) -> None:
+    sources = audited.game.sources(STATE)
+    possible(audited.game, STATE, sources)
+    audited.checked.clear()
+    for name, choice in (("luck", "twice"), ("bottom", "none")):
+        possible(audited.game, STATE, sources.otherwise(name, choice))
+    assert audited.checked == ["jar.size"]
+
+
+def test_after_an_action_nothing_is_checked_and_all_is_under_another_choice_of_what_it_consulted(audited: Audited) -> None:
+    sources = audited.game.sources(STATE)
+    possible(audited.game, STATE, sources)
+    sources.reading("luck")
+    audited.checked.clear()
+    after = sources.afterwards()
+    possible(audited.game, STATE, after)
+    possible(audited.game, STATE, after.otherwise("last", "goes"))
+    assert audited.checked == []
+    possible(audited.game, STATE, after.otherwise("luck", "twice"))
+    assert audited.checked == ["jar.size", "take.one-hand"]
+
+
 def test_a_state_that_cannot_exist_is_not_known_afterwards() -> None:
     known: set[bytes] = set()
     for _ in range(2):

@@ -105,19 +105,20 @@ def test_what_is_not_to_be_assumed_leaves_the_readings_noted() -> None:
     assert (list(given.assumptions), given.consulted) == ([BONUS], {"last": "stays"})
 
 
-def test_the_rules_that_may_depend_on_a_reading_are_in_question_under_another_choice() -> None:
+def test_under_another_choice_the_state_is_audited_but_for_what_depends_on_it() -> None:
     given = sources()
-    given.kept = {"jar.size": frozenset({"bottom"}), "jar.there": frozenset()}
-    assert given.otherwise("bottom", "none").kept.keys() == {"jar.there"}
-    assert given.otherwise("last", "goes").kept.keys() == {"jar.size", "jar.there"}
+    given.is_audited = True
+    other = given.otherwise("bottom", "none")
+    assert (other.is_audited, other.changed, other.reading("bottom")) == (True, "bottom", "none")
+    assert (given.fresh().is_audited, given.fresh().changed) == (True, None)
 
 
-def test_after_an_action_what_it_consulted_is_in_question_for_all_rules() -> None:
+def test_after_an_action_the_state_is_possible_and_what_was_consulted_is_in_question() -> None:
     given = sources()
-    given.kept = {"jar.size": frozenset({"bottom"}), "jar.there": frozenset()}
     given.reading("luck")
     after = given.afterwards()
-    assert not after.consulted
-    assert after.kept.keys() == {"jar.size", "jar.there"}
-    assert after.otherwise("luck", "twice").kept == {}
-    assert after.otherwise("bottom", "none").kept.keys() == {"jar.there"}
+    assert (after.is_audited, after.changed, set(after.acted_on), after.consulted) == (True, None, {"luck"}, {})
+    after.reading("last")
+    later = after.afterwards()
+    assert set(later.acted_on) == {"luck", "last"}
+    assert later.otherwise("luck", "twice").acted_on == later.acted_on

@@ -96,14 +96,18 @@ class Game(Generic[S]):
         return self._in_order(self.audit)
 
     @cached_property
-    def audit_readings(self) -> Mapping[str, frozenset[str]]:
-        """The rules of the audit, each with the readings that its check may consult."""
-        return {name: frozenset(self.catalogue.rules[name].readings) for name, _ in self.audit_checks}
+    def audit_checks_with_readings(self) -> Sequence[tuple[str, Check]]:
+        """Those checks of the audit that may consult a reading, as the catalogue says."""
+        return [(name, check) for name, check in self.audit_checks if self.catalogue.rules[name].readings]
 
     @cached_property
-    def audit_checks_with_readings(self) -> Sequence[tuple[str, Check]]:
-        """Those checks of the audit that may consult a reading."""
-        return [(name, check) for name, check in self.audit_checks if self.audit_readings[name]]
+    def audit_checks_by_reading(self) -> Mapping[str, Sequence[tuple[str, Check]]]:
+        """By reading, the checks of the audit that may consult it."""
+        rules, checks = self.catalogue.rules, self.audit_checks_with_readings
+        return {
+            reading: [(name, check) for name, check in checks if reading in rules[name].readings]
+            for reading in self.catalogue.readings
+        }
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:

@@ -29,20 +29,22 @@ def weigh_audit(game: Game[S], document: Document, context: Context | None = Non
 def possible(game: Game[S], document: Document, sources: Sources) -> S:
     """The state in ``document`` as the rules see it. Raises ``Impossible`` if it cannot exist.
 
-    Only those rules are checked that it is not known to keep.
+    Only those checks are run that could find something which is not known yet.
     """
     state = game.State(document, sources)
-    known = sources.context.possible_states
-    if sources.kept:
-        _check(state, [(rule, check) for rule, check in game.audit_checks if rule not in sources.kept])
-    elif known is None:
+    if sources.is_audited:
+        if sources.changed in sources.acted_on:
+            _check(state, game.audit_checks)
+        elif sources.changed:
+            _check(state, game.audit_checks_by_reading.get(sources.changed, ()))
+    elif (known := sources.context.possible_states) is None:
         _check(state, game.audit_checks)
     elif (digest := digest_of(game, document)) in known:
         _check(state, game.audit_checks_with_readings)
     else:
         _check(state, game.audit_checks)
         known.add(digest)
-    sources.kept = game.audit_readings
+    sources.is_audited, sources.changed = True, None
     return state
 
 

@@ -39,8 +39,12 @@ class Sources:
         """The choices of the readings that were asked for."""
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         """The figures that were asked for and are reconstructed or invented."""
-        self.kept: Mapping[str, Set[str]] = {}
-        """The rules that the state is known to keep, each with the readings on which that may depend."""
+        self.is_audited = False
+        """Whether the state is known to be possible, but for what is ``changed``."""
+        self.changed: str | None = None
+        """The reading whose choice is another one than when the state was audited."""
+        self.acted_on: Set[str] = frozenset()
+        """The readings that were consulted for the actions which led to the state since it was audited."""
         self._memory = Memory()
         self._parts: dict[int, object] = {}
         """What is remembered by its identity, kept so that nothing else gets it."""
@@ -128,14 +132,12 @@ class Sources:
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
         other = self._with({**self._choices, name: choice})
         other.work = self.work
-        other.kept = {rule: readings for rule, readings in self.kept.items() if name not in readings}
+        other.changed = name
         return other
 
     def fresh(self) -> "Sources":
         """The same sources with nothing noted yet, for the same state."""
-        same = self._with(self._choices)
-        same.kept = self.kept
-        return same
+        return self._with(self._choices)
 
     def afterwards(self) -> "Sources":
         """The same sources for the state that a legal action left behind, with nothing noted yet.
@@ -144,15 +146,14 @@ class Sources:
         """
         after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context)
         after.work = self.work
-        after.kept = self.kept
-        if self.consulted:
-            after.kept = {rule: readings | self.consulted.keys() for rule, readings in self.kept.items()}
+        after.is_audited, after.acted_on = True, self.acted_on | self.consulted.keys()
         return after
 
     def _with(self, choices: Mapping[str, str]) -> "Sources":
         """The same sources with these choices; what was worked out need not be worked out again."""
         other = Sources(self._readings, choices, self._edition, self._overlay, self.context)
         other._memory, other._parts = self._memory, self._parts
+        other.is_audited, other.acted_on = self.is_audited, self.acted_on
         return other
 
 
