@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.audit import weigh_audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.possible import weigh_audit
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate

@@ -16,10 +16,10 @@ from typing import Any
 
 import orjson
 
+from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.possible import audit
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
 from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS as MOST_OF_A_TURN
 from lawspeaker.adjudication.ruling import Ruling, Verdict, decide

@@ -60,10 +60,8 @@ def test_the_case_is_answered_as_the_rulebook_says(case: Case) -> None:
     if "missing" in expect:
         assert set(answer["missing"]) == set(expect["missing"])
     if "hinges_on" in expect or case.question not in SELDOM_SAYS_ON_WHAT_IT_HINGES:
-        found = {hinge["reading"] for hinge in answer["hinges_on"]}
-        assert found == set(expect.get("hinges_on", ())), (
-            f"the answer hinges on {sorted(found)}; say so in the case, if it should"
-        )
+        found, said = {hinge["reading"] for hinge in answer["hinges_on"]}, set(expect.get("hinges_on", ()))
+        assert found == said, f"the case says that it hinges on {sorted(said)}, the answer hinges on {sorted(found)}"
     HOLD[case.question](case, answer)
 
 
@@ -207,8 +205,8 @@ def test_every_rule_is_violated_by_one_case_and_upheld_by_another(game: str) -> 
             assert set(case.rules) <= rules, case.id
             violated |= set(case.expect.get("violated", ()))
             upheld |= set(case.rules) & rules_kept(case.answer())
-    assert rules - scored - violated == set()
-    assert rules - upheld == set()
+    assert sorted(rules - scored - violated) == [], "no case violates these rules"
+    assert sorted(rules - upheld) == [], "no case upholds these rules"
 
 
 def rules_checked(game: str) -> set[str]:
@@ -240,22 +238,22 @@ def test_every_reading_is_consulted_under_each_choice(game: str) -> None:
         (reading["reading"], reading["choice"]) for case in cases() if case.game == game for reading in case.answer()["readings"]
     }
     readings = GAMES[game].catalogue.readings.values()
-    assert {(reading.id, choice) for reading in readings for choice in reading.choices} - chosen == set()
+    missing = sorted({(reading.id, choice) for reading in readings for choice in reading.choices} - chosen)
+    assert missing == [], "no case consults these readings under these choices"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_and_reading_is_worded(game: str, language: str) -> None:
     catalogue, messages = GAMES[game].catalogue, GAMES[game].messages
+    wanted: list[tuple[str, str | None]] = []
     for rule in catalogue.rules:
-        assert messages.has(language, rule), rule
-        assert messages.has(language, rule, "scored" if rule in rules_that_only_score(game) else "violated"), rule
+        wanted += [(rule, None), (rule, "scored" if rule in rules_that_only_score(game) else "violated")]
     for reading in catalogue.readings.values():
-        assert messages.has(language, f"reading.{reading.id}"), reading.id
-        for choice in reading.choices:
-            assert messages.has(language, f"reading.{reading.id}", choice), (reading.id, choice)
-    for option in GAMES[game].options:
-        assert messages.has(language, f"option.{option}")
+        wanted += [(f"reading.{reading.id}", attribute) for attribute in (None, *reading.choices)]
+    wanted += [(f"option.{option}", None) for option in GAMES[game].options]
+    lacking = [(name.replace(".", "-"), attribute) for name, attribute in wanted if not messages.has(language, name, attribute)]
+    assert lacking == [], f"{language}.ftl lacks these messages, or these attributes of them"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -270,7 +268,9 @@ def test_every_rule_is_checked_by_something(game: str) -> None:
     for action in GAMES[game].actions.values():
         names = [rule_of(check) for check in action.rules]
         assert len(names) == len(set(names)), action.type
-    assert rules_checked(game) | rules_that_only_score(game) == set(GAMES[game].catalogue.rules)
+    checked, rules = rules_checked(game) | rules_that_only_score(game), set(GAMES[game].catalogue.rules)
+    assert sorted(rules - checked) == [], "no action and no audit checks these rules"
+    assert sorted(checked - rules) == [], "the catalogue does not have these rules"
 
 
 def test_our_own_games_check_every_rule_also_those_that_score() -> None:
@@ -278,7 +278,8 @@ def test_our_own_games_check_every_rule_also_those_that_score() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_name_readings_that_exist(game: str) -> None:
+def test_each_reading_is_named_by_a_rule_and_exists(game: str) -> None:
     catalogue = GAMES[game].catalogue
     named = {reading for rule in catalogue.rules.values() for reading in rule.readings}
-    assert named == set(catalogue.readings)
+    assert sorted(set(catalogue.readings) - named) == [], "no rule of the catalogue names these readings"
+    assert sorted(named - set(catalogue.readings)) == [], "the catalogue does not have these readings"

@@ -108,8 +108,6 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
         try:
             for violation in check(*subject):
                 findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
-            if check.__dict__["alone"] and len(findings) > before:
-                break
             if seen := check.__dict__["seen"]:
                 seen(*subject)
         except Unknown as unknown:
@@ -118,6 +116,8 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
         else:
             if len(findings) == before:
                 findings.append(_upheld(name))
+        if check.__dict__["alone"] and findings[-1].outcome is Outcome.VIOLATED:
+            break
     return findings
 
 

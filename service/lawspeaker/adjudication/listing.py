@@ -76,13 +76,13 @@ class _Legal:
 def weighed_listing(
     game: Game[S],
     wanted: Wanted,
-    seen: Callable[[Sources], S],
+    state_by: Callable[[Sources], S],
     sources: Sources,
     comparable: Callable[[Listing], object],
 ) -> WithHinges[Listing]:
     """The listing, and how what is ``comparable`` of it would differ under other choices of readings.
 
-    ``seen`` gives the state as the rules see it by some sources; what it raises is raised. Where there is too much to do to
+    ``state_by`` gives the state by some sources; what it raises is raised. Where there is too much to do to
     compare the listing with others, only half as many options are looked at.
     """
     end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
@@ -100,7 +100,7 @@ def weighed_listing(
 
     while True:
         try:
-            return weigh(seen, listing, sources, comparable)
+            return weigh(state_by, listing, sources, comparable)
         except GivenUp:
             start = 0 if wanted.by_points else wanted.start
             end = start + (end - start) // 2

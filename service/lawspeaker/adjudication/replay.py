@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.ruling import Ruling, decide, weigh_ruling
 from lawspeaker.adjudication.weighing import WithHinges
 from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
@@ -40,13 +40,13 @@ def replay(
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
-    others are possible because a legal action led to each of them, and are not audited again. So a ruling does not say
-    under which other readings its state alone would be impossible.
+    others are possible because a legal action led to each of them. They are audited only under another choice of a reading
+    that was consulted on the way.
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
     sources = game.sources(document, context)
-    state = possible(game, document, sources)
+    state = audited_state(game, document, sources)
     sent = game.actions_sent(actions, at)
     require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []

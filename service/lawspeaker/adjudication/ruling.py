@@ -6,12 +6,12 @@ from enum import StrEnum
 from functools import partial
 
 from lawspeaker.adjudication.action import ActionDocument, Effect
+from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
 from lawspeaker.adjudication.checks import Finding, Outcome, examine
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.possible import possible, remember_possible, require_named
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.weighing import WithHinges, weigh
@@ -80,13 +80,14 @@ def weigh_ruling(
         require_named(game, state, *((action.document, action.at) for action in actions))
         return decided(state)
 
-    weighed = weigh(partial(possible, game, document), ruled, sources, _comparable, _under_impossible)
+    weighed = weigh(partial(audited_state, game, document), ruled, sources, _comparable, _under_impossible)
     if effect := weighed.answer.effect:
         remember_possible(game, effect.state, sources.context)
     return weighed
 
 
 def _comparable(ruling: Ruling) -> object:
+    """What a player would notice if it was another: what comes of it, and not why."""
     done, stopped = ruling.happened, ruling.stopped
     return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
 

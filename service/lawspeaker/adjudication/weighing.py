@@ -46,25 +46,25 @@ class WithHinges(Generic[T]):
 
 
 def weigh(
-    seen: Callable[[Sources], S],
+    state_by: Callable[[Sources], S],
     answer: Callable[[S], T],
     sources: Sources,
     comparable: Callable[[T], object],
     where_impossible: Callable[[Impossible], T] | None = None,
 ) -> WithHinges[T]:
-    """The ``answer`` about the state as it is ``seen`` by these sources, and under which other choices it would differ.
+    """The ``answer`` about the state that ``state_by`` gives by these sources, and under which other choices it would differ.
 
     Two answers differ if what is ``comparable`` of them does. Raises ``Impossible`` if the state cannot exist. Under a choice
     by which it cannot, the answer is what ``where_impossible`` gives, or else there is none.
     """
-    view = seen(sources)
-    given = sources.noting(partial(answer, view))
+    state = state_by(sources)
+    given = sources.noting(partial(answer, state))
     hinges = []
-    for name in sorted(sources.consulted):
+    for name in sorted(sources.consulted):  # by the audit, or for the answer
         others = []
         for choice in sources.other_choices(name):
             try:
-                with seen(sources.otherwise(name, choice)) as otherwise:
+                with state_by(sources.otherwise(name, choice)) as otherwise:
                     if name in given.consulted:  # else only the audit has consulted it, and the answer is the same
                         others.append((choice, answer(otherwise)))
             except Impossible as impossible:
@@ -72,4 +72,4 @@ def weigh(
                     others.append((choice, where_impossible(impossible)))
         if differing := tuple(other for other in others if comparable(other[1]) != comparable(given.result)):
             hinges.append(Hinge(name, sources.consulted[name], differing))
-    return WithHinges(given.result, sources, tuple(hinges), view)
+    return WithHinges(given.result, sources, tuple(hinges), state)

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.possible import audit
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet

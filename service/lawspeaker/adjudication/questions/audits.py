@@ -10,11 +10,11 @@ from lawspeaker.adjudication.answers import (
     listed,
     state_field,
 )
+from lawspeaker.adjudication.audit import weigh_audit
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.possible import weigh_audit
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import OneOf, shape

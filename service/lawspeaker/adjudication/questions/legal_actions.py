@@ -13,11 +13,11 @@ from lawspeaker.adjudication.answers import (
     listed,
     state_field,
 )
+from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
-from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
@@ -44,8 +44,8 @@ def legal_actions(game: Game[Any]) -> Question:
         player, sent = request.get("player"), request.get("action")
         wanted = Wanted(player, request.get("type"), sent, with_scores, start, limit)
 
-        def seen(sources: Sources) -> View:
-            view: View = possible(game, state, sources)
+        def state_by(sources: Sources) -> View:
+            view: View = audited_state(game, state, sources)
             require_named(game, view, ({"player": player} if player else {}, ""), (sent or {}, pointer("action")))
             return view
 
@@ -55,7 +55,7 @@ def legal_actions(game: Game[Any]) -> Question:
         def comparable(found: Listing) -> object:
             return told(found), found.is_cut, found.missing
 
-        with weighed_listing(game, wanted, seen, game.sources(state, context), comparable) as weighed:
+        with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
             found = weighed.answer
         answer = {**told(found), "truncated": found.is_cut}
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:

@@ -22,10 +22,10 @@ from lawspeaker.adjudication.answers import (
     told,
     undetermined,
 )
+from lawspeaker.adjudication.audit import audited_state
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.possible import possible
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
@@ -40,7 +40,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state, language = request["state"], preferences.language
 
-        with weigh(partial(possible, game, state), scoring, game.sources(state, context), _comparable) as weighed:
+        with weigh(partial(audited_state, game, state), scoring, game.sources(state, context), _comparable) as weighed:
             sheet = weighed.answer
             lines = {score.player: list(score.lines()) for score in sheet.scores}
 

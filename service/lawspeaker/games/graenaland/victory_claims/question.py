@@ -20,10 +20,10 @@ from lawspeaker.adjudication.answers import (
     rules_document,
     state_field,
 )
+from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
@@ -81,7 +81,7 @@ def victory_claims(game: Game[State]) -> Question:
             work = Work(MOST_WORK + FURTHER_WORK, context.allowance) if view.sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
-        with weigh(partial(possible, game, request["state"]), claim, usual, _told) as weighed:
+        with weigh(partial(audited_state, game, request["state"]), claim, usual, _told) as weighed:
             found = weighed.answer
         answer = {
             "player": request["player"],

@@ -19,10 +19,10 @@ from lawspeaker.adjudication.answers import (
     state_field,
     text,
 )
+from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.possible import possible, require_named
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import OneOf
@@ -53,7 +53,7 @@ def votes(game: Game[State]) -> Question:
         def counting(view: State) -> Counting:
             return _counting(game, view, request)
 
-        with weigh(partial(possible, game, state), counting, game.sources(state, context), lambda found: found) as weighed:
+        with weigh(partial(audited_state, game, state), counting, game.sources(state, context), lambda found: found) as weighed:
             counted = weighed.answer
         return {
             "territory": request["territory"],

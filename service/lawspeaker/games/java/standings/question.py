@@ -7,12 +7,12 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import CitedRule, grounds, grounds_document, listed, rules_document, state_field
+from lawspeaker.adjudication.audit import audited_state
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.naming import strangers
-from lawspeaker.adjudication.possible import possible
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Tagged, said, tag
@@ -52,7 +52,7 @@ def standings(game: Game[State]) -> Question:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
 
-        with weigh(partial(possible, game, document), ranked, game.sources(document, context), _told) as weighed:
+        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _told) as weighed:
             found = weighed.answer
         rules = _RULES[found.kind] if found.kind else ()
         return {

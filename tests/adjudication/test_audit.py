@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.audit import audited_state, digest_of
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.possible import digest_of, possible
 from lawspeaker.adjudication.ruling import adjudicate
 from tests.adjudication.marbles import MARBLES, Marbles, jar_holds_them, taking
 
@@ -42,14 +42,14 @@ def audited() -> Audited:
 
 def test_without_a_memory_every_rule_is_checked_each_time(audited: Audited) -> None:
     for _ in range(2):
-        possible(audited.game, STATE, audited.game.sources(STATE))
+        audited_state(audited.game, STATE, audited.game.sources(STATE))
     assert audited.checked == ["jar.size", "take.one-hand"] * 2
 
 
 def test_of_a_known_state_only_the_rules_with_readings_are_checked_again(audited: Audited) -> None:
     context = Context(possible_states=set())
     for _ in range(2):
-        possible(audited.game, STATE, audited.game.sources(STATE, context))
+        audited_state(audited.game, STATE, audited.game.sources(STATE, context))
     assert audited.checked == ["jar.size", "take.one-hand", "jar.size"]
 
 
@@ -66,29 +66,29 @@ def test_the_state_after_a_legal_action_is_known(audited: Audited) -> None:
     effect = adjudicate(audited.game, STATE, taking(1), context=context).answer.effect
     assert effect
     audited.checked.clear()
-    possible(audited.game, effect.state, audited.game.sources(effect.state, context))
+    audited_state(audited.game, effect.state, audited.game.sources(effect.state, context))
     assert audited.checked == ["jar.size"]
 
 
 def test_under_another_choice_only_the_rules_are_checked_that_name_the_reading(audited: Audited) -> None:
     sources = audited.game.sources(STATE)
-    possible(audited.game, STATE, sources)
+    audited_state(audited.game, STATE, sources)
     audited.checked.clear()
     for name, choice in (("luck", "twice"), ("bottom", "none")):
-        possible(audited.game, STATE, sources.otherwise(name, choice))
+        audited_state(audited.game, STATE, sources.otherwise(name, choice))
     assert audited.checked == ["jar.size"]
 
 
 def test_after_an_action_nothing_is_checked_and_all_is_under_another_choice_of_what_it_consulted(audited: Audited) -> None:
     sources = audited.game.sources(STATE)
-    possible(audited.game, STATE, sources)
+    audited_state(audited.game, STATE, sources)
     sources.reading("luck")
     audited.checked.clear()
     after = sources.afterwards()
-    possible(audited.game, STATE, after)
-    possible(audited.game, STATE, after.otherwise("last", "goes"))
+    audited_state(audited.game, STATE, after)
+    audited_state(audited.game, STATE, after.otherwise("last", "goes"))
     assert audited.checked == []
-    possible(audited.game, STATE, after.otherwise("luck", "twice"))
+    audited_state(audited.game, STATE, after.otherwise("luck", "twice"))
     assert audited.checked == ["jar.size", "take.one-hand"]
 
 
@@ -96,7 +96,7 @@ def test_a_state_that_cannot_exist_is_not_known_afterwards() -> None:
     known: set[bytes] = set()
     for _ in range(2):
         with pytest.raises(Impossible):
-            possible(MARBLES, {**STATE, "jar": 11}, MARBLES.sources({}, Context(possible_states=known)))
+            audited_state(MARBLES, {**STATE, "jar": 11}, MARBLES.sources({}, Context(possible_states=known)))
     assert not known
 
 

@@ -26,7 +26,7 @@ def weigh_audit(game: Game[S], document: Document, context: Context | None = Non
     return weigh(partial(game.State, document), partial(audit, game), game.sources(document, context), lambda found: found)
 
 
-def possible(game: Game[S], document: Document, sources: Sources) -> S:
+def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     """The state in ``document`` as the rules see it. Raises ``Impossible`` if it cannot exist.
 
     Only those checks are run that could find something which is not known yet.
@@ -37,13 +37,13 @@ def possible(game: Game[S], document: Document, sources: Sources) -> S:
             _check(state, game.audit_checks)
         elif sources.changed:
             _check(state, game.audit_checks_by_reading.get(sources.changed, ()))
-    elif (known := sources.context.possible_states) is None:
+    elif (possible_states := sources.context.possible_states) is None:
         _check(state, game.audit_checks)
-    elif (digest := digest_of(game, document)) in known:
+    elif (digest := digest_of(game, document)) in possible_states:
         _check(state, game.audit_checks_with_readings)
     else:
         _check(state, game.audit_checks)
-        known.add(digest)
+        possible_states.add(digest)
     sources.is_audited, sources.changed = True, None
     return state
 
