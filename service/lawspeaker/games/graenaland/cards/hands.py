@@ -61,7 +61,8 @@ def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
 def may_be(named: Card, held: Card) -> bool:
     """Whether a card that was named may be one that is held, as far as that is known. Half a supply card means the whole."""
     if "symbols" in named and "symbols" in held:
-        return Counter(named["symbols"]) <= Counter(held["symbols"])
+        same_back = named.get("deck", SUPPLY) == held.get("deck", SUPPLY)
+        return same_back and Counter(named["symbols"]) <= Counter(held["symbols"])
     one, other = is_supply(named), is_supply(held)
     if one is not other and None not in (one, other):
         return False
