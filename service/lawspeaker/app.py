@@ -22,7 +22,7 @@ from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.desk.pages import desk
-from lawspeaker.games import GAMES
+from lawspeaker.games import GAMES, InvalidPackageError
 
 DEFAULTS = Settings()
 
@@ -41,9 +41,11 @@ class Pages(Flask):
 
 def application() -> Front:
     """The service with the settings from the environment. Exits with a message if they are invalid."""
+    if not GAMES:
+        sys.exit("No game is installed. The games are found where Lawspeaker is an installed package: see `make run`.")
     try:
         return create_app(Settings.read(os.environ))
-    except SettingsError as error:
+    except (SettingsError, InvalidPackageError) as error:
         sys.exit(str(error))
 
 

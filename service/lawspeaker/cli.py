@@ -19,7 +19,7 @@ from lawspeaker.api.admission.keys import NAME, hash_key, new_key
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.games import GAMES
+from lawspeaker.games import GAMES, InvalidPackageError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 sys.stdout.write(_key(options.name))
             case _:
                 sys.stdout.write(_answer(options))
+    except InvalidPackageError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
     except Problem as problem:
         sys.stderr.write(_indented(problem.document))
         return 2

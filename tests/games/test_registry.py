@@ -3,6 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,30 @@ def test_a_package_that_offers_a_game_by_another_id_is_named(offer: Offer) -> No
 def test_a_package_whose_game_cannot_be_imported_is_named(offer: Offer, value: str) -> None:
     offer("broken", chess=value)
     with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess, which cannot be imported"):
+        InstalledGames()["chess"]
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError("catalogue.yaml"), LookupError("no such message"), TypeError("no Game")])
+def test_whatever_goes_wrong_as_a_game_is_imported_the_package_is_named(
+    offer: Offer, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: EntryPoint) -> None:
+        raise error
+
+    offer("broken", chess="chess:CHESS")
+    monkeypatch.setattr(EntryPoint, "load", fail)
+    with pytest.raises(InvalidPackageError, match=rf"The package broken offers .*{error.args[0]}"):
+        InstalledGames()["chess"]
+
+
+def test_a_game_that_checks_what_its_catalogue_does_not_have_is_refused_when_it_is_looked_up(
+    offer: Offer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    java = GAMES["java"]
+    doubled = replace(java, id="chess", audit=(*java.audit, *java.audit))
+    offer("broken", chess="chess:CHESS")
+    monkeypatch.setattr(EntryPoint, "load", lambda _: doubled)
+    with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess: chess checks rules twice"):
         InstalledGames()["chess"]
 
 

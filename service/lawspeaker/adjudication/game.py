@@ -114,6 +114,10 @@ class Game(Generic[S]):
         """The checks of each type of action with their rules, in catalogue order."""
         return {name: self._in_order(action.rules) for name, action in self.actions.items()}
 
+    def require_rules(self) -> None:
+        """Raises ``LookupError`` if an action or the audit checks a rule that the catalogue does not have, or one twice."""
+        _ = self.audit_checks, self.action_checks
+
     def _in_order(self, checks: Iterable[Check]) -> Sequence[tuple[str, Check]]:
         given = [(rule_of(check), check) for check in checks]
         by_rule = dict(given)

@@ -53,12 +53,16 @@ class InstalledGames(Mapping[str, Game[Any]]):
             raise InvalidPackageError(f"The packages {packages} both offer the game {id}. Uninstall all but one of them.")
         try:
             game = offer.load()
-        except (ImportError, AttributeError) as error:
+        except Exception as error:  # whatever the package does as it is imported
             raise InvalidPackageError(f"{_offer_in_words(offer)}, which cannot be imported: {error}") from error
         if not isinstance(game, Game):
             raise InvalidPackageError(f"{_offer_in_words(offer)}, which is not a Game.")
         if game.id != id:
             raise InvalidPackageError(f"{_offer_in_words(offer)}, but the id of that Game is {game.id}.")
+        try:
+            game.require_rules()
+        except LookupError as error:
+            raise InvalidPackageError(f"{_offer_in_words(offer)}: {error}") from error
         return game
 
     def __contains__(self, id: object) -> bool:
