@@ -30,10 +30,10 @@ def _beginning(figures: Figures, before: Mapping[str, float]) -> Iterator[str]:
 
 Written by `make bench` on {figures.machine}
 
-The service runs as it is deployed, with its usual settings: a log line and metrics for each request; `cold` is without a
-cache. CPU time is what the worker processes take, user and system: it is steadier than clock time. Absolute times depend on
-the machine, ratios hardly. What is compared took turns. A number with two others behind it is the median, with the bounds
-between which the others are.
+The service runs as it is deployed, with its usual settings: a log line and metrics for each request. `cold` is without a cache
+of answers, for a state that the worker has audited before. CPU time is what the worker processes take, user and system: it is
+steadier than clock time. Absolute times depend on the machine, ratios hardly. What is compared took turns. A number with two
+others behind it is the median, with the bounds between which the others are.
 
 ## Goals
 
