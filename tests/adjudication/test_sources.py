@@ -57,14 +57,6 @@ def test_another_part_and_another_name_are_something_else() -> None:
     assert work.done == 3
 
 
-def test_parts_told_by_their_json_are_the_same_if_that_is() -> None:
-    given = sources()
-    work = Reader(given, *BONUS)
-    for part in (b"[1,2]", bytes([91, 49, 44, 50, 93]), b"[2,1]"):
-        given.once("bonus", part, work)
-    assert work.done == 2
-
-
 def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
     given, part = sources(), [1, 2]
     given.figure(*BONUS)

@@ -273,6 +273,14 @@ def test_every_rule_is_checked_by_something(game: str) -> None:
     assert sorted(checked - rules) == [], "the catalogue does not have these rules"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_lists_its_rules_in_the_order_in_which_they_are_reported(game: str) -> None:
+    rules = list(GAMES[game].catalogue.rules)
+    for action in GAMES[game].actions.values():
+        listed = [rule_of(check) for check in action.rules]
+        assert listed == sorted(listed, key=rules.index), action.type
+
+
 def test_our_own_games_check_every_rule_also_those_that_score() -> None:
     assert [game for game in GAMES.ours if rules_that_only_score(game)] == []
 

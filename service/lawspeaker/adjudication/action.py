@@ -141,7 +141,7 @@ class Action(Generic[S, A]):
     takers: Callable[[S], Iterable[str]]
     """The players who take such an action in a state: all of them together, if there are several.
 
-    Raises ``Unknown``, if possible after the last of those of whom it is known.
+    Raises ``Unknown`` where not all of them are known, after those who are.
     """
     options: Callable[[S], Iterable[Document]]
     """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.

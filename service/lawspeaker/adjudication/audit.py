@@ -36,7 +36,7 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
         if sources.changed in sources.acted_on:
             _check(state, game.audit_checks)
         elif sources.changed:
-            _check(state, game.audit_checks_by_reading.get(sources.changed, ()))
+            _check(state, game.audit_checks_by_reading[sources.changed])
     elif (possible_states := sources.context.possible_states) is None:
         _check(state, game.audit_checks)
     elif (digest := digest_of(game, document)) in possible_states:
@@ -55,8 +55,9 @@ def remember_possible(game: Game[S], document: Document, context: Context) -> No
 
 
 def digest_of(game: Game[S], document: Document) -> bytes:
-    """What tells a state from every other one: two have the same digest only if they are equal, member by member."""
-    return sha256(b"%b %b" % (game.ruleset.encode(), orjson.dumps(document, option=orjson.OPT_SORT_KEYS))).digest()
+    """The digest of a state of ``game``. Two states have the same one only if they are equal, member by member."""
+    of = f"{game.id} {game.ruleset} ".encode()
+    return sha256(of + orjson.dumps(document, option=orjson.OPT_SORT_KEYS)).digest()
 
 
 def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
@@ -72,4 +73,5 @@ def _check(state: View, checks: Sequence[tuple[str, Check]]) -> None:
         return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
 
     if checks and (defects := state.sources.without_assumptions(breaches)):
+        state.forget()
         raise Impossible(*defects)

@@ -21,9 +21,9 @@ class PhasedView(View):
 def in_phase(
     rule_id: str, *phases: str, judged_in: Collection[str] = (), alone: bool = False, **facts: Any
 ) -> Callable[[PhasedView, ActionDocument], Iterator[Violation]]:
-    """The check, by the rule of that id, that an action is taken in one of these phases; ``facts`` say which they are.
+    """The check, by the rule of that id, that an action is taken in one of these phases. A message gets the ``facts``.
 
-    In the phases in which it is ``judged_in`` beside, a rule of its own says why it may not be taken.
+    In the phases ``judged_in`` nothing is violated: there another rule of the action says why it may not be taken.
     """
 
     @rule(rule_id, alone=alone)

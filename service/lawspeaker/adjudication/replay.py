@@ -40,15 +40,15 @@ def replay(
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
-    others are possible because a legal action led to each of them. They are audited only under another choice of a reading
-    that was consulted on the way.
+    others are possible because a legal action led to each of them. They are audited only under other choices of readings: by the
+    rules that name the reading, or by all if it was consulted on the way.
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
     sources = game.sources(document, context)
-    state = audited_state(game, document, sources)
     sent = game.actions_sent(actions, at)
-    require_named(game, state, *((action.document, action.at) for action in sent))
+    with audited_state(game, document, sources) as state:
+        require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     work = sources.work = Work(MOST_WORK, sources.work.allowance)

@@ -40,11 +40,11 @@ class Sources:
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         """The figures that were asked for and are reconstructed or invented."""
         self.is_audited = False
-        """Whether the state is known to be possible, but for what is ``changed``."""
+        """Whether the state is known to be possible, under the choice of each reading but the ``changed`` one."""
         self.changed: str | None = None
         """The reading whose choice is another one than when the state was audited."""
         self.acted_on: Set[str] = frozenset()
-        """The readings that were consulted for the actions which led to the state since it was audited."""
+        """The readings that were consulted on the way from the audited state to this one."""
         self._memory = Memory()
         self._parts: dict[int, object] = {}
         """What is remembered by its identity, kept so that nothing else gets it."""
@@ -117,12 +117,10 @@ class Sources:
     # What is remembered
 
     def once(self, name: Hashable, part: object, work: Callable[[], T]) -> T:
-        """What ``work`` makes of a ``part`` of a document, remembered for the whole question.
+        """What ``work`` makes of a ``part`` of a document, or of what was made of one: remembered for the whole question.
 
-        The part is that very object, or its JSON.
+        The part is that very object; another one that is equal is another part.
         """
-        if isinstance(part, bytes):
-            return self._memory.once(self, (name, part), work)
         self._parts[id(part)] = part
         return self._memory.once(self, (name, id(part)), work)
 

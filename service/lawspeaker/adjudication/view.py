@@ -46,7 +46,7 @@ class View:
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
         """The same, once for all choices of readings that it does not consult.
 
-        What ``work`` gives outlives this view, so it must not hold on to it, nor to its sources.
+        What ``work`` gives outlives this view: it must not refer to the view, nor to the sources.
         """
         return self.sources.once(key, self.document, work)
 

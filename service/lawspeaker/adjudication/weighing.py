@@ -3,12 +3,13 @@
 One reading is changed at a time, so the work is bounded by the number of their choices.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Generic, Self, TypeVar
 
 from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.memory import WithSources
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 
@@ -58,8 +59,24 @@ def weigh(
     by which it cannot, the answer is what ``where_impossible`` gives, or else there is none.
     """
     state = state_by(sources)
-    given = sources.noting(partial(answer, state))
-    hinges = []
+    try:
+        given = sources.noting(partial(answer, state))
+        hinges = tuple(_hinges(state_by, answer, sources, given, comparable, where_impossible))
+    except BaseException:
+        state.forget()
+        raise
+    return WithHinges(given.result, sources, hinges, state)
+
+
+def _hinges(
+    state_by: Callable[[Sources], S],
+    answer: Callable[[S], T],
+    sources: Sources,
+    given: WithSources[T],
+    comparable: Callable[[T], object],
+    where_impossible: Callable[[Impossible], T] | None,
+) -> Iterator[Hinge[T]]:
+    """The readings for which another choice gives an answer that differs from the one ``given``."""
     for name in sorted(sources.consulted):  # by the audit, or for the answer
         others = []
         for choice in sources.other_choices(name):
@@ -71,5 +88,4 @@ def weigh(
                 if where_impossible:
                     others.append((choice, where_impossible(impossible)))
         if differing := tuple(other for other in others if comparable(other[1]) != comparable(given.result)):
-            hinges.append(Hinge(name, sources.consulted[name], differing))
-    return WithHinges(given.result, sources, tuple(hinges), state)
+            yield Hinge(name, sources.consulted[name], differing)

@@ -144,9 +144,9 @@ DEAL = Action(
     rules=(
         in_phase(Phase.DEALING, judged_in=_AT_THE_END),
         the_game_has_not_ended,
-        dealt_to_oneself_only,
         two_cards_each,
         from_the_bottom_of_the_deck,
+        dealt_to_oneself_only,
     ),
     takers=whoever_plays(is_due),
     options=by_itself(is_due),

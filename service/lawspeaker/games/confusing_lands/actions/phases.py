@@ -21,5 +21,5 @@ def whoever_plays(is_due: Callable[[State], bool]) -> Callable[[State], Iterable
 
 
 def by_itself(is_due: Callable[[State], bool]) -> Callable[[State], Iterable[Document]]:
-    """The only option of an action that is all that can be done when it ``is_due``, whatever it may tell beside."""
+    """The one option of an action without choices, when it ``is_due``."""
     return lambda state: [{}] if is_due(state) else ()

@@ -337,10 +337,10 @@ SCORE = Action(
     Scoring,
     rules=(
         in_phase(Phase.SCORING),
+        *(_condition(number, name) for number, name in sorted(RULES.items())),
         own_conditions_are_scored,
         shared_condition_is_scored,
         shared_condition_gives_nothing_without_an_own_one,
-        *(_condition(number, name) for number, name in RULES.items()),
         ten_points_are_deducted_for_each,
         total_is_right,
         most_points_win,

@@ -151,7 +151,7 @@ class Tally:
 
 def tally(state: State, player: str) -> Tally:
     """What the conditions bring the player."""
-    return state.remember(("tally", player), lambda: Tally(state, player))
+    return Tally(state, player)
 
 
 def times(count: Count, factor: int) -> Count:

@@ -48,7 +48,7 @@ def at_a_price_of_armies(state: State, action: RaiseArmy) -> Iterator[Violation]
     """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
     if not _is_a_price(state, action):
         known: list[Price] = []
-        with suppress(Unknown):  # after those that are known
+        with suppress(Unknown):  # which comes after all prices that are known, and another rule says what is missing
             for price in prices.army(state, action.player):
                 known.append(price)
         yield from wrongly_paid(state, action, known)

@@ -10,7 +10,7 @@ from lawspeaker.games.java.board.spaces import Spaces, beside, connected
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
 
-_REMEMBERED = 4096
+_REMEMBERED = 256
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from lawspeaker.games.java.board.settlements import Settlement
 from lawspeaker.games.java.board.spaces import Spaces
 from lawspeaker.games.java.state import State
 
-_REMEMBERED = 4096
+_REMEMBERED = 256
 
 LOWEST = 1
 """The level of the tiles that lie on the board itself."""
