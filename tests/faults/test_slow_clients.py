@@ -282,7 +282,8 @@ def test_memory_for_headers_of_requests_that_wait_is_bounded(line: bytes) -> Non
                 except ConnectionError:
                     continue
             assert server.ask("/")[0] == 200
-            assert worker.memory_info().rss - before < 4 * LARGEST_HOLDING  # without a limit it would be about 14 times as much
+            # 1.5 to 4.4 times as much was measured; without a limit it would be about 14 times as much
+            assert worker.memory_info().rss - before < 7 * LARGEST_HOLDING
         assert any("more than it holds" in line for line in server.log)
 
 
