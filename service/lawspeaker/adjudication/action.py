@@ -128,6 +128,16 @@ def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
     yield action.document
 
 
+def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
+    """The options of an action that leaves its takers no choice, whatever it may tell beside: one for each of them."""
+
+    def options(state: S) -> Iterator[Document]:
+        for player in takers(state):
+            yield {"player": player}
+
+    return options
+
+
 @dataclass(frozen=True, eq=False)
 class Action(Generic[S, A]):
     """One thing that can be done in a game."""

@@ -39,6 +39,10 @@ class SettingUp:
     bare: Document = field(default_factory=dict)
     """What else a state says before it is set up."""
 
+    def kept_of(self, document: Document) -> Document:
+        """What is ``given`` in the state in ``document``, and stays when it is set up."""
+        return {name: document[name] for name in self.given if name in document}
+
 
 @dataclass(frozen=True)
 class Game(Generic[S]):

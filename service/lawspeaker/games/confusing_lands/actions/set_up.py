@@ -76,7 +76,7 @@ def apply(state: State, action: SetUp) -> Effect:
     top, *others = _deck(action)
     shared = top if "card" in top else action.shared
     document = {
-        **{name: state.document[name] for name in SETTING_UP.given if name in state.document},
+        **SETTING_UP.kept_of(state.document),
         "phase": Phase.DEALING.value,
         "round": 1,
         "shared": shared,

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Count, each, total
 from lawspeaker.games.graenaland import phases
-from lawspeaker.games.graenaland.actions.end_round import by_the_main_player_alone, supply_card_was_taken, the_main_player
-from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
+from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import RULE_OF_GOAL, THREE_PLAYERS, tally
@@ -114,7 +114,7 @@ def _falls_short(count: Count, needed: int) -> bool:
 
 def options(state: State) -> Iterator[Document]:
     """That the main player does it, where victory point cards are not in use."""
-    return iter(()) if state.has_victory_point_cards else by_the_main_player_alone(state)
+    return iter(()) if state.has_victory_point_cards else one_for_each(the_main_player)(state)
 
 
 def apply(state: State, action: AnnounceVictory) -> Effect:

@@ -21,7 +21,7 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     with_a_house_that_is_left,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, held, own_cards, payment_field
+from lawspeaker.games.graenaland.actions.paying import PAYING, cards_of, given_supply_cards, held, payment_field
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
@@ -80,7 +80,7 @@ def within_reach(state: State, action: BuildVillage) -> Iterator[Violation]:
 def paid_and_given_from_the_hand(state: State, action: BuildVillage) -> Iterator[Violation]:
     """The payment and the toll of a palisade are made from the cards in hand."""
     tolls = [(action.pointer("tolls", place, "card"), toll["card"]) for place, toll in enumerate(action.tolls)]
-    return held(state, action.player, [*own_cards(action), *tolls])
+    return held(state, action.player, [*cards_of(action, action.player), *tolls])
 
 
 def price(state: State, action: BuildVillage) -> Price:
@@ -113,16 +113,8 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
 @rule("palisade.toll-cards")
 def gives_resource_cards(state: State, action: BuildVillage) -> Iterator[Violation]:
     """The toll of a palisade is paid in resource cards."""
-
-    def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, toll = item
-        if is_supply(toll["card"]) is False or state.sources.reading("toll.cards") == "any-card":
-            return
-        if is_supply(toll["card"]) is None:
-            raise Unknown(action.pointer("tolls", place, "card", "deck"))
-        yield action.violated("tolls", place, "card", player=toll["player"])
-
-    return each(enumerate(action.tolls), wrong_card)
+    given = [(("tolls", place, "card"), toll["card"], toll["player"]) for place, toll in enumerate(action.tolls)]
+    return given_supply_cards(state, action, given, "toll.cards")
 
 
 def projects(state: State) -> Iterator[Document]:

@@ -6,7 +6,7 @@ from itertools import product
 from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, each, surely
+from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.building import (
@@ -24,6 +24,8 @@ from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
     PAYMENT,
     Contribution,
+    cards_of,
+    given_supply_cards,
     held,
     paid_from_the_hand,
     payer,
@@ -33,7 +35,6 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
-from lawspeaker.games.graenaland.cards.piles import is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
@@ -129,30 +130,18 @@ def _what(action: BuildWork) -> dict[str, str]:
 @rule("joint.helpers")
 def helpers_give_from_their_hands(state: State, action: BuildWork) -> Iterator[Violation]:
     """Other players may give cards from their hands for a joint work."""
-    contributed = contributions(state, action)
 
     def lacks(helper: str) -> Iterator[Violation]:
-        given = [
-            (action.pointer("payment", place, "card"), entry["card"]) for place, entry in contributed if entry["from"] == helper
-        ]
-        return held(state, helper, given)
+        return held(state, helper, cards_of(action, helper))
 
-    return each(dict.fromkeys(entry["from"] for _, entry in contributed), lacks)
+    return each(dict.fromkeys(entry["from"] for _, entry in contributions(state, action)), lacks)
 
 
 @rule("joint.cards")
 def helpers_give_any_card(state: State, action: BuildWork) -> Iterator[Violation]:
     """Helpers may give resource cards and supply cards."""
-
-    def wrong_card(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, entry = item
-        if is_supply(entry["card"]) is False or state.sources.reading("joint.cards") == "any-card":
-            return
-        if is_supply(entry["card"]) is None:
-            raise Unknown(action.pointer("payment", place, "card", "deck"))
-        yield action.violated("payment", place, "card", player=entry["from"])
-
-    return each(contributions(state, action), wrong_card)
+    given = [(("payment", place, "card"), entry["card"], entry["from"]) for place, entry in contributions(state, action)]
+    return given_supply_cards(state, action, given, "joint.cards")
 
 
 # What can be built

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import Boolean, Integer
@@ -172,11 +172,6 @@ def takers(state: State) -> Sequence[str]:
     return [state.turn] if _is_due(state) else []
 
 
-def options(state: State) -> Iterator[Document]:
-    """That whose turn it is has done with it."""
-    return ({"player": player} for player in takers(state))
-
-
 def apply(state: State, action: EndBuilding) -> Effect:
     """A claim holds or is void, the next one builds, or the game is over."""
     shown = _with_card_shown(state, action)
@@ -251,6 +246,6 @@ END_BUILDING = Action(
         claim_is_proven,
     ),
     takers=takers,
-    options=options,
+    options=one_for_each(takers),
     apply=apply,
 )

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.supply import Refill, has_been_taken, is_out_of_sight
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
@@ -35,16 +35,6 @@ def supply_card_was_taken(state: State, action: ActionDocument) -> Iterator[Viol
     """The supply card is taken before the building phase ends."""
     if state.phase == Phase.BUILDING and not has_been_taken(state):
         yield action.violated("type", player=state.main_player)
-
-
-def the_main_player(state: State) -> Sequence[str]:
-    """The takers: the main player, in the building phase."""
-    return [state.main_player] if state.phase == Phase.BUILDING else []
-
-
-def by_the_main_player_alone(state: State) -> Iterator[Document]:
-    """The one option: that the main player does it."""
-    return ({"player": player} for player in the_main_player(state))
 
 
 # The end of the round
@@ -105,6 +95,6 @@ END_ROUND = Action(
     EndRound,
     rules=(in_phase(Phase.BUILDING), supply_card_was_taken, by_the_main_player, marker_goes_left, row_is_filled),
     takers=the_main_player,
-    options=by_the_main_player_alone,
+    options=one_for_each(the_main_player),
     apply=apply,
 )

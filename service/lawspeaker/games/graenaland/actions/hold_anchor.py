@@ -1,9 +1,6 @@
 """Staying where somebody has settled and no card was left. Počáteční pozice, 4."""
 
-from collections.abc import Iterator
-
-from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import passed_on, rest_is_set_aside, set_aside_field, settlers
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
@@ -30,17 +27,13 @@ def takes_from(_: State, __: HoldAnchor) -> None:
     """Whoever stays takes no card."""
 
 
-def options(state: State) -> Iterator[Document]:
-    """Whoever is asked may stay."""
-    if state.phase == Phase.ANCHOR:
-        yield {"player": state.turn}
-
-
 def apply(state: State, action: HoldAnchor) -> Effect:
     """Nothing changes but the turn."""
     event = {"type": "anchor-held", "player": action.player}
     return passed_on(state, action, state.document, event, newcomer, asked_next)
 
+
+takers = whose_turn(Phase.ANCHOR)
 
 HOLD_ANCHOR = Action(
     "hold-anchor",
@@ -50,7 +43,7 @@ HOLD_ANCHOR = Action(
         in_the_order_of_arrival,
         in_phase(Phase.ANCHOR),
     ),
-    takers=whose_turn(Phase.ANCHOR),
-    options=options,
+    takers=takers,
+    options=one_for_each(takers),
     apply=apply,
 )

@@ -1,9 +1,6 @@
 """Making no proposal. Návrhy."""
 
-from collections.abc import Iterator
-
-from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, turn_ended
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
@@ -17,22 +14,18 @@ class Pass(GraenalandAction):
     player = member(player_field("Who passes.", required=True))
 
 
-def options(state: State) -> Iterator[Document]:
-    """Whoever's turn it is may pass."""
-    if state.phase == Phase.PROPOSALS:
-        yield {"player": state.turn}
-
-
 def apply(state: State, action: Pass) -> Effect:
     """The turn passes on."""
     return Effect(turn_ended(state), [{"type": "passed", "player": action.player}])
 
 
+takers = whose_turn(Phase.PROPOSALS)
+
 PASS = Action(
     "pass",
     Pass,
     rules=(in_phase(Phase.PROPOSALS), *TURN_TO_PROPOSE),
-    takers=whose_turn(Phase.PROPOSALS),
-    options=options,
+    takers=takers,
+    options=one_for_each(takers),
     apply=apply,
 )

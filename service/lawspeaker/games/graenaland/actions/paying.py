@@ -79,15 +79,15 @@ def payer(action: PaidAction, entry: Document) -> str:
 @rule("payment.held")
 def paid_from_the_hand(state: State, action: PaidAction) -> Iterator[Violation]:
     """A payment is made from the cards in hand."""
-    return held(state, action.player, own_cards(action))
+    return held(state, action.player, cards_of(action, action.player))
 
 
-def own_cards(action: PaidAction) -> list[tuple[str, Card]]:
-    """Each card that is paid from the builder's hand, and the pointer at which it is named."""
+def cards_of(action: PaidAction, player: str) -> list[tuple[str, Card]]:
+    """Each card that is paid from the hand of that player, and the pointer at which it is named."""
     return [
         (action.pointer("payment", place, "card"), entry["card"])
         for place, entry in enumerate(action.payment)
-        if payer(action, entry) == action.player
+        if payer(action, entry) == player
     ]
 
 
@@ -96,6 +96,25 @@ def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterat
     if named and (lacking := hands.lacking(state, player, [card for _, card in named])):
         at = [named[place][0] for place in lacking]
         yield violated(*at, player=player, lacking_resources=[name_of(named[place][1]) for place in lacking])
+
+
+def given_supply_cards(
+    state: State, action: AnyAction, given: Sequence[tuple[tuple[str | int, ...], Card, str]], reading: str
+) -> Iterator[Violation]:
+    """A violation for each supply card among those that are given, unless the ``reading`` lets any card be given.
+
+    Each card comes with its place in the action and with the player whom the message names.
+    """
+
+    def wrong_card(item: tuple[tuple[str | int, ...], Card, str]) -> Iterator[Violation]:
+        place, card, player = item
+        if is_supply(card) is False or state.sources.reading(reading) == "any-card":
+            return
+        if is_supply(card) is None:
+            raise Unknown(action.pointer(*place, "deck"))
+        yield action.violated(*place, player=player)
+
+    return each(given, wrong_card)
 
 
 @rule("payment.gold")

@@ -19,3 +19,8 @@ def in_phase(
 def whose_turn(phase: Phase) -> Callable[[State], Sequence[str]]:
     """The takers of an action in a phase in which players take turns: the one whose turn it is."""
     return lambda state: [state.turn] if state.phase == phase else []
+
+
+def the_main_player(state: State) -> Sequence[str]:
+    """The takers of what only the main player does in the building phase."""
+    return [state.main_player] if state.phase == Phase.BUILDING else []

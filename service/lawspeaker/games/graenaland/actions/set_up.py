@@ -11,6 +11,7 @@ from lawspeaker.adjudication.game import SettingUp
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
 from lawspeaker.games.graenaland.cards import piles
@@ -222,10 +223,8 @@ def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation
 @rule("placement.last")
 def coast_for_everybody(state: State, action: SetUp) -> Iterator[Violation]:
     """Where positions are chosen there are as many coastal territories as players, so that cards are left for the last."""
-    if _is_chosen(action):
-        coastal = [territory for territory in state.island.territories if state.island.is_coast(territory)]
-        if len(coastal) < len(state.players):
-            yield action.violated("positions", player=_order(state, action)[0])
+    if _is_chosen(action) and len(list(coasts(state))) < len(state.players):
+        yield action.violated("positions", player=_order(state, action)[0])
 
 
 @rule("victory-cards.option")
@@ -284,9 +283,8 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: SetUp) -> Effect:
     """Pieces, armies and cards are as the game begins."""
     order, deal, places = _order(state, action), _deal(state, action), _places(state, action)
-    given = {name: state.document[name] for name in SETTING_UP.given if name in state.document}
     document: Document = {
-        **given,
+        **SETTING_UP.kept_of(state.document),
         "main_player": order[0],
         **_next_phase(state, action, deal),
         "clans": {player: deal.clan(player, STARTING_STRENGTH) for player in state.players},

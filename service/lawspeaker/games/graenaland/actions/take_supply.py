@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
@@ -64,11 +64,6 @@ def _places(state: State, action: TakeSupply) -> Sequence[int]:
     return sure
 
 
-def takers(state: State) -> Sequence[str]:
-    """The main player."""
-    return [state.main_player] if state.phase == Phase.BUILDING else []
-
-
 def options(state: State) -> Iterator[Document]:
     """Each card of the row, unless one was taken; of equal ones the first."""
     if state.phase != Phase.BUILDING or state.known("building", "supply_taken"):
@@ -101,7 +96,7 @@ TAKE_SUPPLY = Action(
         once_in_a_phase,
         from_the_row,
     ),
-    takers=takers,
+    takers=the_main_player,
     options=options,
     apply=apply,
 )

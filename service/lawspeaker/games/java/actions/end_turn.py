@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.unknown import all_hold, where_known
-from lawspeaker.games.java.actions.phases import by_itself, in_phase, whoever_acts
+from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
@@ -65,6 +65,6 @@ END_TURN = Action(
         scored_before_the_next_turn,
     ),
     takers=takers,
-    options=by_itself(takers),
+    options=one_for_each(takers),
     apply=apply,
 )

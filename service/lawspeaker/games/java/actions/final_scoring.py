@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.unknown import Count, each, where_known
-from lawspeaker.games.java.actions.phases import by_itself, in_phase, whoever_acts
+from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
@@ -192,6 +192,6 @@ FINAL_SCORING = Action(
         most_points_win,
     ),
     takers=takers,
-    options=by_itself(takers),
+    options=one_for_each(takers),
     apply=apply,
 )

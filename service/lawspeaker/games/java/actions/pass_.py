@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import replaced, without
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import OneOf, said
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
-from lawspeaker.games.java.actions.phases import by_itself, in_phase, whoever_acts
+from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import with_more
 from lawspeaker.games.java.festivals.awards import award
 from lawspeaker.games.java.festivals.bidders import next_bidder
@@ -125,6 +125,6 @@ PASS = Action(
         red_side_up,
     ),
     takers=takers,
-    options=by_itself(takers),
+    options=one_for_each(takers),
     apply=apply,
 )

@@ -1,12 +1,11 @@
 """What all actions of Java have in common: each belongs to a phase of the game, and most of them to a player."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from lawspeaker.adjudication import phases
 from lawspeaker.adjudication.action import ActionDocument, AnyAction
 from lawspeaker.adjudication.checks import Violation
-from lawspeaker.adjudication.document import Document
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
@@ -25,13 +24,3 @@ def in_phase(due: Phase) -> Callable[[State, ActionDocument], Iterator[Violation
 def whoever_acts(due: Phase) -> Callable[[State], Sequence[str]]:
     """The takers of an action that is ``due`` in that phase: whoever is to act."""
     return lambda state: [state.acting_player] if state.phase == due else []
-
-
-def by_itself(takers: Callable[[State], Iterable[str]]) -> Callable[[State], Iterator[Document]]:
-    """The only option of an action that leaves its takers no choice, whatever it may tell beside."""
-
-    def options(state: State) -> Iterator[Document]:
-        for player in takers(state):
-            yield {"player": player}
-
-    return options

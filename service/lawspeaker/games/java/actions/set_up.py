@@ -112,7 +112,7 @@ def apply(state: State, action: SetUp) -> Effect:
         cards |= {place: told for place, told in _told(action) if told}
     (face_up,) = cards["face_up",]
     document: Document = {
-        **{name: state.document[name] for name in SETTING_UP.given if name in state.document},
+        **SETTING_UP.kept_of(state.document),
         "tiles": [],
         "water": [],
         "palaces": [],

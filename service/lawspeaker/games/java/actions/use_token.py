@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.unknown import all_hold
-from lawspeaker.games.java.actions.phases import by_itself, in_phase
+from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
@@ -67,6 +67,6 @@ USE_TOKEN = Action(
         in_time,
     ),
     takers=whose_turn_before_the_festival,
-    options=by_itself(whose_turn_before_the_festival),
+    options=one_for_each(whose_turn_before_the_festival),
     apply=apply,
 )
