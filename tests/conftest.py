@@ -1,11 +1,13 @@
-"""Hooks for every test run: no garbage collection during collection, and a summary of missing programs."""
+"""What every test run has: no garbage collection during collection, a summary of missing programs, and a game to install."""
 
 import gc
 from collections import Counter
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
+from tests.installing import install_noughts_and_crosses
 from tests.tools import TOOLS, path_of
 
 _SKIPPED = "Skipped: "
@@ -39,3 +41,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         missing = [f"{counts[tool.complaint]} had {tool.complaint}" for tool in TOOLS if counts[tool.complaint]]
         if missing:
             terminal.write_line(f"NOT ALL TESTS WERE RUN: {'; '.join(missing)}.", yellow=True, bold=True)
+
+
+@pytest.fixture(scope="session")
+def noughts_and_crosses(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the package with noughts and crosses is installed."""
+    return install_noughts_and_crosses(tmp_path_factory.mktemp("noughts-and-crosses"))

@@ -20,10 +20,10 @@ from typing import Self
 import psutil
 from werkzeug.test import Client
 
+from lawspeaker.games import GAMES
 from lawspeaker.serving.server import IDLE_GRACE
 from tests.api.worked import WORKED, Worked
 from tests.bench.positions import SLOW_QUESTIONS
-from tests.bench.questions import path
 from tests.client import client_of
 from tests.serving import Server, eventually
 
@@ -91,11 +91,8 @@ def mixed_questions() -> tuple[CheckedRequest, ...]:
 @cache
 def expensive_questions() -> tuple[CheckedRequest, ...]:
     """Long lists of actions: computing them costs many round trips to Redis, on a busy machine too."""
-    lists = ((game, make()) for (game, name), make in SLOW_QUESTIONS.items() if name.startswith("every"))
-    return tuple(
-        CheckedRequest.of("POST", path(game, slow.question), json.dumps(slow.request).encode(), Content_Type="application/json")
-        for game, slow in lists
-    )
+    lists = ((game, name, make()) for (game, name), make in SLOW_QUESTIONS.items() if name.startswith("every"))
+    return tuple(CheckedRequest.example(Worked(GAMES[game], name, slow.question, slow.request)) for game, name, slow in lists)
 
 
 @dataclass

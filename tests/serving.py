@@ -135,7 +135,7 @@ def serve(
     """Runs gunicorn with ``application`` and ``deploy/gunicorn.conf.py``. At the end, all its processes are stopped.
 
     ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to ``errors``
-    if that is set, otherwise to ``Server.log``. If ``source`` is set, the package is loaded from that folder.
+    if that is set, otherwise to ``Server.log``. If ``source`` is set, packages are first looked for in that folder.
     """
     with free_port() as port, tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")

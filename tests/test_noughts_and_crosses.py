@@ -7,12 +7,13 @@ one for it, ``tests/desk/test_another_game.py``.
 import json
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from tests.installing import ROOT, SOURCE, beside, install_noughts_and_crosses, run
+from tests.installing import ROOT, SOURCE, beside, run
 from tests.serving import Server, serve
 
 pytestmark = pytest.mark.slow
@@ -30,17 +31,15 @@ WINNING: Mapping[str, Any] = next(
 
 
 @pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
+def environment(noughts_and_crosses: Path) -> Mapping[str, str]:
     """The environment of processes beside which the package is installed."""
-    return beside(install_noughts_and_crosses(tmp_path_factory.mktemp("noughts-and-crosses")))
+    return beside(noughts_and_crosses)
 
 
 @pytest.fixture(scope="module")
-def service(environment: Mapping[str, str]) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        with serve(workers=1) as server:
-            yield server
+def service(noughts_and_crosses: Path) -> Iterator[Server]:
+    with serve(workers=1, source=noughts_and_crosses) as server:
+        yield server
 
 
 def told(service: Server, path: str, request: object = None, language: str = "en") -> str:

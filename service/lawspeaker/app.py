@@ -50,7 +50,8 @@ def application() -> Front:
 
 
 def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES) -> Front:
-    """The service for ``games``, an ASGI application. Raises ``SettingsError``."""
+    """The service for ``games``, an ASGI application. Raises ``SettingsError``, and ``InvalidPackageError`` for a game."""
+    games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
     service = Service.of(settings)

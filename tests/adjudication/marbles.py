@@ -26,7 +26,7 @@ from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.unknown import Count, known
 from lawspeaker.adjudication.view import View
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
@@ -202,10 +202,7 @@ def _lines(player: str, count: Count) -> Iterator[Line]:
 
 
 def _marbles(state: Marbles, player: str) -> Count:
-    try:
-        return Count.exactly(state.hand(player))
-    except Unknown as unknown:
-        return Count(0, 5, unknown.places)
+    return Count.within(lambda: state.hand(player), 0, 5)
 
 
 def draw(state: Marbles, _say: Say) -> Picture:

@@ -4,14 +4,10 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
-import orjson
-
-from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.preferences import Preferences
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.questions import Question, SlowQuestion
-from tests.conformance import questions
+from tests.bench.ruling import ruling_of
 
 ROUNDS, QUICK = 25, 0.02
 """How often each question is timed, and the seconds for which a quick one is asked again and again each time."""
@@ -69,15 +65,10 @@ def _all() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
 
 
 def _row(key: tuple[str, str], asked: Question | SlowQuestion, rounds: int) -> Row:
-    question, body = questions(key[0])[asked.question], orjson.dumps(asked.request)
-    known = Context(possible_states=set())
-
-    def answer(context: Context | None) -> bytes:
-        return orjson.dumps(question.ask(ijson.parse(body), Preferences(), context))
-
-    answer(known)
-    cold = _least(lambda: answer(None), rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
-    again = None if question.may_take_long else _least(lambda: answer(known), rounds)
+    ruling, known = ruling_of(key[0], asked), Context(possible_states=set())
+    ruling.answer(known)
+    cold = _least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
+    again = None if ruling.question.may_take_long else _least(lambda: ruling.answer(known), rounds)
     return Row(*key, cold, again, AIMS.get(key))
 
 

@@ -6,9 +6,11 @@ from typing import NamedTuple
 import orjson
 
 from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from tests.bench.questions import Question as BenchQuestion
+from tests.bench.questions import SlowQuestion
 from tests.conformance import questions
 
 
@@ -18,15 +20,15 @@ class Ruling(NamedTuple):
     question: Question
     body: bytes
 
-    def answer(self) -> bytes:
+    def answer(self, context: Context | None = None) -> bytes:
         """The answer as bytes."""
-        return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences()))
+        return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences(), context))
 
     def cpu(self) -> float:
         """The seconds of CPU time that this process has used."""
         return time.process_time()
 
 
-def ruling_of(game: str, question: BenchQuestion) -> Ruling:
+def ruling_of(game: str, question: BenchQuestion | SlowQuestion) -> Ruling:
     """A bench question as a ruling in this process."""
     return Ruling(questions(game)[question.question], orjson.dumps(question.request))

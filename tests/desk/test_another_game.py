@@ -1,22 +1,19 @@
 """A game from a package of its own at the desk: it has no picture, no points, no seed, and nobody to choose who plays."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.installing import beside, install_noughts_and_crosses
 from tests.serving import Server, serve
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def service(noughts_and_crosses: Path) -> Iterator[Server]:
     """The service beside which noughts and crosses are installed."""
-    environment = beside(install_noughts_and_crosses(tmp_path_factory.mktemp("noughts-and-crosses")))
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        with serve() as server:
-            yield server
+    with serve(source=noughts_and_crosses) as server:
+        yield server
 
 
 def test_a_new_game_is_set_up_and_played(page: Page) -> None:

@@ -5,6 +5,8 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+import psutil
+
 from tests.api.worked import WORKED
 from tests.load import CheckedRequest
 from tests.serving import Server
@@ -26,6 +28,12 @@ def head(request: CheckedRequest, *lines: str) -> bytes:
 def request_bytes(request: CheckedRequest, *lines: str) -> bytes:
     """The bytes of a whole request, with ``lines`` at the end of its head."""
     return head(request, f"Content-Length: {len(request.body)}", *lines) + request.body
+
+
+def connections_by_worker(server: Server) -> list[int]:
+    """The number of connected clients of each worker."""
+    workers = [psutil.Process(pid) for pid in server.worker_pids()]
+    return [sum(one.status == psutil.CONN_ESTABLISHED for one in worker.net_connections("tcp")) for worker in workers]
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from lawspeaker.serving.shares import BUDGET, REFILL
-from tests.faults.raw import RULING, answer, connect, connect_many, has_ended, request_bytes
+from tests.faults.raw import RULING, answer, connect, connect_many, connections_by_worker, has_ended, request_bytes
 from tests.load import memory_under_load, under_load
 from tests.serving import SERVICE, Server, eventually, free_port, serve, start
 
@@ -193,8 +193,7 @@ def shares_of_a_burst(server: Server, clients: int) -> list[int]:
         for client in connections:
             client.sendall(request_bytes(RULING))
             assert answer(client)[0] == RULING.status
-        workers = [psutil.Process(pid) for pid in server.worker_pids()]
-        shares = [sum(one.status == psutil.CONN_ESTABLISHED for one in worker.net_connections("tcp")) for worker in workers]
+        shares = connections_by_worker(server)
     assert sum(shares) == clients
     return shares
 

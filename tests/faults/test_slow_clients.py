@@ -25,6 +25,7 @@ from tests.faults.raw import (
     answer,
     connect,
     connect_many,
+    connections_by_worker,
     has_ended,
     head,
     problem,
@@ -66,8 +67,7 @@ def broken_server() -> Iterator[Server]:
 
 def connections(server: Server) -> int:
     """The number of connected clients."""
-    workers = [psutil.Process(pid) for pid in server.worker_pids()]
-    return sum(one.status == psutil.CONN_ESTABLISHED for worker in workers for one in worker.net_connections("tcp"))
+    return sum(connections_by_worker(server))
 
 
 def assert_others_are_answered(server: Server) -> None:

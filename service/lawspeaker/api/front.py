@@ -47,7 +47,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-CLIENT_CLIENT_CLOSED_REQUEST = 499
+CLIENT_CLOSED_REQUEST = 499
 """The status that is logged if the client disconnects before it gets an answer."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which Python switches from a busy thread to the event loop. Its default, 5 ms, would delay every quick answer."""
@@ -58,7 +58,7 @@ READING_PATIENCE = 10.0
 HOUSEKEEPING = 0.1
 """Seconds between two rounds of housekeeping."""
 
-_CLIENT_CLOSED = Answer(CLIENT_CLIENT_CLOSED_REQUEST, ())
+_CLIENT_CLOSED = Answer(CLIENT_CLOSED_REQUEST, ())
 _FAILED = Answer(500, ())
 """Logged if no answer could be sent; the server then sends a 500 of its own."""
 _WITHOUT_BODY = (204, 304)

@@ -12,18 +12,14 @@ class RecentStates:
     """Digests of states that are known to be possible. Safe to share between threads."""
 
     def __init__(self, capacity: int = CAPACITY) -> None:
-        self._digests: LRUCache[bytes, None] = LRUCache(capacity)
+        self._digests: LRUCache[bytes, bool] = LRUCache(capacity)
         self._lock = Lock()
 
     def __contains__(self, digest: bytes, /) -> bool:
         with self._lock:
-            try:
-                self._digests[digest]  # marks it as recently used
-            except KeyError:
-                return False
-            return True
+            return self._digests.get(digest, False)  # marks it as recently used
 
     def add(self, digest: bytes, /) -> None:
         """Remembers that the state with this digest is possible."""
         with self._lock:
-            self._digests[digest] = None
+            self._digests[digest] = True

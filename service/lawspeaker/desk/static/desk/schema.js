@@ -2,17 +2,19 @@
 
 /** By type, the schema of each action that rulings take. */
 export function actionTypes(contract, game) {
-  const { requestBody } = contract.paths[`/v1/games/${game.id}/rulings`].post;
-  const request = resolved(contract.components.schemas, requestBody.content["application/json"].schema);
-  const { mapping } = request.properties.action.discriminator;
+  const { mapping } = requestOf(contract, game.id, "rulings").properties.action.discriminator;
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
 }
 
 /** The names of the members that `question` takes. */
 export function membersOf(contract, game, question) {
+  return Object.keys(requestOf(contract, game, question).properties ?? {});
+}
+
+/** The schema of the request that `question` takes. */
+function requestOf(contract, game, question) {
   const { requestBody } = contract.paths[`/v1/games/${game}/${question}`].post;
-  const { properties } = resolved(contract.components.schemas, requestBody.content["application/json"].schema);
-  return Object.keys(properties ?? {});
+  return resolved(contract.components.schemas, requestBody.content["application/json"].schema);
 }
 
 /** A schema, or that of `schemas` to which it refers. */

@@ -1,4 +1,4 @@
-/** Actions and events in the words of the game, as `telling.py` tells them on the pages of the rules. */
+/** Actions and events in the words of the game, as `wording.py` tells them on the pages of the rules. */
 
 import { say } from "../page.js";
 import { word } from "../components/reasons.js";
