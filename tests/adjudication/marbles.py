@@ -13,10 +13,10 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState, member
 from lawspeaker.adjudication.catalogue import Catalogue, Citation, Reading, Rule
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer, replaced
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.game import Game, SettingUp
@@ -26,7 +26,7 @@ from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, known
+from lawspeaker.adjudication.unknown import Count, known, where_known
 from lawspeaker.adjudication.view import View
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
@@ -153,18 +153,21 @@ def _takings(state: Marbles) -> Iterator[Document]:
 
 
 def _take(state: Marbles, action: Taken) -> Effect:
-    number = action.number * _worth(state.sources)
-    after = replaced(state.document, ("hands", action.player), state.hand(action.player) + number)
-    after = {**after, "jar": state.jar - action.number}
-    return Effect(after, [{"type": "taken", "number": number}], [Finding("take.enough", Outcome.APPLIED)])
+    def number() -> int:
+        return action.number * _worth(state.sources)
+
+    after = NextState({**state.document, "jar": state.jar - action.number})
+    after.put(("hands", action.player), lambda: state.hand(action.player) + number())
+    taken = where_known(lambda: {"number": number()}, {})
+    return after.effect([{"type": "taken", **taken}], [Finding("take.enough", Outcome.APPLIED)])
 
 
 TAKE = Action("take", Taken, rules=(enough, not_the_last, fits_a_hand), takers=_takers, options=_takings, apply=_take)
 
 
 def misnamed(state: Marbles, document: Document, at: str) -> Iterator[Fault]:
-    """The player who is not there."""
-    if "hands" in state.document and document.get("player") not in (None, *state.document["hands"]):
+    """The player who is not there: Eve never plays."""
+    if "hands" in state.document and document.get("player") == "eve":
         yield Fault(at + pointer("player"), "There is no such player.")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.action import Open
 from lawspeaker.adjudication.audit import weigh_audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
@@ -48,7 +49,7 @@ def test_one_violation_makes_it_illegal_whatever_else_is_unknown() -> None:
     ruling = ruled(without("hands"), taking(6)).answer
     assert ruling.verdict is Verdict.ILLEGAL
     assert outcomes(ruling) == {"take.enough": "violated", "take.last": "upheld", "take.one-hand": "undetermined"}
-    assert ruling.missing == ["/state/hands/ann"]
+    assert ruling.missing == ()
 
 
 def test_something_unknown_leaves_it_open_and_is_named_once() -> None:
@@ -58,11 +59,20 @@ def test_something_unknown_leaves_it_open_and_is_named_once() -> None:
     assert ruling.missing == ["/state/jar"]
 
 
-def test_what_the_effect_does_not_know_leaves_the_ruling_open() -> None:
+def test_what_comes_of_an_action_need_not_be_known() -> None:
     ruling = ruled({**FULL, "readings": {"luck": "thrice"}}, taking(1)).answer
-    assert ruling.verdict is Verdict.UNDETERMINED
-    assert set(outcomes(ruling).values()) == {"upheld"}
-    assert (ruling.missing, ruling.effect) == (["/state/overlay/luck/charm"], None)
+    assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
+    assert ruling.effect
+    assert ruling.effect.state == {"jar": 4, "hands": {"bob": 4}, "readings": {"luck": "thrice"}}
+    assert ruling.effect.open == [Open(("hands", "ann"), ["/state/overlay/luck/charm"])]
+
+
+def test_if_nothing_can_be_told_of_the_next_state_it_says_by_what_terms_is_played() -> None:
+    ruling = ruled({"readings": {"bottom": "none"}}, {"type": "fill"}).answer
+    assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
+    assert ruling.effect
+    assert ruling.effect.state == {"readings": {"bottom": "none"}}
+    assert ruling.effect.open == [Open((), ["/state/players"])]
 
 
 def test_a_name_that_stands_for_nothing_is_a_misunderstanding_and_no_ruling() -> None:

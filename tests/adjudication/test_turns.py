@@ -56,10 +56,21 @@ def test_of_a_turn_that_fails_at_once_nothing_happened() -> None:
 
 
 def test_what_is_unknown_leaves_a_turn_open_from_that_action_on() -> None:
-    answer = ruled([taking(3), {"type": "fill"}, taking(9)])
+    answer = ruled([taking(3), taking(1, "bob"), taking(9)], {"jar": 9, "hands": {"ann": 0}})
     assert (answer["verdict"], answer["action"]) == ("undetermined", 1)
-    assert list(answer["missing"]) == ["/state/players"]
+    assert list(answer["missing"]) == ["/state/hands/bob"]
     assert [event["number"] for event in answer["events"]] == [3]
+
+
+def test_what_comes_of_a_turn_tells_what_nothing_in_it_told() -> None:
+    thrice = {**FULL, "readings": {"luck": "thrice"}}
+    answer = ruled([taking(1), taking(1, "bob")], thrice)
+    assert answer["state"] == {**thrice, "jar": 7, "hands": {}}
+    assert [(part["at"], part["missing"]) for part in answer["open"]] == [
+        (f"/state/hands/{player}", ["/state/overlay/luck/charm"]) for player in ("ann", "bob")
+    ]
+    begun_again = ruled([taking(1), {"type": "fill"}], {**thrice, "players": ["ann", "bob"]})
+    assert (begun_again["verdict"], begun_again["open"]) == ("legal", [])
 
 
 def test_a_turn_leaves_no_trace_of_what_would_have_been_missing_later() -> None:
@@ -88,7 +99,7 @@ def test_a_turn_is_weighed_as_a_whole() -> None:
     assert answer["verdict"] == "legal"
     twice, thrice = hinges(answer)["luck"]
     assert twice == {"choice": "twice", "verdict": "illegal", "action": 1, "events": [{"type": "taken", "number": 4}]}
-    assert (thrice["choice"], thrice["verdict"], thrice["action"]) == ("thrice", "undetermined", 0)
+    assert (thrice["choice"], thrice["verdict"], thrice["action"]) == ("thrice", "undetermined", 1)
     replay = replays(MARBLES).ask({"state": FULL, "actions": [taking(2), taking(2)]}, Preferences())
     assert hinges(dict(replay))["luck"][0] == {"choice": "twice", "actions": [0, 1]}
 
@@ -140,8 +151,8 @@ def test_under_another_choice_nothing_is_done_anew_before_the_first_action_that_
 
     monkeypatch.setattr("lawspeaker.adjudication.turn.decide", noted)
     adjudicate_turn(MARBLES, {"players": ["ann"]}, [{"type": "fill", "marbles": 9}, taking(3), taking(2)])
-    later = ["/actions/1", "/actions/2", "/actions/1"]  # luck is consulted by both, and being thrice as much is not known
-    assert decided == ["/actions/0", "/actions/1", "/actions/2", *later]
+    later = ["/actions/1", "/actions/2"]  # luck is consulted by both: twice as much, and thrice
+    assert decided == ["/actions/0", *later, *later, *later]
 
 
 def test_the_first_state_must_be_possible() -> None:

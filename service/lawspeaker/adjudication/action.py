@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, erased, pointer, replaced
 from lawspeaker.adjudication.shapes import Shape, shape, tag
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import View
@@ -115,12 +115,48 @@ class AnyAction(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Open:
+    """A part of the next state that cannot be told and is left out there."""
+
+    at: tuple[str | int, ...]
+    """Where it would be in the next state."""
+    missing: Sequence[str]
+    """The JSON Pointers of what would have to be known to tell it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Effect:
     """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
 
     state: Document
     events: Sequence[Document] = ()
     applied: Sequence[Finding] = ()
+    open: Sequence[Open] = ()
+    """What of the next state cannot be told."""
+
+
+class NextState:
+    """A next state in the making. What of it cannot be told is left out, and kept in ``open``."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.open: list[Open] = []
+
+    def put(self, path: tuple[str, ...], value: Callable[[], Any]) -> None:
+        """Puts ``value`` at ``path``; where it is unknown, nothing stands there."""
+        try:
+            self.document = replaced(self.document, path, value())
+        except Unknown as unknown:
+            self.leave_open(path, unknown)
+
+    def leave_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
+        """Leaves out what stands at ``path``, as something is ``unknown``."""
+        self.document = erased(self.document, path)
+        self.open.append(Open(path, unknown.pointers))
+
+    def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
+        """The effect that leads to this state."""
+        return Effect(self.document, events, applied, self.open)
 
 
 def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
@@ -159,7 +195,11 @@ class Action(Generic[S, A]):
     They are looked at one by one and seldom to the end, so none should cost much.
     """
     apply: Callable[[S, A], Effect]
-    """What the action does. Raises ``Unknown`` where too little is known to say."""
+    """What a legal action does.
+
+    It tells as much as is known: see ``NextState``. Where it raises ``Unknown``, nothing of the next state is told but by
+    what terms is played.
+    """
     completions: Callable[[S, A], Iterable[Document]] = only_itself
     """Every way in which an action can be told in full, in a fixed order, without duplicates.
 

@@ -19,6 +19,17 @@ def pointer(*parts: str | int) -> str:
     return "/".join(("", *escaped))
 
 
+def is_there(document: Document, path: tuple[str | int, ...]) -> bool:
+    """Whether ``document`` tells something at ``path``."""
+    value: Any = document
+    for key in path:
+        try:
+            value = value[key]
+        except (KeyError, IndexError):
+            return False
+    return True
+
+
 def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
     """A copy of ``document`` in which the member at ``path`` is ``value``; missing objects on the way are made."""
     first, rest = path[0], path[1:]
@@ -28,3 +39,13 @@ def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
 def without(document: Document, *members: str) -> Document:
     """A copy of ``document`` that leaves these members out."""
     return {name: value for name, value in document.items() if name not in members}
+
+
+def erased(document: Document, path: tuple[str, ...]) -> Document:
+    """A copy of ``document`` without the member at ``path``, if it is there."""
+    first, rest = path[0], path[1:]
+    if first not in document:
+        return document
+    if not rest:
+        return without(document, first)
+    return {**document, first: erased(document[first], rest)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
-from lawspeaker.adjudication.action import ActionDocument, Effect
+from lawspeaker.adjudication.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
 from lawspeaker.adjudication.checks import Finding, Outcome, examine
 from lawspeaker.adjudication.context import Context
@@ -21,7 +21,7 @@ class Verdict(StrEnum):
     """The answer of a ruling."""
 
     LEGAL = "legal"
-    """No rule is violated, none is undetermined, and what comes of the action is known."""
+    """No rule is violated, and none is undetermined. What comes of the action need not be known."""
     ILLEGAL = "illegal"
     """At least one rule is violated, whatever else is unknown."""
     UNDETERMINED = "undetermined"
@@ -100,18 +100,18 @@ def _under_impossible(impossible: Impossible) -> Ruling:
 def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
     findings = examine(game.action_checks[action.type], state, action)
-    missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
     outcomes = {finding.outcome for finding in findings}
     if Outcome.VIOLATED in outcomes:
-        return Ruling(Verdict.ILLEGAL, findings, _unique(missing))
+        return Ruling(Verdict.ILLEGAL, findings)
     if Outcome.UNDETERMINED in outcomes:
-        return Ruling(Verdict.UNDETERMINED, findings, _unique(missing))
+        missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
+        return Ruling(Verdict.UNDETERMINED, findings, list(dict.fromkeys(missing)))
+    return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
+
+
+def effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:
+    """What a legal action does, as far as that is known."""
     try:
-        effect = game.actions[action.type].apply(state, action)
+        return game.actions[action.type].apply(state, action)
     except Unknown as unknown:
-        return Ruling(Verdict.UNDETERMINED, findings, _unique(unknown.pointers))
-    return Ruling(Verdict.LEGAL, findings, (), effect)
-
-
-def _unique(pointers: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(pointers))
+        return Effect(game.setting_up.kept_of(state.document), open=[Open((), unknown.pointers)])

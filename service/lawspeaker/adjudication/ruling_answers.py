@@ -5,15 +5,23 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed
+from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed, places, text
 from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
 from lawspeaker.adjudication.weighing import WithHinges
 
 _VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
+
+
+class OpenShape(Shape):
+    """A part of the next state that cannot be told, and is left out there."""
+
+    at = text("Where it would be in the next state, a JSON Pointer.", "/state/deck", required=True)
+    missing = places("What would have to be known in the request to tell it.", "/state/deck/cards")
 
 
 def ruling_members(game: Game[Any], name: str, *, several: bool = False) -> dict[str, fields.Field[Any]]:
@@ -30,6 +38,7 @@ def ruling_members(game: Game[Any], name: str, *, several: bool = False) -> dict
         **grounds(game, name, otherwise),
         **({"action": _place("Of several actions: the place, from 0, of the first that is not legal.")} if several else {}),
         "events": _events(f"If legal: what happened, in order{of_several}."),
+        "open": listed(OpenShape, f"What of the state after that cannot be told{of_several}; often nothing."),
     }
 
 
@@ -42,6 +51,8 @@ def ruling_document(game: Game[Any], weighed: WithHinges[Ruling], preferences: P
         **grounds_document(game, weighed, ruling.missing, _otherwise),
         **_happened(ruling),
     }
+    if ruling.happened:
+        document["open"] = [{"at": pointer("state", *place.at), "missing": list(place.missing)} for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state
     return document
@@ -74,4 +85,5 @@ def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
     applied = list(ruling.happened.applied) if ruling.happened else []
     if preferences.explain:
         return [*ruling.findings, *applied]
-    return [finding for finding in ruling.findings if finding.outcome is not Outcome.UPHELD] + applied
+    told = {Outcome.VIOLATED} if ruling.verdict is Verdict.ILLEGAL else {Outcome.UNDETERMINED}
+    return [finding for finding in ruling.findings if finding.outcome in told] + applied

@@ -10,7 +10,7 @@ from functools import partial
 from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, is_there
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide, weigh_ruling
 from lawspeaker.adjudication.weighing import WithHinges
@@ -54,8 +54,12 @@ def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
 
 def _together(document: Document, done: Sequence[Effect]) -> Effect:
     """What all of them did, which led to the state in ``document``."""
-    events = [event for effect in done for event in effect.events]
-    return Effect(document, events, [finding for effect in done for finding in effect.applied])
+    return Effect(
+        document,
+        [event for effect in done for event in effect.events],
+        [finding for effect in done for finding in effect.applied],
+        [part for effect in done for part in effect.open if not part.at or not is_there(document, part.at)],
+    )
 
 
 def _found(game: Game[S], rulings: Sequence[Ruling]) -> list[Finding]:

@@ -86,17 +86,19 @@ FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("fore
 
 
 @pytest.mark.parametrize(
-    ("hand", "verdict", "missing"),
+    ("hand", "verdict", "missing", "left_open"),
     [
-        ([FOREST_WOOD], "legal", []),
-        ([FOREST_WOOD, HILLS_WOOD], "undetermined", ["/action/payment/0/card/deck"]),
-        ([FOREST_WOOD, {"deck": "hills"}], "undetermined", ["/action/payment/0/card/deck"]),
-        ([{"resource": "wood"}], "undetermined", ["/state/clans/red/hand/cards/0"]),
-        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0"]),
-        ([{"deck": "plains", "resource": "grain"}], "illegal", []),
+        ([FOREST_WOOD], "legal", [], []),
+        ([FOREST_WOOD, HILLS_WOOD], "legal", [], ["/action/payment/0/card/deck"]),
+        ([FOREST_WOOD, {"deck": "hills"}], "legal", [], ["/action/payment/0/card/deck"]),
+        ([{"resource": "wood"}], "legal", [], ["/state/clans/red/hand/cards/0"]),
+        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0"], []),
+        ([{"deck": "plains", "resource": "grain"}], "illegal", [], []),
     ],
 )
-def test_a_card_named_by_its_resource_alone(hand: list[dict[str, Any]], verdict: str, missing: list[str]) -> None:
+def test_a_card_named_by_its_resource_alone(
+    hand: list[dict[str, Any]], verdict: str, missing: list[str], left_open: list[str]
+) -> None:
     action = {
         "type": "build-work",
         "player": "red",
@@ -106,6 +108,7 @@ def test_a_card_named_by_its_resource_alone(hand: list[dict[str, Any]], verdict:
     }
     answer = ask("graenaland", "rulings", {"state": state({"cards": hand}), "action": action})
     assert (answer["verdict"], answer["missing"]) == (verdict, missing)
+    assert [place for part in answer.get("open", ()) for place in part["missing"]] == left_open
 
 
 def test_a_list_of_payments_says_that_hidden_cards_may_add_to_it() -> None:

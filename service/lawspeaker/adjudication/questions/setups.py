@@ -1,6 +1,6 @@
 """How does it begin?"""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -60,12 +60,19 @@ def setups(game: Game[Any]) -> Question:
 def _ruling_in_request(weighed: WithHinges[Ruling]) -> WithHinges[Ruling]:
     """The same ruling with places in the request, which has the members of the state beside those of the action."""
     ruling = weighed.answer
-    missing = [_place(place) for place in ruling.missing]
-    return replace(weighed, answer=replace(ruling, findings=_in_request(ruling.findings), missing=missing))
+    effect = ruling.effect and replace(
+        ruling.effect, open=[replace(part, missing=_places(part.missing)) for part in ruling.effect.open]
+    )
+    in_request = replace(ruling, findings=_in_request(ruling.findings), missing=_places(ruling.missing), effect=effect)
+    return replace(weighed, answer=in_request)
 
 
 def _in_request(findings: Sequence[Finding]) -> list[Finding]:
-    return [replace(finding, at=tuple(_place(place) for place in finding.at)) for finding in findings]
+    return [replace(finding, at=tuple(_places(finding.at))) for finding in findings]
+
+
+def _places(places: Iterable[str]) -> list[str]:
+    return [_place(place) for place in places]
 
 
 def _place(place: str) -> str:
