@@ -71,7 +71,13 @@ def folder_of_cases(game: str) -> Path:
 @cache
 def cases() -> tuple[Case, ...]:
     """Every case of every game."""
-    return tuple(_cases())
+    return tuple(case for game in GAMES for case in cases_of(game))
+
+
+@cache
+def cases_of(game: str) -> tuple[Case, ...]:
+    """Every case of one game."""
+    return tuple(_cases(game))
 
 
 def of_every_topic(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
@@ -115,18 +121,17 @@ def _one_by_one(parameters: Sequence[Any]) -> Callable[[OfOne], OfOne]:
     return made
 
 
-def _cases() -> Iterator[Case]:
-    for game in GAMES:
-        for path in sorted(folder_of_cases(game).glob("*.yaml")):
-            for entry in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
-                yield Case(
-                    game=game,
-                    id=entry["id"],
-                    title=entry["title"],
-                    rules=tuple(entry["rules"]),
-                    passage=entry.get("passage"),
-                    question=entry["question"],
-                    request=entry["request"],
-                    expect=entry["expect"],
-                    topic=path.stem,
-                )
+def _cases(game: str) -> Iterator[Case]:
+    for path in sorted(folder_of_cases(game).glob("*.yaml")):
+        for entry in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
+            yield Case(
+                game=game,
+                id=entry["id"],
+                title=entry["title"],
+                rules=tuple(entry["rules"]),
+                passage=entry.get("passage"),
+                question=entry["question"],
+                request=entry["request"],
+                expect=entry["expect"],
+                topic=path.stem,
+            )

@@ -1,0 +1,99 @@
+"""What is mutated, and which tests should notice it.
+
+Nothing of the service is imported here before a trial begins: see `trial.py`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tests.mutants.mutations import Key, Mutation, mutations
+from tests.mutants.trial import Stage, Test, pytest_run
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "service"
+EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
+GAMES = ("graenaland", "confusing-lands", "java")
+KERNEL = "kernel"
+
+FOR_CASES = 60
+"""The most seconds for all cases, which take two."""
+FOR_TESTS = 300
+"""The most seconds for tests that take about ten."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """Some of the service: a game, or the kernel."""
+
+    name: str
+    folder: Path
+    stages: Sequence[Stage]
+    """The tests that should notice a change, the quickest first."""
+
+    def mutations(self) -> Iterator[Mutation]:
+        """Every mutation, but for what only draws."""
+        for path in sorted(self.folder.rglob("*.py")):
+            if not any(part.startswith("picture") for part in path.relative_to(self.folder).parts):
+                yield from mutations(str(path.relative_to(SOURCES)), path.read_bytes())
+
+    def sample(self, size: int, seed: int, below: str = "") -> Sequence[Mutation]:
+        """So many mutations that are no known equivalents. A change of the service elsewhere changes hardly any of them."""
+        candidates = (one for one in self.mutations() if below in one.file and one.key not in equivalents())
+        mixed = sorted(candidates, key=lambda one: sha256(repr((seed, one.key)).encode()).digest())
+        return list(islice((one for one in mixed if one.compiles), size))
+
+
+@cache
+def equivalents() -> Mapping[Key, str]:
+    """The mutations that nobody could tell from the service, each with the reason why."""
+    entries: list[dict[str, Any]] = yaml.safe_load(EQUIVALENTS.read_text(encoding="utf-8"))
+    return {(one["file"], one["function"], one["before"], one["after"]): one["reason"] for one in entries}
+
+
+def areas() -> Sequence[Area]:
+    """Each game and the kernel."""
+    games = [Area(game, SOURCES / "lawspeaker" / "games" / _package(game), _stages_of_game(game)) for game in GAMES]
+    stages = [
+        Stage(_answers_cases(GAMES), FOR_CASES),
+        Stage(pytest_run("tests/adjudication", "-m", "not slow"), FOR_TESTS),
+        Stage(pytest_run("tests/games", "-m", "not slow"), FOR_TESTS),
+    ]
+    return [*games, Area(KERNEL, SOURCES / "lawspeaker" / "adjudication", stages)]
+
+
+def _stages_of_game(game: str) -> Sequence[Stage]:
+    general = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / "games").glob("test_*.py"))]
+    chosen = ("-m", "not slow", "-k", f"{game} or {_package(game)}")
+    return [
+        Stage(_answers_cases([game]), FOR_CASES),
+        Stage(pytest_run(f"tests/games/{_package(game)}", *general, *chosen), FOR_TESTS),
+    ]
+
+
+def _package(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def _answers_cases(games: Iterable[str]) -> Test:
+    """Answers every case of these games; the first that is not answered as it expects."""
+
+    def answer() -> str:
+        from tests.conformance import cases_of
+        from tests.games.expectations import hold
+
+        for game in games:
+            for case in cases_of(game):
+                try:
+                    hold(case)
+                except Exception as error:  # whatever the mutant does
+                    return f"{case} ({type(error).__name__})"
+        return ""
+
+    return answer
