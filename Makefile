@@ -14,7 +14,7 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check lint openapi coverage pictures settings bench soak constraints clean
+.PHONY: help run test check lint openapi coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
@@ -26,6 +26,7 @@ help:
 	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
 	@echo "make bench       measure how fast the service is and what it withstands, into tests/bench/results.md"
 	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
+	@echo "make mutants     break the rules and the kernel in small ways, SAMPLE=200 in each, and print what no test notices"
 	@echo "make constraints write the exact versions of all packages anew, the newest that fit"
 	@echo "make clean       remove the environment and what was built"
 
@@ -63,6 +64,11 @@ bench: $(CHECK)
 
 soak: $(CHECK)
 	$(BIN)/python -m tests.soak
+
+SAMPLE ?= 200
+SEED ?= 1
+mutants: $(CHECK)
+	$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) $(AREA)
 
 # Writes the exact versions of everything down anew, and for the image the hashes of what it installs and is built with.
 COMPILE := $(BIN)/uv pip compile --quiet --no-emit-index-url --no-annotate --no-header --python-version 3.11

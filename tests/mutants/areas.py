@@ -22,10 +22,10 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 GAMES = ("graenaland", "confusing-lands", "java")
 KERNEL = "kernel"
 
-FOR_CASES = 60
+FOR_CASES = 30
 """The most seconds for all cases, which take two."""
-FOR_TESTS = 300
-"""The most seconds for tests that take about ten."""
+FOR_TESTS = 200
+"""The most seconds for tests that take up to thirty."""
 
 
 @dataclass(frozen=True)

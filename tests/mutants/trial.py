@@ -30,7 +30,7 @@ Test = Callable[[], str]
 
 @dataclass(frozen=True)
 class Stage:
-    """Some of the tests that a mutant has to pass, and how many seconds they take at most."""
+    """Some of the tests that a mutant has to pass, and how many seconds of computing they take at most."""
 
     test: Test
     seconds: int
@@ -90,7 +90,7 @@ def _try(mutation: Mutation | None, sources: Path, stages: Sequence[Stage], tell
 
 def _first_killer(stages: Sequence[Stage]) -> str:
     for stage in stages:
-        signal.alarm(stage.seconds)  # ends the process
+        signal.setitimer(signal.ITIMER_PROF, stage.seconds)  # at the end of it a signal ends the process
         try:
             killer = stage.test()
         except BaseException as error:  # whatever the mutant does
