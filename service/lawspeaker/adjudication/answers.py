@@ -10,6 +10,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, Tagged, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count
@@ -220,9 +221,14 @@ def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list
 
 def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: str) -> str:
     """The sentence that says what would have to be known to decide by ``rule``."""
-    named = missing if len(missing) <= PLACES_NAMED else (*missing[:PLACES_NAMED], "…")
+    return _about_places(game, "undetermined", rule, missing, language)
+
+
+def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str], language: str) -> str:
+    names = list(dict.fromkeys(place_name(game, place, language) for place in places))
+    named = names if len(names) <= PLACES_NAMED else [*names[:PLACES_NAMED], "…"]
     statement = game.messages.text(language, rule)
-    return game.messages.text(language, "undetermined", facts={"statement": statement, "places": named})
+    return game.messages.text(language, message, facts={"statement": statement, "places": named})
 
 
 def _message(game: Game[Any], finding: Finding, language: str) -> str:
@@ -230,6 +236,8 @@ def _message(game: Game[Any], finding: Finding, language: str) -> str:
     match finding.outcome:
         case Outcome.UNDETERMINED:
             return undetermined(game, finding.rule, finding.at, language)
+        case Outcome.VIOLATED if finding.is_regardless:
+            return _about_places(game, "regardless", finding.rule, finding.at, language)
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:

@@ -48,6 +48,16 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     return state
 
 
+def is_possible(game: Game[S], document: Document, sources: Sources) -> bool:
+    """Whether the state in ``document`` can exist."""
+    with game.State(document, sources) as state:
+        try:
+            _check(state, game.audit_checks)
+        except Impossible:
+            return False
+    return True
+
+
 def remember_possible(game: Game[S], document: Document, context: Context) -> None:
     """From now on the state in ``document``, to which a legal action led, is known to be possible."""
     if context.possible_states is not None:

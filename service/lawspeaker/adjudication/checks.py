@@ -46,6 +46,8 @@ class Finding:
     outcome: Outcome
     at: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
+    is_regardless: bool = False
+    """Whether it is violated whatever stands ``at`` these places, all of them unknown; then there are no facts."""
 
 
 Check = Callable[..., Iterator[Violation]]
@@ -115,13 +117,22 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
                 findings.append(Finding(name, Outcome.UNDETERMINED, tuple(unknown.pointers)))
         else:
             if len(findings) == before:
-                findings.append(_upheld(name))
+                findings.append(upheld(name))
         if check.__dict__["alone"] and findings[-1].outcome is Outcome.VIOLATED:
             break
     return findings
 
 
+def outcome_of(findings: Iterable[Finding]) -> Outcome:
+    """What became of all the rules together: violated if one of them is, else undetermined if one of them is."""
+    outcomes = {finding.outcome for finding in findings}
+    return next((outcome for outcome in (Outcome.VIOLATED, Outcome.UNDETERMINED) if outcome in outcomes), Outcome.UPHELD)
+
+
 @cache
-def _upheld(name: str) -> Finding:
-    """That a rule is kept, of which there is nothing to tell. It is by far the most that is found where options are tried."""
+def upheld(name: str) -> Finding:
+    """That the rule of that id is kept, of which there is nothing to tell.
+
+    It is by far the most that is found where options are tried.
+    """
     return Finding(name, Outcome.UPHELD)

@@ -36,6 +36,16 @@ def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
     return {**document, first: replaced(document.get(first, {}), rest, value) if rest else value}
 
 
+def filled(value: Any, path: tuple[str | int, ...], member: Any) -> Any:
+    """A copy of ``value`` with ``member`` at ``path``; all but the last step leads to something that is there."""
+    if not path:
+        return member
+    step, *rest = path
+    copy = value.copy()
+    copy[step] = filled(value[step], tuple(rest), member) if rest else member
+    return copy
+
+
 def without(document: Document, *members: str) -> Document:
     """A copy of ``document`` that leaves these members out."""
     return {name: value for name, value in document.items() if name not in members}

@@ -7,12 +7,13 @@ from functools import partial
 
 from lawspeaker.adjudication.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
-from lawspeaker.adjudication.checks import Finding, Outcome, examine
+from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.supposing import decided_by_supposing
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
@@ -100,13 +101,19 @@ def _under_impossible(impossible: Impossible) -> Ruling:
 def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
     findings = examine(game.action_checks[action.type], state, action)
-    outcomes = {finding.outcome for finding in findings}
-    if Outcome.VIOLATED in outcomes:
-        return Ruling(Verdict.ILLEGAL, findings)
-    if Outcome.UNDETERMINED in outcomes:
+    match outcome_of(findings):
+        case Outcome.UPHELD:
+            return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
+        case Outcome.VIOLATED:
+            return Ruling(Verdict.ILLEGAL, findings)
+    try:
+        findings = decided_by_supposing(game, action, state, findings)
+    except Unknown:
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
         return Ruling(Verdict.UNDETERMINED, findings, list(dict.fromkeys(missing)))
-    return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
+    if outcome_of(findings) is Outcome.UPHELD:
+        return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
+    return Ruling(Verdict.ILLEGAL, findings)
 
 
 def effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:

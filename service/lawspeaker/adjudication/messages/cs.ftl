@@ -1,5 +1,6 @@
 # Co říká samo jádro.
-undetermined = { $statement } Nelze rozhodnout, protože není známo: { $places }.
+undetermined = { $statement } K rozhodnutí chybí: { $places }.
+regardless = { $statement } To je porušeno, ať už je tohle jakkoli: { $places }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
 
 ## Words

@@ -1,5 +1,6 @@
 # What the kernel itself says.
-undetermined = { $statement } Not decided, because this is not known: { $places }.
+undetermined = { $statement } This cannot be decided without knowing { $places }.
+regardless = { $statement } This is broken whatever the answer to this is: { $places }.
 more-defects = The state has more defects than are listed here.
 
 ## Words

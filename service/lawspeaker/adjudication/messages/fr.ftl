@@ -1,5 +1,6 @@
 # Ce que dit le noyau lui-même.
-undetermined = { $statement } Indécidable, car ceci n'est pas connu : { $places }.
+undetermined = { $statement } Pour trancher, il manque : { $places }.
+regardless = { $statement } C’est enfreint quoi qu’il en soit de ceci : { $places }.
 more-defects = L'état a d'autres défauts, qui ne sont pas indiqués ici.
 
 ## Words

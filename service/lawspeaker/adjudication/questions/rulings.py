@@ -40,8 +40,12 @@ def rulings(game: Game[Any]) -> Question:
         summary="Rule on an action or a turn",
         description=(
             "Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are "
-            "listed, each with its printed passage; what was upheld is listed too with `explain=all`. A legal action "
-            "comes with what happened and the next state (left out with `Prefer: return=minimal`). Several `actions` are "
+            "listed, each with its printed passage; what was upheld, or could not be checked, is listed too with "
+            "`explain=all`. The verdict is about the action alone: a legal action comes with what happened and the next "
+            "state (left out with `Prefer: return=minimal`), as far as they are known, and `open` names what of that state "
+            "cannot be told. Where a few values could stand at a place that is unknown, and all of them give the same "
+            "verdict, that is the verdict: an illegal action of which one rule or another is violated in any case lists these "
+            "as undetermined. Several `actions` are "
             "done one after the other and ruled on as one turn: `action` is the place of the first that is not legal, to "
             "which all that is violated or missing belongs. `/actions/2/player` is then a place in the request, and "
             "`/state/turn` one in the state as it is at that point."

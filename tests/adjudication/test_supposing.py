@@ -1,0 +1,107 @@
+"""What is decided whatever it is that is unknown, on a tiny invented game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.rulings import rulings
+from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
+from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.supposing import MOST_SUPPOSED
+from tests.adjudication.marbles import MARBLES, TAKE, Marbles, StateShape, Taken, taking
+
+HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
+
+
+def with_a_jar_of(fewest: int, most: int) -> Game[Marbles]:
+    """The game with a jar in which there can only be so many."""
+    jar = Integer(minimum=fewest, maximum=most, metadata={"description": "Marbles in the jar.", "examples": [fewest]})
+    return replace(MARBLES, StateShape=type("StateShape", (StateShape,), {"jar": jar}))
+
+
+def ruled(game: Game[Marbles], number: int, state: dict[str, Any] = HANDS) -> Ruling:
+    return adjudicate(game, state, taking(number)).answer
+
+
+def found(ruling: Ruling) -> dict[str, str]:
+    return {finding.rule: finding.outcome.value for finding in ruling.findings}
+
+
+def test_it_is_legal_if_it_is_for_every_value() -> None:
+    ruling = ruled(with_a_jar_of(4, 10), 3)
+    assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
+    assert set(found(ruling).values()) == {"upheld"}
+    assert ruling.effect
+
+
+def test_it_is_open_if_one_value_decides_otherwise() -> None:
+    for fewest in (2, 3):
+        ruling = ruled(with_a_jar_of(fewest, 10), 3)
+        assert (ruling.verdict, ruling.missing) == (Verdict.UNDETERMINED, ["/state/jar"])
+
+
+def test_a_rule_that_is_violated_for_every_value_is_violated() -> None:
+    ruling = ruled(with_a_jar_of(0, 3), 4)
+    assert ruling.verdict is Verdict.ILLEGAL
+    assert found(ruling) == {"take.enough": "violated", "take.last": "undetermined", "take.one-hand": "upheld"}
+    assert ruling.findings[0].facts == {"number": 4}
+
+
+def test_of_two_rules_one_is_violated_in_any_case() -> None:
+    ruling = ruled(with_a_jar_of(3, 4), 4)
+    assert (ruling.verdict, ruling.missing) == (Verdict.ILLEGAL, ())
+    assert found(ruling) == {"take.enough": "undetermined", "take.last": "undetermined", "take.one-hand": "upheld"}
+
+
+def test_a_value_with_which_the_state_cannot_exist_is_left_out() -> None:
+    @rule("jar.size")
+    def more_than_three(state: Marbles) -> Iterator[Violation]:
+        if state.jar <= 3:
+            yield violated("/state/jar", number=state.jar)
+
+    assert ruled(with_a_jar_of(0, 10), 3).verdict is Verdict.UNDETERMINED
+    assert ruled(replace(with_a_jar_of(0, 10), audit=(more_than_three,)), 3).verdict is Verdict.LEGAL
+
+
+def test_nothing_is_decided_where_no_value_can_stand() -> None:
+    @rule("jar.size")
+    def never(state: Marbles) -> Iterator[Violation]:
+        if state.jar >= 0:
+            yield violated("/state/jar", number=state.jar)
+
+    assert ruled(replace(with_a_jar_of(4, 10), audit=(never,)), 3).verdict is Verdict.UNDETERMINED
+
+
+@pytest.mark.parametrize(("values", "verdict"), [(MOST_SUPPOSED, Verdict.LEGAL), (MOST_SUPPOSED + 1, Verdict.UNDETERMINED)])
+def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None:
+    game = replace(with_a_jar_of(4, 3 + values), audit=())
+    assert ruled(game, 3).verdict is verdict
+
+
+def test_what_nothing_is_told_of_is_not_supposed_part_by_part() -> None:
+    assert ruled(with_a_jar_of(4, 10), 3, {}).verdict is Verdict.UNDETERMINED
+
+
+def test_a_violation_with_other_facts_for_other_values_bears_none() -> None:
+    @rule("take.enough")
+    def never_enough(state: Marbles, action: Taken) -> Iterator[Violation]:
+        if action.number > state.jar:
+            yield action.violated("number", number=state.jar)
+
+    game = replace(with_a_jar_of(1, 2), actions={**MARBLES.actions, "take": replace(TAKE, rules=(never_enough,))})
+    answer = rulings(game).ask({"state": HANDS, "action": taking(3)}, Preferences())
+    (finding,) = answer["findings"]
+    assert (finding["outcome"], finding["facts"], list(finding["at"])) == ("violated", {}, ["/state/jar"])
+    assert finding["message"].startswith(MARBLES.messages.text("en", "take.enough"))
+
+
+def test_what_is_supposed_is_told_of_nothing() -> None:
+    """Neither the next state nor the events know what was only supposed."""
+    ruling = ruled(with_a_jar_of(4, 10), 3)
+    assert ruling.effect
+    assert "jar" not in ruling.effect.state
