@@ -28,6 +28,7 @@ def after(state: State, action: Action) -> State:
     state = deepcopy(state)
     island = island_of(state)
     player, turn = action.get("player", ""), state["turn"]
+    turn["begun"] = turn["begun"] or action["type"] != "end-turn"
     turn["spent"] += price(island, action) or 0
     match action["type"]:
         case "lay-land":
@@ -142,6 +143,7 @@ def begin_turn(state: State, player: str) -> None:
     state["phase"] = "turn"
     state["turn"] = {
         "player": player,
+        "begun": False,
         "spent": 0,
         "land_laid": False,
         "palaces": [],

@@ -50,8 +50,7 @@ def next_player(state: State, player: str) -> str:
 def can_use_token(state: State) -> bool:
     """Whether the extra point can still be had, if it is needed."""
     turn = state["turn"]
-    has_begun = any(turn[done] for done in ("spent", "land_laid", "palaces", "drawn"))
-    is_time = state["readings"]["token.timing"] == "any-time" or not has_begun
+    is_time = state["readings"]["token.timing"] == "any-time" or not turn["begun"]
     return bool(not turn["token_used"] and state["stocks"][turn["player"]]["tokens"] and is_time)
 
 

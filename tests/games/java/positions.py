@@ -178,8 +178,9 @@ def told_state(island: Island, players: Sequence[str] = PLAYERS[:3], **members: 
 
 
 def turn(player: str, spent: int = 1, **members: Any) -> State:
-    told = {"player": player, "spent": spent, "land_laid": spent > 0, "palaces": [], "drawn": 0}
-    return {**told, "token_used": False, "festival_held": False, **members}
+    told = {"spent": spent, "land_laid": spent > 0, "palaces": [], "drawn": 0, "token_used": False, "festival_held": False}
+    done = {**told, **members}
+    return {"player": player, "begun": any(done.values()), **done}
 
 
 def without(cards: Sequence[str], laid: Sequence[str]) -> list[str]:

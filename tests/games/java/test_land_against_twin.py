@@ -93,7 +93,12 @@ def assert_laid(ruling: Any, island: Island, state: State, tile: Tile) -> None:
     level = island.heights[tile[0][0]] + 1
     assert (laid["tile"], laid["level"], laid["action_points"]) == (written(tile), level, cost(island, tile)), context
     assert after["tiles"] == [*state["tiles"], written(tile)]
-    assert after["turn"] == {**state["turn"], "spent": state["turn"]["spent"] + cost(island, tile), "land_laid": True}
+    assert after["turn"] == {
+        **state["turn"],
+        "begun": True,
+        "spent": state["turn"]["spent"] + cost(island, tile),
+        "land_laid": True,
+    }
     due = irrigations(island, island.with_tile(tile))
     assert irrigated(ruling) == due, context
     assert_paid(state, after, due)
@@ -190,7 +195,7 @@ def test_water_is_laid_as_by_the_twin(part: int) -> None:
             seen["irrigated"] += len(due)
             assert set(after["water"]) == {*state["water"], name(space)}
             assert after["supply"]["water"] == state["supply"]["water"] - 1
-            assert after["turn"] == {**state["turn"], "spent": state["turn"]["spent"] + 1}
+            assert after["turn"] == {**state["turn"], "begun": True, "spent": state["turn"]["spent"] + 1}
         listed = [action["space"] for action in options(view, "lay-water")]
         due_listed = [name(space) for space in island.board.everywhere if not water_breaches(island, space)]
         assert sorted(listed) == sorted(due_listed), told(state)

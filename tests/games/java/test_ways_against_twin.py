@@ -82,7 +82,7 @@ def assert_moved(state: State, ruling: Ruling, gone: set[str], come: set[str], p
     assert ruling.effect
     after = ruling.effect.state
     assert sorted(after["figures"]) == sorted({*state["figures"]} - gone | come)
-    assert after["turn"] == {**state["turn"], "spent": state["turn"]["spent"] + price}
+    assert after["turn"] == {**state["turn"], "begun": True, "spent": state["turn"]["spent"] + price}
 
 
 @every_part

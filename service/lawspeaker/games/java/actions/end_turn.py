@@ -10,7 +10,7 @@ from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import turn_begun
+from lawspeaker.games.java.turns.beginning import new_turn
 from lawspeaker.games.java.words import Phase
 
 
@@ -49,7 +49,7 @@ def apply(state: State, action: EndTurn) -> Effect:
         return Effect({**state.document, "phase": Phase.FINAL_SCORING.value}, [ended])
     if is_scored is None or following is None:  # so what comes next is not known either
         return Effect(without(state.document, "phase", "turn", "palaces_built"), [ended])
-    return Effect(turn_begun(state.document, following), [{**ended, "next": following}])
+    return Effect(new_turn(state.document, following), [{**ended, "next": following}])
 
 
 takers = whoever_acts(Phase.TURN)

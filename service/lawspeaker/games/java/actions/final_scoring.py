@@ -19,7 +19,7 @@ from lawspeaker.games.java.shapes import JavaAction, JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import turn_begun
+from lawspeaker.games.java.turns.beginning import new_turn
 from lawspeaker.games.java.words import PLAYERS, Phase
 
 
@@ -159,7 +159,7 @@ def apply(state: State, action: FinalScoring) -> Effect:
     document = with_points(state.document, {player: gained})
     document = {**document, "scored": [*state.known("scored"), player]}
     if not _is_last(state, action):
-        return Effect(turn_begun(document, state.next_player(player)), [event], applied)
+        return Effect(new_turn(document, state.next_player(player)), [event], applied)
     over = {**without(document, "turn"), "phase": Phase.OVER.value}
     won = where_known(lambda: {"winners": _winners(state, action)}, {})
     return Effect(over, [event, {"type": "game-ended", **won}], applied)

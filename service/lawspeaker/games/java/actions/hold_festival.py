@@ -15,6 +15,7 @@ from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.beginning import begun
 from lawspeaker.games.java.words import Phase, Side
 
 
@@ -73,7 +74,7 @@ def apply(state: State, action: HoldFestival) -> Effect:
     """The cards are laid, and the next player in the city is to bid."""
     player, palace, cards = action.player, action.palace, action.cards
     festival = {"palace": palace, "bids": {player: cards}, "passed": []}
-    document = {**with_cards_laid(state, action), "phase": Phase.FESTIVAL.value, "festival": festival}
+    document = {**begun(with_cards_laid(state, action)), "phase": Phase.FESTIVAL.value, "festival": festival}
     return Effect(
         with_next_bidder(State(document, state.sources), player),
         [{"type": "festival-opened", "player": player, "palace": palace, "cards": cards}],

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
+from lawspeaker.games.java.turns.beginning import begun
 from lawspeaker.games.java.turns.land_duty import leaves_nothing_for_land
 
 
@@ -59,6 +60,6 @@ def wrong_cost(state: State, action: P, cost: Callable[[State, P], int]) -> Iter
 
 
 def paid(document: Document, points: int) -> Document:
-    """``document`` after so many action points were paid, if it tells how many were spent before."""
+    """``document`` after so many action points were paid in the turn; how many it tells if it told how many were before."""
     turn: Document = document.get("turn", {})
-    return replaced(document, ("turn", "spent"), turn["spent"] + points) if "spent" in turn else document
+    return begun(replaced(document, ("turn", "spent"), turn["spent"] + points) if "spent" in turn else document)

@@ -18,7 +18,7 @@ from lawspeaker.games.java.shapes import JavaAction
 from lawspeaker.games.java.shapes.cards import DealtHands, card_field, pile_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
-from lawspeaker.games.java.turns.beginning import turn_begun
+from lawspeaker.games.java.turns.beginning import new_turn
 from lawspeaker.games.java.words import CARDS, Phase
 
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
@@ -127,7 +127,7 @@ def apply(state: State, action: SetUp) -> Effect:
         "scored": [],
     }
     event = {"type": "set-up", "players": list(players), "face_up": face_up}
-    return Effect(turn_begun(document, players[0]), [event])
+    return Effect(new_turn(document, players[0]), [event])
 
 
 SET_UP = Action(

@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.beginning import begun, has_begun
 from lawspeaker.games.java.words import Phase
 
 
@@ -36,21 +37,14 @@ def a_token_that_is_left(state: State, action: UseToken) -> Iterator[Violation]:
 @rule("token.timing")
 def in_time(state: State, action: UseToken) -> Iterator[Violation]:
     """A token is used at any time of the turn or, by another reading, only at its start."""
-    turn = state.document.get("turn", {})
-
-    def has_begun() -> bool:
-        return (
-            any(turn.get(done) for done in ("land_laid", "palaces", "drawn", "festival_held")) or state.known("turn", "spent") > 0
-        )
-
-    if all_hold(has_begun, lambda: state.sources.reading("token.timing") == "turn-start"):
+    if all_hold(lambda: has_begun(state), lambda: state.sources.reading("token.timing") == "turn-start"):
         yield action.violated("type", player=action.player)
 
 
 def apply(state: State, action: UseToken) -> Effect:
     """The token is gone, and counts in this turn."""
     player = action.player
-    document = replaced(state.document, ("turn", "token_used"), True)
+    document = begun(replaced(state.document, ("turn", "token_used"), True))
     document = replaced(document, ("stocks", player, "tokens"), state.stock(player, "tokens") - 1)
     return Effect(document, [{"type": "token-used", "player": player}])
 

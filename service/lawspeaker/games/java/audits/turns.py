@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.beginning import can_have_begun, has_begun
 from lawspeaker.games.java.turns.land_duty import must_lay_land
 from lawspeaker.games.java.words import ACTION_POINTS, Phase, Side
 
@@ -46,6 +48,11 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     for path, nth, name in _changed(state):
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")
+    if (told := turn.get("begun")) is not None:
+        if not told and (phase == Phase.FESTIVAL or surely(lambda: has_begun(state))):
+            yield violated(_at("turn", "begun"), fault="begun")
+        if told and phase == Phase.TURN and not can_have_begun(state):
+            yield violated(_at("turn", "begun"), fault="not-begun")
 
 
 def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:

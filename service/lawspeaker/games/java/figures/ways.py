@@ -152,6 +152,16 @@ def ways(state: State, player: str, starts: Mapping[int, Spaces]) -> Ways:
     return state.once(("ways", player, *starts.items()), found)
 
 
+def can_walk_for_nothing(state: State, player: str) -> bool:
+    """Whether some figure of the player can go to another space for no action point. Raises ``Unknown``."""
+    reached = ways(state, player, {0: state.figures[player]})
+    if reached.sure.within(0) & ~state.occupied:
+        return True
+    if reached.perhaps.within(0) & ~state.occupied:
+        raise Unknown(*reached.missing)
+    return False
+
+
 def walkable(state: State, player: str) -> Terrain:
     """The land that figures of ``player`` may pass: not palaces, nor where figures of others stand. Raises ``Unknown``."""
     barred = _barred(state, player)

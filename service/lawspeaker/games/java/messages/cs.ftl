@@ -81,6 +81,7 @@ member-players = hráči
 member-phase = { untold-phase }
 member-turn = { untold-turn }
     .like = player
+member-begun = tah započat
 member-spent = utracené akční body
 member-land_laid = díl krajiny položen
 member-drawn = vzaté karty
@@ -234,6 +235,8 @@ turn-state = Co je uvedeno o tahu, si navzájem neodporuje a odpovídá tomu, ja
         [over] Hra už skončila.
         [no-festival] V této fázi se o slavnost nedraží.
         [no-palace] Na poli { $space } žádný palác nestojí.
+        [begun] V tomto tahu se už něco stalo, takže začal.
+        [not-begun] V tomto tahu se ještě nic stát nemohlo, takže nezačal.
        *[done] V tomto tahu se stalo víc, než kolik se dá za utracené akční body pořídit.
     }
 
@@ -658,6 +661,7 @@ yes-no = { $done ->
 picture-turn = Na tahu: { $player }
     .phase = Fáze: { $phase }
     .spent = utracené akční body: { $spent } z { $available }
+    .begun = započat: { yes-no }
     .land-laid = krajina položena: { yes-no }
     .token-used = akční žeton použit: { yes-no }
     .festival-held = slavnost uspořádána: { yes-no }

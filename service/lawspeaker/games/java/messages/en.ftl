@@ -81,6 +81,7 @@ member-players = players
 member-phase = { untold-phase }
 member-turn = { untold-turn }
     .like = player
+member-begun = turn begun
 member-spent = action points spent
 member-land_laid = land laid
 member-drawn = cards taken
@@ -223,6 +224,8 @@ turn-state = What is told of a turn agrees with itself and with how far the game
         [over] The game is over.
         [no-festival] Nobody bids for a festival in this phase.
         [no-palace] No palace stands on { $space }.
+        [begun] Something was done in this turn, so it has begun.
+        [not-begun] Nothing can have been done in this turn yet, so it has not begun.
        *[done] More was done in this turn than the points spent can pay for.
     }
 
@@ -640,6 +643,7 @@ yes-no = { $done ->
 picture-turn = Turn: { $player }
     .phase = Phase: { $phase }
     .spent = action points spent: { $spent } of { $available }
+    .begun = begun: { yes-no }
     .land-laid = land laid: { yes-no }
     .token-used = extra action token used: { yes-no }
     .festival-held = festival held: { yes-no }

@@ -81,6 +81,7 @@ member-players = joueurs
 member-phase = { untold-phase }
 member-turn = { untold-turn }
     .like = player
+member-begun = tour commencé
 member-spent = points d’action dépensés
 member-land_laid = terrain posé
 member-drawn = cartes piochées
@@ -224,6 +225,8 @@ turn-state = Ce qui est dit d'un tour est cohérent et s'accorde avec l'avanceme
         [over] La partie est finie.
         [no-festival] Il n'y a pas d'enchères pour une fête dans cette phase.
         [no-palace] Il n'y a pas de palais sur la case { $space }.
+        [begun] On a déjà fait quelque chose pendant ce tour : il a donc commencé.
+        [not-begun] Rien n'a encore pu être fait pendant ce tour : il n'a donc pas commencé.
        *[done] On a fait plus de choses pendant ce tour que n'en permettent les points dépensés.
     }
 
@@ -644,6 +647,7 @@ yes-no = { $done ->
 picture-turn = Tour : { $player }
     .phase = Phase : { $phase }
     .spent = points d'action dépensés : { $spent } sur { $available }
+    .begun = commencé : { yes-no }
     .land-laid = terrain posé : { yes-no }
     .token-used = jeton d'action supplémentaire utilisé : { yes-no }
     .festival-held = fête organisée : { yes-no }

@@ -16,7 +16,7 @@ from lawspeaker.games.java.picture.symbols import drawing
 from lawspeaker.games.java.picture.titles import UNKNOWN
 from lawspeaker.games.java.words import ACTION_POINTS
 
-_DONE = ("land_laid", "token_used", "festival_held")
+_DONE = ("begun", "land_laid", "token_used", "festival_held")
 
 
 def phase_of(document: Document, say: Say) -> Iterator[Section]:

@@ -14,6 +14,7 @@ class Turn(JavaShape):
     """Whose turn it is, and what was done in it."""
 
     player = player_field("Whose turn it is.")
+    begun = Boolean(metadata=said("Whether anything at all was done in it, be it for no action points.", True))
     spent = number_field(f"Action points spent in it, of {ACTION_POINTS}, or one more with a token.", 3)
     land_laid = Boolean(metadata=said("Whether land was laid in it.", True))
     palaces = spaces_field("The spaces of the palaces that were built or enlarged in it.", MOST_PALACES)
