@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     with_a_house_that_is_left,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, paid_from_the_hand, payment_field
+from lawspeaker.games.graenaland.actions.paying import PAYING, paid_from_the_hand, paid_without_help, payment_field
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
@@ -245,6 +245,7 @@ BUILD_BUILDING = Action(
         paid_from_the_hand,
         costing(price),
         *PAYING,
+        paid_without_help,
         once_by_a_grant,
         alone_by_a_grant,
         in_turn_at_the_end,

@@ -23,12 +23,12 @@ from lawspeaker.games.graenaland.actions.building import (
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
     PAYMENT,
-    Contribution,
     cards_of,
+    contributions,
     given_supply_cards,
     held,
+    helped,
     paid_from_the_hand,
-    payer,
     payment_field,
 )
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -48,7 +48,7 @@ class BuildWork(GraenalandAction):
     work = member(work_field("Which work.", required=True))
     territory = member(territory_field("Where.", required=True))
     payment: Sequence[Document] = member(
-        payment_field(Contribution, f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks.")
+        payment_field(f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks.")
     )
 
 
@@ -74,14 +74,14 @@ def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
 # With the help of others
 
 
-def contributions(state: State, action: BuildWork) -> list[tuple[int, Document]]:
+def helping(state: State, action: BuildWork) -> list[tuple[int, Document]]:
     """The cards that others give, each with its place in the payment. Raises ``Unknown``.
 
     As long as no payment is told nobody helps but with a work that was announced.
     """
     if "payment" not in action.document and surely(lambda: offers.joint_work(state) is None):
         return []
-    return [(place, entry) for place, entry in enumerate(action.payment) if payer(action, entry) != action.player]
+    return contributions(action)
 
 
 @rule("joint.announced")
@@ -89,10 +89,8 @@ def help_only_with_what_was_announced(state: State, action: BuildWork) -> Iterat
     """Others help only with a work that was announced."""
     if surely(lambda: offers.joint_work(state) is not None):
         return  # whoever helps
-    given = contributions(state, action)
-    if given and offers.joint_work(state) is None:
-        for helper in dict.fromkeys(entry["from"] for _, entry in given):
-            yield action.violated("payment", player=helper)
+    if helping(state, action) and offers.joint_work(state) is None:
+        yield from helped(action)
 
 
 @rule("joint.unchanged")
@@ -100,7 +98,7 @@ def as_it_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
     """The kind and the place of a joint work do not change."""
     if surely(lambda: _is_the_joint_work(state, action)):
         return  # whoever helps
-    announced = offers.joint_work(state) if contributions(state, action) else None
+    announced = offers.joint_work(state) if helping(state, action) else None
     if announced is None:
         return
     facts = {name: announced.get(name, "?") for name in _what(action)}
@@ -134,13 +132,13 @@ def helpers_give_from_their_hands(state: State, action: BuildWork) -> Iterator[V
     def lacks(helper: str) -> Iterator[Violation]:
         return held(state, helper, cards_of(action, helper))
 
-    return each(dict.fromkeys(entry["from"] for _, entry in contributions(state, action)), lacks)
+    return each(dict.fromkeys(entry["from"] for _, entry in helping(state, action)), lacks)
 
 
 @rule("joint.cards")
 def helpers_give_any_card(state: State, action: BuildWork) -> Iterator[Violation]:
     """Helpers may give resource cards and supply cards."""
-    given = [(("payment", place, "card"), entry["card"], entry["from"]) for place, entry in contributions(state, action)]
+    given = [(("payment", place, "card"), entry["card"], entry["from"]) for place, entry in helping(state, action)]
     return given_supply_cards(state, action, given, "joint.cards")
 
 

@@ -22,23 +22,22 @@ from lawspeaker.games.graenaland.shapes.cards import DECKS, MOST_CARDS, card_fie
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SYMBOLS, Work
 
-_PAID: Mapping[str, fields.Field[Any]] = {
-    "card": card_field("The card.", required=True),
-    "market": territory_field("The market at which it replaces one resource, if it is laid down at one."),
-    "as": fields.List(
-        resource_field("A resource."),
-        validate=validate.Length(min=1, max=9),
-        metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
-    ),
-    "discarded": OneOf(*DECKS, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}),
-}
-
-Paid = made("Paid", "A card that is paid.", _PAID)
-
-Contribution = made(
-    "Contribution",
-    "A card that is paid for a public work.",
-    {**_PAID, "from": player_field("Who helps with it; left out: it is the builder's own.")},
+Paid = made(
+    "Paid",
+    "A card that is paid.",
+    {
+        "card": card_field("The card.", required=True),
+        "from": player_field("Who helps with it, as others may with a joint work; left out: it is the builder's own."),
+        "market": territory_field("The market at which it replaces one resource, if it is laid down at one."),
+        "as": fields.List(
+            resource_field("A resource."),
+            validate=validate.Length(min=1, max=9),
+            metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
+        ),
+        "discarded": OneOf(
+            *DECKS, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}
+        ),
+    },
 )
 
 
@@ -48,10 +47,10 @@ PAYMENT = (
 )
 
 
-def payment_field(of: type = Paid, description: str = PAYMENT) -> fields.List[Any]:
+def payment_field(description: str = PAYMENT) -> fields.List[Any]:
     """The payment of an action."""
     return fields.List(
-        fields.Nested(of),
+        fields.Nested(Paid),
         validate=validate.Length(max=MOST_CARDS),
         metadata={
             "description": description,
@@ -71,6 +70,24 @@ def payer(action: PaidAction, entry: Document) -> str:
     """Whose card it is that is paid."""
     player: str = entry.get("from", action.player)
     return player
+
+
+def contributions(action: PaidAction) -> list[tuple[int, Document]]:
+    """The cards that others give, each with its place in the payment. Raises ``Unknown``."""
+    return [(place, entry) for place, entry in enumerate(action.payment) if payer(action, entry) != action.player]
+
+
+@rule("joint.announced")
+def paid_without_help(_: State, action: PaidAction) -> Iterator[Violation]:
+    """Others help with public works alone."""
+    if "payment" in action.document:  # as long as none is told nobody helps
+        yield from helped(action)
+
+
+def helped(action: PaidAction) -> Iterator[Violation]:
+    """A violation for each player who helps, where nobody may."""
+    for helper in dict.fromkeys(entry["from"] for _, entry in contributions(action)):
+        yield action.violated("payment", player=helper)
 
 
 # The cards

@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     wrongly_paid,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, balance, paid_from_the_hand, payment_field
+from lawspeaker.games.graenaland.actions.paying import PAYING, balance, paid_from_the_hand, paid_without_help, payment_field
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
@@ -148,6 +148,7 @@ RAISE_ARMY = Action(
         by_one_step,
         paid_from_the_hand,
         *PAYING,
+        paid_without_help,
         once_by_a_grant,
         alone_by_a_grant,
         in_turn_at_the_end,
