@@ -49,7 +49,7 @@ def decided(state: State, view: Any, random: Random) -> Action | None:
         case "building":
             return _while_building(state, view, random)
         case "final-building":
-            return _towards_the_claim(state) or _build(view, state["turn"], random) or _end_of_building(state, random)
+            return _while_building_last(state, view, random)
     return None
 
 
@@ -152,6 +152,15 @@ def _while_building(state: State, view: Any, random: Random) -> Action:
         goals = [goal for goal, reached in naive_goals.points(state, main).items() if reached]
         return {"type": "announce-victory", "player": main, "goals": goals}
     return _end_of_round(state, random)
+
+
+def _while_building_last(state: State, view: Any, random: Random) -> Action:
+    if not state["building"]["offers"] and random.random() < 0.1 and (granted := chosen(view, "grant-build", random)):
+        return granted
+    for offer in state["building"]["offers"]:
+        if offer["open"] and random.random() < 0.8 and (pending := _build(view, offer["player"], random)):
+            return pending
+    return _towards_the_claim(state) or _build(view, state["turn"], random) or _end_of_building(state, random)
 
 
 def _supply(view: Any, random: Random) -> Action:

@@ -10,7 +10,10 @@ from tests.games.graenaland.positions import CLANS, FIGURES, State, territories
 
 CHOSEN_AT_RANDOM = (
     "claims.void",
+    "claims.void-phase",
     "claims.proof",
+    "grant.final-building",
+    "hero-entry.second-building",
     "anchor.warrior",
     "anchor.target",
     "toll.cards",

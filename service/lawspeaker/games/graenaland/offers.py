@@ -1,9 +1,10 @@
 """What the main player has offered the others in this round: a joint work, or a grant to build. Společné budování."""
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import Phase
 
 
 def joint_work(state: State) -> Document | None:
@@ -14,10 +15,22 @@ def joint_work(state: State) -> Document | None:
 
 def grant(state: State) -> Document | None:
     """The grant that was given, as far as it is known. Raises ``Unknown``."""
-    if not state.has_grants:
+    if not state.has_grants or state.document.get("building", {}).get("offers") == [] or is_too_late_for_grants(state):
         return None
     offer = _offer(state)
     return offer if offer and "player" in offer else None
+
+
+def may_be_granted_at_the_end(state: State) -> bool:
+    """Whether whoever builds in the final building may let another player build. Raises ``Unknown``."""
+    return state.has_grants and state.sources.reading("grant.final-building") == "yes"
+
+
+def is_too_late_for_grants(state: State) -> bool:
+    """Whether grants are in use, but not in the final building, which has begun. Raises ``Unknown``."""
+    return all_hold(
+        lambda: state.phase == Phase.FINAL_BUILDING, lambda: state.has_grants, lambda: not may_be_granted_at_the_end(state)
+    )
 
 
 def _offer(state: State) -> Document | None:

@@ -3,16 +3,18 @@
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.games.graenaland.words import Phase
 
+NOTHING_DONE: Document = {"supply_taken": False, "markets_used": [], "offers": []}
+"""What has happened in a building phase at its beginning."""
 
-def building(document: Document) -> Document:
-    """The main player is to build."""
-    fresh = {"supply_taken": False, "markets_used": [], "offers": []}
-    return {**without(document, "turn", "announcement", "claims"), "phase": Phase.BUILDING, "building": fresh}
+
+def building(document: Document, done: Document = NOTHING_DONE) -> Document:
+    """The main player is to build; ``done``: what has happened already, if a phase goes on."""
+    return {**without(document, "turn", "announcement", "claims"), "phase": Phase.BUILDING, "building": done}
 
 
 def final_building(document: Document, player: str) -> Document:
     """That player is to build once more, at the end of the game."""
-    return {**document, "phase": Phase.FINAL_BUILDING, "turn": player, "building": {"markets_used": []}}
+    return {**document, "phase": Phase.FINAL_BUILDING, "turn": player, "building": {"markets_used": [], "offers": []}}
 
 
 def over(document: Document) -> Document:

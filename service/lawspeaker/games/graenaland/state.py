@@ -174,9 +174,14 @@ class State(PhasedView):
         """The territory in which that hero of the player stands; ``None`` if it is not on the board."""
         if (player, hero) in self.board.standing:
             return self.board.standing[player, hero]
-        if not self.board.is_clear(HEROES, self.island.territories):
+        if not self._waits(player, hero) and not self.board.is_clear(HEROES, self.island.territories):
             self._rule_out(HEROES, self.island.territories, player=player, hero=hero)
         return None
+
+    def _waits(self, player: str, hero: str) -> bool:
+        """Whether that hero of the player is known to wait."""
+        waiting = self.document.get("clans", {}).get(player, {}).get("waiting", ())
+        return any(entry.get("hero") == hero for entry in waiting)
 
     def _rule_out(self, among: str, territories: Sequence[str], **members: str) -> None:
         """Raises ``Unknown`` if a piece in these territories, of which something is not known, may have these members."""

@@ -6,7 +6,7 @@ from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Gaps, Unknown, some
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, some
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -115,16 +115,24 @@ def comes_with_the_first(state: State, action: BuildBuilding) -> Iterator[Violat
 
 @rule("hero-entry.further-building")
 def may_move_to_a_further(state: State, action: BuildBuilding) -> Iterator[Violation]:
-    """With a further church or hall its hero may move there, if it is on the board and no other own hero is there."""
+    """With a further church or hall its hero may move there from the board; one who waits enters at the first free one."""
     hero = hero_of(action)
     if hero is None or action.hero is None or not state.has_built(action.player, action.kind):
         return
     if state.where(action.player, hero) is None:
-        possible = action.hero == WAITS
+        possible = action.hero in (ENTERS, WAITS) and (action.hero == ENTERS) == _enters_from_waiting(state, action)
     else:
         possible = action.hero == STAYS or (action.hero == MOVES and not _is_own_hero_there(state, action))
     if not possible:
         yield _does_not(action, hero)
+
+
+def _enters_from_waiting(state: State, action: BuildBuilding) -> bool:
+    """Whether a hero who waits for an earlier building enters at this one. Raises ``Unknown``."""
+    return all_hold(
+        lambda: not _is_own_hero_there(state, action),
+        lambda: state.sources.reading("hero-entry.second-building") == "either",
+    )
 
 
 def _does_not(action: BuildBuilding, hero: str) -> Violation:
@@ -201,6 +209,8 @@ def _hero_led(state: State, action: BuildBuilding, document: Document, hero: str
         return _waiting(document, player, {"hero": hero, "territories": [territory]}), WAITS
     origin = state.where(player, hero)
     if origin is None:
+        if _enters_from_waiting(state, action):
+            return pieces.put(_waiting_no_longer(document, player, hero), territory, HEROES, piece), ENTERS
         return _waiting_longer(document, player, hero, territory), WAITS
     if action.hero != MOVES or origin == territory:
         return document, STAYS
@@ -212,6 +222,17 @@ def _waiting(document: Document, player: str, entry: Document) -> Document:
     if waiting is None:
         return document  # who waits was not known, and still is not
     return replaced(document, ("clans", player, "waiting"), [*waiting, entry])
+
+
+def _waiting_no_longer(document: Document, player: str, hero: str) -> Document:
+    """The state in which the hero waits no more; where it was not known who waits, nor is it who is left."""
+    waiting = document.get("clans", {}).get(player, {}).get("waiting", [])
+    if any(entry.get("hero") == hero for entry in waiting):
+        left = [entry for entry in waiting if entry.get("hero") != hero]
+    else:
+        left = [entry for entry in waiting if "hero" in entry]
+        left += [{}] * (len(waiting) - len(left) - 1)
+    return replaced(document, ("clans", player, "waiting"), left) if waiting else document
 
 
 def _waiting_longer(document: Document, player: str, hero: str, territory: str) -> Document:

@@ -21,7 +21,14 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     with_a_house_that_is_left,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, cards_of, given_supply_cards, held, paid_without_help, payment_field
+from lawspeaker.games.graenaland.actions.paying import (
+    PAYING,
+    cards_of,
+    given_supply_cards,
+    held,
+    paid_without_help,
+    payment_field,
+)
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS

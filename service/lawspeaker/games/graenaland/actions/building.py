@@ -11,7 +11,7 @@ import orjson
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect
 from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.board.board import WORKS
@@ -57,29 +57,35 @@ def alone_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
 @rule("final.turn")
 def in_turn_at_the_end(state: State, action: PaidAction) -> Iterator[Violation]:
     """After the announcement of victory every other player has one building phase, in turn."""
-    if state.phase == Phase.FINAL_BUILDING and action.player != state.turn:
+    if state.phase == Phase.FINAL_BUILDING and action.player != state.turn and not is_granted(state, action.player):
         yield action.violated("player", player=action.player, turn_player=state.turn)
 
 
 def is_granted(state: State, player: str) -> bool:
     """Whether the player builds by a grant. Raises ``Unknown``."""
-    if state.phase != Phase.BUILDING or player == state.main_player:
-        return False
+    return all_hold(
+        lambda: state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING),
+        lambda: player != state.builder,
+        lambda: player in _with_a_grant(state),
+    )
+
+
+def _with_a_grant(state: State) -> Sequence[str]:
+    """Whoever was given a grant in this phase. Raises ``Unknown``."""
     grant = offers.grant(state)
-    return grant is not None and grant["player"] == player
+    return [grant["player"]] if grant else []
 
 
 def builders(state: State) -> Sequence[str]:
-    """Who builds: the main player, and whoever was given a grant; at the end of the game everybody in turn."""
-    return [state.turn] if state.phase == Phase.FINAL_BUILDING else builders_before_the_end(state)
+    """Who builds: the main player, at the end of the game everybody in turn; and whoever was given a grant."""
+    if state.phase not in (Phase.BUILDING, Phase.FINAL_BUILDING):
+        return []
+    return [state.builder, *_with_a_grant(state)]
 
 
 def builders_before_the_end(state: State) -> Sequence[str]:
     """Who builds, except at the end of the game."""
-    if state.phase != Phase.BUILDING:
-        return []
-    grant = offers.grant(state)
-    return [state.main_player, *([grant["player"]] if grant else [])]
+    return builders(state) if state.phase == Phase.BUILDING else []
 
 
 # What is built, and what it costs

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import Boolean, Integer
 from lawspeaker.adjudication.unknown import Count, Unknown, each
-from lawspeaker.games.graenaland import phases
+from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
@@ -206,12 +206,35 @@ def _with_sharers_alone(state: State) -> Document:
 
 
 def _after_void_claim(state: State) -> Document:
-    """The next claimant is to build if that is so agreed and there is one; otherwise the main player. Raises ``Unknown``."""
-    if state.document.get("claims") != [] and state.sources.reading("claims.void") == "next-claimant":
-        following, *later = by_priority(state, state.known("claims"))
+    """The next claimant is to build, if there is one; otherwise the main player. Raises ``Unknown``."""
+    if claims := _claims_to_be_tried(state):
+        following, *later = claims
         document = {**state.document, "announcement": following, "claims": later}
         return phases.final_building(document, following["player"])
-    return phases.building(state.document)
+    return phases.building(state.document, _begun(state))
+
+
+def _claims_to_be_tried(state: State) -> Sequence[Document]:
+    """The other claims in their order: all if so agreed, else those that would have shared the victory. Raises ``Unknown``."""
+    if state.document.get("claims") == []:
+        return ()
+    if state.sources.reading("claims.void") == "next-claimant":
+        return by_priority(state, state.known("claims"))
+    if not (sharers := equal_claimants(state)):
+        return ()
+    return by_priority(state, [claim for claim in state.known("claims") if claim["player"] in sharers])
+
+
+def _begun(state: State) -> Document:
+    """What has happened in the building phase that follows: the main player's own may go on after a void claim.
+
+    Raises ``Unknown``.
+    """
+    certainly = ("supply_taken",) if offers.may_be_granted_at_the_end(state) else ("supply_taken", "offers")
+    done = {**{member: phases.NOTHING_DONE[member] for member in certainly}, **state.document.get("building", {})}
+    if done == phases.NOTHING_DONE or state.turn != state.main_player:
+        return phases.NOTHING_DONE
+    return done if state.sources.reading("claims.void-phase") == "continued" else phases.NOTHING_DONE
 
 
 def _proof(state: State, after: Document) -> Document:

@@ -1,12 +1,13 @@
 """The main player lets another player build once, where five play and have agreed on that. Alternativa pro pět hráčů."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.games.graenaland.actions.offering import by_the_main_player, can_be_made, offered, once_a_round, takers
+from lawspeaker.games.graenaland.actions.offering import by_the_main_player, offered, once_a_round
 from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.offers import is_too_late_for_grants
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -33,12 +34,35 @@ def to_another_player(_: State, action: GrantBuild) -> Iterator[Violation]:
         yield action.violated("to", player=action.to)
 
 
+@rule("grant.final-building")
+def not_at_the_end(state: State, action: GrantBuild) -> Iterator[Violation]:
+    """No grant is given in the final building."""
+    if is_too_late_for_grants(state):
+        yield action.violated("type")
+
+
+@rule("final.turn")
+def in_turn_at_the_end(state: State, action: GrantBuild) -> Iterator[Violation]:
+    """After the announcement of victory every other player has one building phase, in turn."""
+    if state.phase == Phase.FINAL_BUILDING and action.player != state.turn:
+        yield action.violated("player", player=action.player, turn_player=state.turn)
+
+
+def can_be_given(state: State) -> bool:
+    """Whether a grant may be given now. Raises ``Unknown``."""
+    is_time = state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING) and state.has_grants and not is_too_late_for_grants(state)
+    return is_time and not state.known("building", "offers")
+
+
+def takers(state: State) -> Sequence[str]:
+    """Whoever builds, as long as a grant may be given."""
+    return [state.builder] if can_be_given(state) else []
+
+
 def options(state: State) -> Iterator[Document]:
     """A grant to each other player, if they have agreed on grants."""
-    if state.has_grants and can_be_made(state):
-        for player in state.players:
-            if player != state.main_player:
-                yield {"player": state.main_player, "to": player}
+    for giver in takers(state):
+        yield from ({"player": giver, "to": player} for player in state.players if player != giver)
 
 
 def apply(state: State, action: GrantBuild) -> Effect:
@@ -50,7 +74,15 @@ def apply(state: State, action: GrantBuild) -> Effect:
 GRANT_BUILD = Action(
     "grant-build",
     GrantBuild,
-    rules=(in_phase(Phase.BUILDING), by_the_main_player, once_a_round, if_agreed_on, to_another_player),
+    rules=(
+        in_phase(Phase.BUILDING, judged_in=(Phase.FINAL_BUILDING,)),
+        by_the_main_player,
+        once_a_round,
+        if_agreed_on,
+        to_another_player,
+        not_at_the_end,
+        in_turn_at_the_end,
+    ),
     takers=takers,
     options=options,
     apply=apply,

@@ -6,6 +6,8 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -18,9 +20,21 @@ class Offer(AnyAction, Protocol):
 
 @rule("offer.main-player")
 def by_the_main_player(state: State, action: Offer) -> Iterator[Violation]:
-    """Only the main player offers a joint work or a grant."""
-    if action.player != state.main_player:
+    """Only the main player offers a joint work or a grant; in the final building whoever builds is in that place."""
+    if all_hold(lambda: action.player != state.main_player, lambda: not _builds_at_the_end(state, action.player)):
         yield action.violated("player", player=action.player)
+
+
+def _builds_at_the_end(state: State, player: str) -> bool:
+    """Whether it is the player's turn in the final building. Raises ``Unknown`` if that can matter.
+
+    Where it is not known how far the game is and nothing can be offered at the end, it is of no account.
+    """
+    return all_hold(
+        lambda: state.phase == Phase.FINAL_BUILDING,
+        lambda: player == state.turn,
+        lambda: state.seen_phase is not None or offers.may_be_granted_at_the_end(state),
+    )
 
 
 @rule("offer.once")
@@ -31,7 +45,7 @@ def once_a_round(state: State, action: Offer) -> Iterator[Violation]:
 
 
 def can_be_made(state: State) -> bool:
-    """Whether an offer may still be made. Raises ``Unknown``."""
+    """Whether an offer may still be made in the building phase. Raises ``Unknown``."""
     return state.phase == Phase.BUILDING and not state.known("building", "offers")
 
 

@@ -3,7 +3,7 @@
 Whether they are the price is for what is built to say.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from marshmallow import fields, validate

@@ -6,6 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.offers import is_too_late_for_grants
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, Work
 
@@ -61,10 +62,18 @@ def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
 
 @rule("grant.other-player")
 def grants_for_others(state: State) -> Iterator[Violation]:
-    """The main player has no grant."""
+    """Whoever gave the grant does not have it."""
     for offer in _offers(state):
-        if "player" in offer and offer["player"] == state.main_player:
+        if "player" in offer and offer["player"] == state.builder:
             yield violated(_OFFER + pointer("player"), player=offer["player"])
+
+
+@rule("grant.final-building")
+def no_grants_at_the_end(state: State) -> Iterator[Violation]:
+    """No grant was given in the final building."""
+    for offer in _offers(state):
+        if "player" in offer and is_too_late_for_grants(state):
+            yield violated(_OFFER + pointer("player"))
 
 
 @rule("joint.unchanged")
@@ -90,5 +99,6 @@ CHECKS: Sequence[Check] = (
     one_offer,
     grants_only_if_agreed_on,
     grants_for_others,
+    no_grants_at_the_end,
     joint_works_stand_once_built,
 )

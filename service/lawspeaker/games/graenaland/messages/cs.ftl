@@ -493,7 +493,7 @@ hero-entry-first-building = S prvním kostelem vstupuje na jeho území kněz, s
         [none] S tvrzí nepřichází žádný hrdina.
        *[other] { $player }: { $hero } se na území { $territory } takto nezachová.
     }
-hero-entry-further-building = S dalším kostelem nebo další síní se tam kněz nebo skald, který je na herním plánu, může přesunout, pokud tam nestojí jiný hrdina jeho klanu.
+hero-entry-further-building = S dalším kostelem nebo další síní se tam kněz nebo skald, který je na herním plánu, může přesunout, pokud tam nestojí jiný hrdina jeho klanu; pokud na vstup ještě čeká, vstoupí tam, je-li volno.
     .violated = { $player }: { $hero } se na území { $territory } přesunout nemůže.
 army-price = Zvýšit sílu vojska o 1 stojí 4 obilí a 1 rudu, s tvrzí méně.
     .violated = Takto se zvýšení síly vojska neplatí; přebývá: { $over_resources }; chybí: { $short_resources }.
@@ -554,6 +554,8 @@ grant-option = Hlavní hráč může povolit stavbu jinému hráči, jen když h
     .violated = Povolení ke stavbě se v této hře nepoužívají.
 grant-other-player = Povolení ke stavbě je pro jiného hráče.
     .violated = { $player } povolení ke stavbě dostat nemůže.
+grant-final-building = Při závěrečném stavění se povolení ke stavbě nedávají, pokud se na tom hráči nedohodli.
+    .violated = Toto je závěrečné stavění, povolení ke stavbě se při něm nedávají.
 grant-one-build = Kdo má povolení, smí postavit jedno sídlo nebo jednu veřejnou stavbu, nebo jednou zvýšit sílu vojska.
     .violated = { $player } už povolení ke stavbě využil.
 grant-alone = Kdo má povolení, platí sám a nepoužívá tržiště.
@@ -654,6 +656,12 @@ reading-claims-proof = Hráč dosáhne 6 bodů, ale ne tolika, kolik ohlásil. P
 reading-claims-void = Co následuje po neplatném nároku?
     .next-claimant = Staví další, kdo ohlásil nárok; není-li nikdo takový, hra pokračuje
     .play-goes-on = Hra pokračuje
+reading-claims-void-phase = Nárok hlavního hráče propadl. Jaká fáze stavby následuje?
+    .continued = Pokračuje táž fáze: použitá tržiště zůstávají použitá
+    .anew = Celá nová fáze
+reading-grant-final-building = Hraje se v pěti s povoleními ke stavbě. Lze je dát i při závěrečném stavění?
+    .no = Ne
+    .yes = Ano, dává je ten, kdo právě staví
 reading-anchor-warrior = Jde bojovník s osadou, která zvedne kotvu?
     .stays = Ne
     .goes-along = Ano, v prvním kole

@@ -493,7 +493,7 @@ hero-entry-first-building = With the first church the priest enters there, with 
         [none] A keep brings no hero.
        *[other] The { $hero } of { $player } does not do that in { $territory }.
     }
-hero-entry-further-building = With a further church or hall the priest or skald who is on the board may move there, unless another hero of its clan stands there.
+hero-entry-further-building = With a further church or hall the priest or skald who is on the board may move there, unless another hero of its clan stands there; one who still waits enters there, if it is free.
     .violated = The { $hero } of { $player } cannot move to { $territory }.
 army-price = To raise the army by 1 costs 4 grain and 1 ore, or less with a keep.
     .violated = This is no price of raising an army: too much: { $over_resources }; too little: { $short_resources }.
@@ -554,6 +554,8 @@ grant-option = The main player lets another player build only where five play an
     .violated = Grants are not in use in this game.
 grant-other-player = A grant is for another player.
     .violated = { $player } cannot be given a grant.
+grant-final-building = No grant is given in the final building, unless the players agreed on it.
+    .violated = In the final building nobody is given a grant.
 grant-one-build = Whoever has a grant may build one settlement or work or raise the army once.
     .violated = { $player } has used the grant.
 grant-alone = Whoever has a grant pays alone and uses no market.
@@ -654,6 +656,12 @@ reading-claims-proof = A claimant reaches 6 points but not the number announced.
 reading-claims-void = What comes after a void claim?
     .next-claimant = The next claimant builds; if there is none, play goes on
     .play-goes-on = Play goes on
+reading-claims-void-phase = The main player's own claim is void. What building phase follows?
+    .continued = The same one goes on: markets that were used stay used
+    .anew = A whole new one
+reading-grant-final-building = Five play with grants. May one be given in the final building?
+    .no = No
+    .yes = Yes, by whoever builds
 reading-anchor-warrior = Does the warrior go with a settlement that weighs anchor?
     .stays = No
     .goes-along = Yes, in the first round

@@ -493,7 +493,7 @@ hero-entry-first-building = Avec la première église, le prêtre entre à cet e
         [none] Avec un donjon n'arrive aucun héros.
        *[other] Le { $hero } de { $player } ne fait pas cela dans le territoire { $territory }.
     }
-hero-entry-further-building = Avec une autre église ou une autre halle, le prêtre ou le ménestrel présent sur le plateau peut s'y rendre, sauf si un autre héros de son clan s'y trouve.
+hero-entry-further-building = Avec une autre église ou une autre halle, le prêtre ou le ménestrel présent sur le plateau peut s'y rendre, sauf si un autre héros de son clan s'y trouve ; s'il attend encore, il y entre, si la place est libre.
     .violated = Le { $hero } de { $player } ne peut pas se rendre dans le territoire { $territory }.
 army-price = Renforcer l'armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
     .violated = Ce n'est pas un prix pour renforcer l'armée ; en trop : { $over_resources } ; manquant : { $short_resources }.
@@ -554,6 +554,8 @@ grant-option = Le joueur principal ne peut laisser construire un autre joueur qu
     .violated = Les autorisations de construire ne sont pas en usage dans cette partie.
 grant-other-player = Une autorisation de construire est pour un autre joueur.
     .violated = { $player } ne peut pas recevoir d'autorisation de construire.
+grant-final-building = Pendant la construction finale, on n'accorde pas d'autorisation de construire, sauf si les joueurs en sont convenus.
+    .violated = C'est la construction finale : on n'y accorde pas d'autorisation de construire.
 grant-one-build = Celui qui a une autorisation peut construire une colonie ou une construction publique, ou renforcer une fois son armée.
     .violated = { $player } a déjà utilisé son autorisation de construire.
 grant-alone = Celui qui a une autorisation paie seul et n'utilise aucun marché.
@@ -654,6 +656,12 @@ reading-claims-proof = Celui qui a réclamé la victoire atteint 6 points, mais 
 reading-claims-void = Que se passe-t-il quand un joueur a réclamé la victoire en vain ?
     .next-claimant = Le suivant qui l'a réclamée construit ; s'il n'y en a pas, le jeu continue
     .play-goes-on = Le jeu continue
+reading-claims-void-phase = Le joueur principal a réclamé la victoire en vain. Quelle phase de construction suit ?
+    .continued = La même se poursuit : les marchés utilisés le restent
+    .anew = Une phase entièrement nouvelle
+reading-grant-final-building = À cinq joueurs, avec des autorisations de construire : peut-on en accorder une pendant la construction finale ?
+    .no = Non
+    .yes = Oui, celui qui construit le peut
 reading-anchor-warrior = Le guerrier accompagne-t-il un village qui lève le camp ?
     .stays = Non
     .goes-along = Oui, au premier tour
