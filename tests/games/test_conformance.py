@@ -5,7 +5,7 @@ in `expectations.py`.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,8 @@ import pytest
 from lawspeaker.adjudication.checks import rule_of
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games import GAMES
-from tests.conformance import Case, OfOne, cases, folder_of_cases, of_every_topic, sampled
+from tests.conformance import Case, OfOne, cases, cases_of, folder_of_cases, of_every_topic, sampled
+from tests.games.branches import branches, lines_taken
 from tests.games.expectations import hold
 
 OUR_CASES = Path(__file__).parents[1] / "cases"
@@ -84,6 +85,23 @@ def test_every_rule_is_violated_by_one_case_and_upheld_by_another(game: str) -> 
             upheld |= set(case.rules) & rules_kept(case.answer())
     assert sorted(rules - scored - violated) == [], "no case violates these rules"
     assert sorted(rules - upheld) == [], "no case upholds these rules"
+
+
+NO_CASE_CAN_TAKE: Mapping[str, str] = {}
+"""The branches that no case can take, each as it is told below, with the reason why it is there all the same."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_branch_that_reports_a_violation_is_taken_by_a_case(game: str) -> None:
+    lines = lines_taken(cases_of(game))
+    not_taken = [str(branch) for branch in branches(game) if not branch.is_among(lines)]
+    assert [branch for branch in not_taken if branch not in NO_CASE_CAN_TAKE] == [], "no case takes these"
+    taken = [str(branch) for branch in branches(game) if branch.is_among(lines)]
+    assert [branch for branch in taken if branch in NO_CASE_CAN_TAKE] == [], "these are no exceptions"
+
+
+def test_every_exception_is_a_branch_that_there_is() -> None:
+    assert NO_CASE_CAN_TAKE.keys() <= {str(branch) for game in GAMES for branch in branches(game)}
 
 
 def rules_checked(game: str) -> set[str]:
