@@ -53,12 +53,13 @@ def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
 
 
 def _together(document: Document, done: Sequence[Effect]) -> Effect:
-    """What all of them did, which led to the state in ``document``."""
+    """What all of them did, which led to the state in ``document``. What was open and is gone or told by then is left out."""
+    left_open = {part.at: part for effect in done for part in effect.open}
     return Effect(
         document,
         [event for effect in done for event in effect.events],
         [finding for effect in done for finding in effect.applied],
-        [part for effect in done for part in effect.open if not part.at or not is_there(document, part.at)],
+        [part for at, part in left_open.items() if not at or (is_there(document, at[:-1]) and not is_there(document, at))],
     )
 
 

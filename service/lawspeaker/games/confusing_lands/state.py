@@ -37,6 +37,17 @@ class State(PhasedView):
             yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
         yield from self.players
 
+    def plays(self, player: str) -> bool:
+        """Whether the player plays: as told, or because there are cards of that player. Raises ``Unknown``."""
+        signs = (
+            lambda: bool(self.hand(player)),
+            lambda: bool(self.ground(player).squares),
+            lambda: player in self.known("chosen"),
+        )
+        if "players" not in self.document and any(map(surely, signs)):
+            return True
+        return player in self.players
+
     @property
     def is_solo(self) -> bool:
         """Whether one player plays alone."""
@@ -97,9 +108,21 @@ class State(PhasedView):
         """Whether the state tells the cards of the pile at ``path``, or how many there are."""
         return surely(lambda: bool(self.known(*path)))
 
+    def would_tell(self, *path: str, depth: int = 0) -> Place:
+        """What would have to be sent to tell which card is at that depth of the pile at ``path``."""
+        pile: Document = where_known(lambda: self.known(*path), {})
+        return (ROOT, *path, "cards", depth, "card") if "cards" in pile else (ROOT, *path)
+
     def hand(self, player: str) -> Sequence[Card]:
         """The cards in a player's hand. Raises ``Unknown``."""
         return self.cards("hands", player)
+
+    def is_still_to_place(self, player: str) -> bool:
+        """Whether the player has still to place the card received, by the hand or by the landscape. Raises ``Unknown``."""
+        placed = where_known(lambda: len(self.placed(player)), None)
+        if placed is None or surely(lambda: self.tells("hands", player)):
+            return bool(self.hand(player))
+        return placed < self.round * DEALT
 
     @property
     def shared(self) -> int:

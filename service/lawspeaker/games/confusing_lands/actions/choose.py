@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
-from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, left_of, pile
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, player_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import DEALT, Phase
+from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, Phase
 
 
 class Choose(ConfusingLandsAction):
@@ -60,24 +61,33 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: Choose) -> Effect:
     """The card is laid aside. When all have chosen, the cards are placed."""
     player = action.player
-    if action.card is None and state.card("hands", player) != HIDDEN:
-        raise Unknown(action.pointer("card"))  # it is one of those that are told, or could be
-    card = HIDDEN if action.card is None else {"card": action.card}
-    document = replaced(state.document, ("hands", player), pile(left_of(state.hand(player), card)))
-    event = {"type": "chosen", "player": player, **without(card, "hidden")}
-    chosen = where_known(lambda: _chosen(state), None)
-    if chosen is None:
-        return Effect(without(document, "phase"), [event])
-    return Effect(_after_choosing({**document, "chosen": {**chosen, player: card}}), [event])
+    card = _taken(state, action)
+    left = left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
+    after = NextState(replaced(state.document, ("hands", player), pile(left)))
+    if card == UNKNOWN:
+        leave_card_open(after, ("hands", player, "cards", 0), UNKNOWN, action.pointer("card"))
+    after.put(("phase",), lambda: _phase_after(state, player))
+    after.put(("chosen",), lambda: {**_chosen(state), player: card})
+    if "chosen" in after.document:
+        leave_card_open(after, ("chosen", player), card, action.pointer("card"))
+    return after.effect([{"type": "chosen", "player": player, **without(card, "hidden")}])
 
 
-def _after_choosing(document: Document) -> Document:
-    """When all have chosen the cards are placed; whether all have is not known where it is not known who plays."""
-    if "players" not in document:
-        return without(document, "phase")
-    if all(player in document["chosen"] for player in document["players"]):
-        return {**document, "phase": Phase.PLACING_CHOSEN.value}
-    return document
+def _taken(state: State, action: Choose) -> Card:
+    """The card that is chosen. One that nobody names is one of those that are told, or could be, unless the hand is hidden."""
+    if action.card is not None:
+        return {"card": action.card}
+    return HIDDEN if state.card("hands", action.player) == HIDDEN else UNKNOWN
+
+
+def _phase_after(state: State, player: str) -> str:
+    """When all have chosen the cards are placed. Raises ``Unknown``."""
+    others = [other for other in PLAYERS if other != player]
+
+    def is_still_to_choose(other: str) -> bool:
+        return all_hold(lambda: state.plays(other), lambda: not _has_chosen(state, other))
+
+    return (Phase.CHOOSING if some(others, is_still_to_choose) else Phase.PLACING_CHOSEN).value
 
 
 def _chosen(state: State) -> Document:

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each, every, where_known
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import DealtHands
@@ -101,12 +102,29 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
 
 def apply(state: State, action: Deal) -> Effect:
     """The players have two cards each, which the deck has no more."""
-    hands = _dealt(state, action.hands)
-    dealt = {player: pile(cards) for player, cards in hands.items()}
-    document = {**state.document, "phase": Phase.CHOOSING.value, "hands": dealt, "chosen": {}}
-    if state.tells("deck"):
-        document["deck"] = pile(state.cards("deck")[: -len(hands) * DEALT])
-    return Effect(document, [{"type": "dealt", "hands": dealt}])
+    after = NextState({**state.document, "phase": Phase.CHOOSING.value, "chosen": {}})
+    event: Document = {"type": "dealt"}
+    try:
+        hands = _dealt(state, action.hands)
+    except Unknown as unknown:
+        after.leave_open(("hands",), unknown)
+    else:
+        dealt = {player: pile(cards) for player, cards in hands.items()}
+        after.document, event = {**after.document, "hands": dealt}, {**event, "hands": dealt}
+        for player, cards in hands.items():
+            for nth, card in enumerate(cards):
+                leave_card_open(after, ("hands", player, "cards", nth), card, *_would_tell(state, action))
+    after.put(("deck",), lambda: pile(state.cards("deck")[: -len(state.players) * DEALT]))
+    return after.effect([event])
+
+
+def _would_tell(state: State, action: Deal) -> Iterator[Place]:
+    """What would have to be sent to tell which cards are dealt of which that is not known."""
+    for player, cards in action.hands.items():
+        yield from (action.pointer("hands", player, nth, "card") for nth, card in enumerate(cards) if not card)
+    deck = where_known(lambda: state.cards("deck"), [UNKNOWN])
+    lowest = len(deck) - DEALT * len(state.players)
+    yield from (state.would_tell("deck", depth=depth) for depth, card in enumerate(deck) if depth >= lowest and not card)
 
 
 def _dealt(state: State, told: Mapping[str, Sequence[Card]]) -> Mapping[str, Sequence[Card]]:

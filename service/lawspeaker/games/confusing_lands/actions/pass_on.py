@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer
@@ -63,19 +64,14 @@ def _given(action: PassOn, player: str) -> Card:
 
 def apply(state: State, action: PassOn) -> Effect:
     """Each has the card of the other one, which is placed next."""
-
-    def handed_over(player: str) -> Card:
-        return _given(action, player) or state.card("hands", player)
-
     one, other = state.players
-    received = {other: handed_over(one), one: handed_over(other)}
-    hands = {player: pile([received[player]]) for player in state.players}
-    return Effect(
-        {**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value},
-        [
-            {"type": "passed-on", "player": player, "card": without(received[receiver], "hidden")}
-            for player, receiver in ((one, other), (other, one))
-        ],
+    given = {player: _given(action, player) or state.card("hands", player) for player in (one, other)}
+    hands = {other: pile([given[one]]), one: pile([given[other]])}
+    after = NextState({**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value})
+    for giver, receiver in ((one, other), (other, one)):
+        leave_card_open(after, ("hands", receiver, "cards", 0), given[giver], state.would_tell("hands", giver))
+    return after.effect(
+        [{"type": "passed-on", "player": player, "card": without(card, "hidden")} for player, card in given.items()]
     )
 
 

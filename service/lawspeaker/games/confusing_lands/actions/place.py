@@ -2,23 +2,25 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf
 from lawspeaker.adjudication.unknown import Place as Pointer
-from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, pointers, some, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards import piles
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
 from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above, shown
 from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.squares import Squares, named
+from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsAction, card_number_field, player_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import ROUNDS, Phase, Side
+from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase, Side
 
 QUARTER_TURN = 90
 """Degrees."""
@@ -190,7 +192,7 @@ def options(state: State) -> Iterator[Document]:
 
     def placed(player: str) -> Iterator[Document]:
         if _is_to_place(state, player):
-            card = _in_turn(state, player)
+            card = without(_in_turn(state, player), "hidden")
             for way in placements(state.ground(player)):
                 yield {"player": player, **card, **way}
 
@@ -200,15 +202,19 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: Place) -> Effect:
     """The card lies in the landscape; when all have placed theirs, the round goes on."""
     player = action.player
-    card = {"card": action.card} if action.card is not None else _in_turn(state, player)
+    card = {"card": action.card} if action.card is not None else without(_in_turn(state, player), "hidden")
     row, column = int(action.row), int(action.column)
     placed = {**card, "side": action.side, "rotation": int(action.rotation), "row": row, "column": column}
-    landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
-    document = {**state.document, "landscapes": landscapes}
-    event = {"type": "placed", "player": player, **placed}
+    after = NextState(
+        {**state.document, "landscapes": {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}}
+    )
+    _leave_unseen_open(after, state, action, card)
     if state.phase == Phase.PLACING_CHOSEN:
-        return Effect(_after_chosen(document, player), [event])
-    return Effect(_after_passed(state, replaced(document, ("hands", player), piles.pile([])), player), [event])
+        after.document = _after_chosen(after.document, player)
+    else:
+        after.document = replaced(after.document, ("hands", player), piles.pile([]))
+        _after_passed(after, state, player)
+    return after.effect([{"type": "placed", "player": player, **placed}])
 
 
 def _is_to_place(state: State, player: str) -> bool:
@@ -218,8 +224,17 @@ def _is_to_place(state: State, player: str) -> bool:
 
 def _in_turn(state: State, player: str) -> Card:
     """The card that a player is to place, as far as it is known. Raises ``Unknown``."""
-    card = state.known("chosen", player) if state.phase == Phase.PLACING_CHOSEN else state.hand(player)[0]
-    return without(card, "hidden")
+    card: Card = state.known("chosen", player) if state.phase == Phase.PLACING_CHOSEN else state.hand(player)[0]
+    return card
+
+
+def _would_tell(state: State, action: Place) -> Pointer:
+    """What would have to be sent to tell which card is placed. What is said of one that lies face down is believed."""
+    if _in_turn(state, action.player) == piles.HIDDEN:
+        return action.pointer("card")
+    if state.phase == Phase.PLACING_CHOSEN:
+        return (ROOT, "chosen", action.player, "card")
+    return state.would_tell("hands", action.player)
 
 
 def _grown(state: State, player: str, placed: Document) -> Document:
@@ -236,6 +251,18 @@ def _grown(state: State, player: str, placed: Document) -> Document:
     return told
 
 
+def _leave_unseen_open(after: NextState, state: State, action: Place, card: Card) -> None:
+    """Says what of the grown landscape is open: which card was laid, and what is on its squares."""
+    player = action.player
+    told = ToldLandscape(after.document["landscapes"][player], player, state.sources)
+    if told.has_cards:
+        leave_card_open(after, ("landscapes", player, "placed", len(told.placed) - 1), card, _would_tell(state, action))
+    if told.has_picture and (unseen := _squares(action) & told.picture.unknown):
+        missing = (ROOT, "overlay", "cards", str(card["card"]), action.side) if card else _would_tell(state, action)
+        rows = (("landscapes", player, "squares", row) for row in told.rows_showing(unseen))
+        after.open += [Open(row, pointers([missing])) for row in rows]
+
+
 def _after_chosen(document: Document, player: str) -> Document:
     """When all cards that were chosen are placed, the unwanted ones are passed on."""
     chosen = without(document["chosen"], player)
@@ -244,18 +271,22 @@ def _after_chosen(document: Document, player: str) -> Document:
     return {**without(document, "chosen"), "phase": Phase.PASSING.value}
 
 
-def _after_passed(state: State, document: Document, player: str) -> Document:
+def _after_passed(after: NextState, state: State, player: str) -> None:
     """When all cards that were passed on are placed, the next round begins, or the scoring."""
+
+    def is_still_to_place(other: str) -> bool:
+        return all_hold(lambda: state.plays(other), lambda: state.is_still_to_place(other))
+
     try:
-        others = [other for other in state.players if other != player]
-        if some(others, lambda other: bool(state.hand(other))):
-            return document
-        last = state.round
-    except Unknown:  # so what comes next is not known either
-        return without(document, "phase", "round")
-    if last == ROUNDS:
-        return {**document, "phase": Phase.SCORING.value}
-    return {**document, "phase": Phase.DEALING.value, "round": last + 1}
+        if some([other for other in PLAYERS if other != player], is_still_to_place):
+            return
+    except Unknown as unknown:  # so what comes next is not known either
+        after.leave_open(("phase",), unknown)
+        if not surely(lambda: state.round == ROUNDS):
+            after.leave_open(("round",), unknown)
+        return
+    after.put(("phase",), lambda: (Phase.SCORING if state.round == ROUNDS else Phase.DEALING).value)
+    after.put(("round",), lambda: min(state.round + 1, ROUNDS))
 
 
 PLACE = Action(

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import pointer, without
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, discards, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import card_field
@@ -80,14 +81,18 @@ def apply(state: State, action: ReplaceCard) -> Effect:
     player, *_ = state.players
     discarded = action.discarded or state.card("hands", player)
     top, taken = action.top or state.card("deck"), action.taken or state.card("deck", depth=1)
+    after = NextState({**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value})
+    leave_card_open(after, ("hands", player, "cards", 0), taken, state.would_tell("deck", depth=1))
+    after.put(("deck",), lambda: pile(state.cards("deck")[len(_DRAWN) :]))
+    after.put(("discards",), lambda: discards([*state.cards("discards"), discarded, top]))
+    if "discards" in after.document:
+        before = len(state.cards("discards"))
+        leave_card_open(after, ("discards", "cards", before), discarded, state.would_tell("hands", player))
+        leave_card_open(after, ("discards", "cards", before + 1), top, state.would_tell("deck"))
     drawn = {"discarded": discarded, "top": top, "taken": taken}
-    document = {**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value}
-    if state.tells("deck"):
-        document["deck"] = pile(state.cards("deck")[len(_DRAWN) :])
-    if state.tells("discards"):
-        document["discards"] = discards([*state.cards("discards"), discarded, top])
-    event = {"type": "card-replaced", "player": player, **{name: without(card, "hidden") for name, card in drawn.items()}}
-    return Effect(document, [event])
+    return after.effect(
+        [{"type": "card-replaced", "player": player, **{name: without(card, "hidden") for name, card in drawn.items()}}]
+    )
 
 
 REPLACE_CARD = Action(

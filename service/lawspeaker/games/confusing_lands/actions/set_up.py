@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
+from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import card_field, pile_field
@@ -75,18 +77,29 @@ def apply(state: State, action: SetUp) -> Effect:
     """The shared condition lies open, the other cards are the deck; nobody has placed any."""
     top, *others = _deck(action)
     shared = top if "card" in top else action.shared
-    document = {
-        **SETTING_UP.kept_of(state.document),
-        "phase": Phase.DEALING.value,
-        "round": 1,
-        "shared": shared,
-        "landscapes": {player: {"placed": []} for player in state.players},
-        "hands": {player: pile([]) for player in state.players},
-        "deck": pile(others),
+    begun = {"phase": Phase.DEALING.value, "round": 1, "shared": shared, "deck": pile(others)}
+    after = NextState({**SETTING_UP.kept_of(state.document), **begun})
+    leave_card_open(after, ("shared",), shared, action.pointer("shared"))
+    for nth, card in enumerate(others):
+        leave_card_open(after, ("deck", "cards", nth), card, action.pointer("deck", "cards", nth + 1, "card"))
+    event: Document = {"type": "set-up", "shared": shared}
+    try:
+        players = state.players
+    except Unknown as unknown:
+        for name in ("landscapes", "hands", "discards"):
+            after.leave_open((name,), unknown)
+        return after.effect([event])
+    after.document = {**after.document, **_of_players(players)}
+    return after.effect([{**event, "players": list(players)}])
+
+
+def _of_players(players: Sequence[str]) -> Document:
+    """What the players have before anything is dealt; only who plays alone discards cards."""
+    return {
+        "landscapes": {player: {"placed": []} for player in players},
+        "hands": {player: pile([]) for player in players},
+        **({"discards": pile([])} if len(players) == 1 else {}),
     }
-    if state.is_solo:
-        document["discards"] = pile([])
-    return Effect(document, [{"type": "set-up", "players": list(state.players), "shared": shared}])
 
 
 SET_UP = Action(

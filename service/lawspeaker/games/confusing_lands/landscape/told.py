@@ -132,8 +132,12 @@ class ToldLandscape:
         return [(*self._path, "placed", nth) for nth, on_top in enumerate(self._all_laid.on_top) if on_top & squares]
 
     def _rows(self, squares: Squares) -> list[Place]:
+        return [(*self._path, "squares", row) for row in self.rows_showing(squares)]
+
+    def rows_showing(self, squares: Squares) -> Sequence[int]:
+        """The rows of what is seen from above in which these squares are."""
         first: int = self.document.get("origin", {}).get("row", 1)
-        return [(*self._path, "squares", row) for row in sorted({where(square)[0] - first for square in each(squares)})]
+        return sorted({where(square)[0] - first for square in each(squares)})
 
     def unseen(self) -> list[Place]:
         """What would have to be sent to tell what is on the squares of unknown content. Raises ``Unknown``."""
