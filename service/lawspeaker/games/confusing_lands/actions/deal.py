@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
@@ -70,15 +69,7 @@ def two_cards_each(state: State, action: Deal) -> Iterator[Violation]:
 def from_the_bottom_of_the_deck(state: State, action: Deal) -> Iterator[Violation]:
     """Cards are dealt from the bottom of the deck."""
     if not _is_over(state):
-        yield from each((_too_few, _not_at_the_bottom), lambda check: check(state, action))
-
-
-def _too_few(state: State, _: Deal) -> Iterator[Violation]:
-    """A deck that does not have enough cards."""
-    due = DEALT * len(state.players)
-    count = where_known(lambda: len(state.cards("deck")), due)
-    if count < due:
-        yield violated(ROOT + pointer("deck"), fault="too-few", count=count, due=due)
+        yield from _not_at_the_bottom(state, action)
 
 
 def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import pointer, without
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import without
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, discards, pile
@@ -64,15 +63,13 @@ def the_card_below_is_taken(state: State, action: ReplaceCard) -> Iterator[Viola
 def _not_drawn(state: State, action: ReplaceCard, depth: int) -> Iterator[Violation]:
     """What is wrong with the card that was told to be at that depth of the deck."""
     name, card = _DRAWN[depth], (action.top, action.taken)[depth]
-    if not is_due(state) or not (card or state.tells("deck")):
+    if not card or not is_due(state):
         return
-    if card and card in [action.discarded, action.top][: depth + 1]:
+    if card in [action.discarded, action.top][: depth + 1]:
         yield action.violated(name, fault="twice", card=card["card"])
-    elif card and state.lies_elsewhere(card, "deck"):
+    elif state.lies_elsewhere(card, "deck"):
         yield action.violated(name, fault="elsewhere", card=card["card"])
-    elif len(state.cards("deck")) <= depth:
-        yield violated(ROOT + pointer("deck"), fault="too-few")
-    elif card and not state.may_be_drawn(card, "deck", slots=slice(depth, depth + 1)):
+    elif not state.may_be_drawn(card, "deck", slots=slice(depth, depth + 1)):
         yield action.violated(name, fault="not-there", card=card["card"])
 
 

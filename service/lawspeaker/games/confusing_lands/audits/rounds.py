@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import all_hold, each
+from lawspeaker.adjudication.unknown import all_hold, each, either, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.state import State
@@ -17,6 +17,11 @@ from lawspeaker.games.confusing_lands.words import (
     SQUARES_OF_A_CARD,
     Phase,
 )
+
+IN_THE_DECK = CARDS - 1
+"""Cards that are left when the shared condition lies in the middle."""
+TAKEN_IN_A_ROUND = DEALT * len(PLAYERS)
+"""Cards that the deck loses in a round; whoever plays alone discards one of them and has another instead of one dealt."""
 
 
 def _all_told(state: State) -> None:
@@ -35,6 +40,7 @@ def as_many_cards_as_in_that_round(state: State) -> Iterator[Violation]:
         _chosen_in_time,
         _discarded_alone,
         _all_in_the_deck_before_the_game,
+        _left_in_the_deck,
         _scored_after_the_last_round,
     )
     return each(checks, lambda check: check(state))
@@ -130,6 +136,28 @@ def _all_in_the_deck_before_the_game(state: State) -> Iterator[Violation]:
         yield _wrong("deck", count, CARDS)
 
 
+def _left_in_the_deck(state: State) -> Iterator[Violation]:
+    """Each round takes four cards from the deck; alone, the last two of them when the card left in hand is discarded."""
+    if not state.tells("deck") or _is_before_the_game(state):
+        return
+    count, due = len(state.cards("deck")), _due_in_the_deck(state)
+    if not {count, state.known("deck").get("count", count)} & {*due}:
+        yield _wrong("deck", count, due)
+
+
+def _due_in_the_deck(state: State) -> Sequence[int]:
+    """How many cards the deck may have, the most first. Raises ``Unknown``."""
+    match state.phase:
+        case Phase.DEALING:
+            taken = {0}
+        case Phase.CHOOSING | Phase.PLACING_CHOSEN | Phase.PASSING:
+            taken = {DEALT if is_solo else TAKEN_IN_A_ROUND for is_solo in either(lambda: state.is_solo)}
+        case _:
+            taken = {TAKEN_IN_A_ROUND}
+    rounds = where_known(lambda: [state.round], range(1, ROUNDS + 1))
+    return sorted({IN_THE_DECK - TAKEN_IN_A_ROUND * (number - 1) - more for number in rounds for more in taken}, reverse=True)
+
+
 def _scored_after_the_last_round(state: State) -> Iterator[Violation]:
     """The points are counted when the last round is over."""
     told = state.document.get("round", ROUNDS)
@@ -147,7 +175,7 @@ def _plays(state: State, player: str) -> bool:
     return player in state.document.get("players", PLAYERS)
 
 
-def _wrong(pile: str, count: int, due: int, player: str | None = None, at: str | None = None) -> Violation:
+def _wrong(pile: str, count: int, due: int | Sequence[int], player: str | None = None, at: str | None = None) -> Violation:
     path = [at or pile] if player is None else [pile, player]
     return violated(ROOT + pointer(*path), pile=pile, player=player or "none", count=count, due=due)
 

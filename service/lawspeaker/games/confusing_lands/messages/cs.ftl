@@ -157,9 +157,9 @@ round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a 
         [round] { $count } je číslo pozdějšího kola; hra ještě není připravena.
         [last-round] Body se počítají po { $due }. kole, ne v { $count }. kole.
         [deck] { $count ->
-            [one] V balíčku je { $count } karta; než se hra připraví, je jich tam všech { $due }.
-            [few] V balíčku jsou { $count } karty; než se hra připraví, je jich tam všech { $due }.
-           *[other] V balíčku je { $count } karet; než se hra připraví, je jich tam všech { $due }.
+            [one] V balíčku je { $count } karta; teď jich tam může být: { $due }.
+            [few] V balíčku jsou { $count } karty; teď jich tam může být: { $due }.
+           *[other] V balíčku je { $count } karet; teď jich tam může být: { $due }.
         }
        *[discards] { $count ->
             [one] Odhozena je { $count } karta; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
@@ -192,11 +192,6 @@ deal-two = Každému hráči se rozdají dvě karty.
     }
 deal-bottom = Karty se rozdávají ze spodku balíčku.
     .violated = { $fault ->
-        [too-few] { $count ->
-            [one] V balíčku je už jen { $count } karta; potřeba: { $due }.
-            [few] V balíčku jsou už jen { $count } karty; potřeba: { $due }.
-           *[other] V balíčku je karet { $count }; potřeba: { $due }.
-        }
         [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
         [elsewhere] Karta { $card } je jinde, a ne v balíčku.
        *[higher] Karta { $card } není mezi { $due } spodními kartami balíčku.
@@ -250,14 +245,12 @@ solo-discard = Při sólové hře se karta, která by se předala soupeři, odho
     }
 solo-top = Při sólové hře se ve chvíli, kdy by hráč dostal kartu od soupeře, odhodí vrchní karta balíčku.
     .violated = { $fault ->
-        [too-few] Balíček nemá vrchní kartu.
         [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
         [elsewhere] Karta { $card } je jinde, a ne v balíčku.
        *[not-there] Karta { $card } navrchu balíčku není.
     }
 solo-next = Při sólové hře si hráč místo karty od soupeře vezme kartu, která ležela pod vrchní kartou balíčku.
     .violated = { $fault ->
-        [too-few] Balíček nemá druhou kartu.
         [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
         [elsewhere] Karta { $card } je jinde, a ne v balíčku.
        *[not-there] Karta { $card } pod vrchní kartou balíčku neleží.

@@ -153,8 +153,8 @@ round-cards = In a round two cards are dealt to each player; one is chosen and p
         [round] { $count } is the number of a later round; the game is not set up yet.
         [last-round] The points are counted after round { $due }, not in round { $count }.
         [deck] { $count ->
-            [one] The deck has { $count } card; before the game is set up it has all { $due }.
-           *[other] The deck has { $count } cards; before the game is set up it has all { $due }.
+            [one] The deck has { $count } card; possible now: { $due }.
+           *[other] The deck has { $count } cards; possible now: { $due }.
         }
        *[discards] { $count ->
             [one] { $count } card is discarded; two players discard none, and nobody does before the game is set up.
@@ -187,11 +187,6 @@ deal-two = Each player is dealt two cards.
     }
 deal-bottom = Cards are dealt from the bottom of the deck.
     .violated = { $fault ->
-        [too-few] { $count ->
-            [0] The deck has no cards left; { $due } are needed.
-            [one] The deck has only { $count } card left; { $due } are needed.
-           *[other] The deck has only { $count } cards left; { $due } are needed.
-        }
         [twice] Card { $card } is told twice, and there is only one.
         [elsewhere] Card { $card } is somewhere else and not in the deck.
        *[higher] Card { $card } is not among the { $due } lowest cards of the deck.
@@ -245,14 +240,12 @@ solo-discard = Alone, you discard the card that you would pass on.
     }
 solo-top = Alone, you discard the top card of the deck when you would receive a card.
     .violated = { $fault ->
-        [too-few] The deck has no top card.
         [twice] Card { $card } is told twice, and there is only one.
         [elsewhere] Card { $card } is somewhere else and not in the deck.
        *[not-there] Card { $card } is not the top card of the deck.
     }
 solo-next = Alone, you take the card that lay below the top card of the deck, instead of one passed on.
     .violated = { $fault ->
-        [too-few] The deck has no second card.
         [twice] Card { $card } is told twice, and there is only one.
         [elsewhere] Card { $card } is somewhere else and not in the deck.
        *[not-there] Card { $card } does not lie below the top card of the deck.

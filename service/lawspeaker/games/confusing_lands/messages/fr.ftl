@@ -153,8 +153,8 @@ round-cards = À chaque tour, chaque joueur reçoit deux cartes ; il en choisit 
         [round] { $count } est le numéro d'un tour suivant ; la partie n'est pas encore mise en place.
         [last-round] Les points se comptent après le tour { $due }, et non au tour { $count }.
         [deck] { $count ->
-            [one] La pioche a { $count } carte ; avant la mise en place elle les a toutes, { $due }.
-           *[other] La pioche a { $count } cartes ; avant la mise en place elle les a toutes, { $due }.
+            [one] La pioche a { $count } carte ; nombre possible maintenant : { $due }.
+           *[other] La pioche a { $count } cartes ; nombre possible maintenant : { $due }.
         }
        *[discards] { $count ->
             [one] { $count } carte est défaussée ; à deux joueurs on n'en défausse aucune, ni avant la mise en place.
@@ -184,11 +184,6 @@ deal-two = Chaque joueur reçoit deux cartes.
     }
 deal-bottom = Les cartes sont distribuées par le dessous de la pioche.
     .violated = { $fault ->
-        [too-few] { $count ->
-            [0] La pioche n'a plus de cartes ; il en faut { $due }.
-            [one] La pioche n'a plus que { $count } carte ; il en faut { $due }.
-           *[other] La pioche n'a plus que { $count } cartes ; il en faut { $due }.
-        }
         [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
         [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
        *[higher] La carte { $card } n'est pas parmi les { $due } cartes du dessous de la pioche.
@@ -242,14 +237,12 @@ solo-discard = En solo, on défausse la carte qu'on aurait donnée.
     }
 solo-top = En solo, au moment où l'on aurait reçu une carte, on défausse celle du dessus de la pioche.
     .violated = { $fault ->
-        [too-few] La pioche n'a pas de carte sur le dessus.
         [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
         [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
        *[not-there] La carte { $card } n'est pas sur le dessus de la pioche.
     }
 solo-next = En solo, au lieu d'une carte donnée, on prend celle qui se trouvait sous la carte du dessus de la pioche.
     .violated = { $fault ->
-        [too-few] La pioche n'a pas de deuxième carte.
         [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
         [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
        *[not-there] La carte { $card } n'est pas sous la carte du dessus de la pioche.
