@@ -62,7 +62,7 @@ def _with(holder: Any, key: str | int, value: Any) -> Any:
 
 def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which ``poorer`` says something that ``fuller`` does not say."""
-    if poorer == fuller:
+    if poorer == fuller or _is_row_seen_less(poorer, fuller):
         return
     if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
         fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
@@ -79,6 +79,14 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
             yield from beyond(inner, other, (*path, place))
     else:
         yield path
+
+
+def _is_row_seen_less(poorer: Any, fuller: Any) -> bool:
+    """Whether these are rows of squares that differ only where the ``poorer`` says of a square that it is not known."""
+    if not (isinstance(poorer, str) and isinstance(fuller, str)):
+        return False
+    squares, others = poorer.split(), fuller.split()
+    return len(squares) == len(others) and all(square in ("?", other) for square, other in zip(squares, others, strict=True))
 
 
 def _only_counts(value: Any) -> bool:

@@ -69,6 +69,8 @@ class State(PhasedView):
 
     def placed_this_round(self, player: str) -> int:
         """How many cards the player has placed in this round. Raises ``Unknown``."""
+        if "phase" not in self.document and player in self.document.get("chosen", {}):
+            return 0
         match self.phase:
             case Phase.PLACING_CHOSEN:
                 return 0 if player in self.known("chosen") else 1
@@ -110,8 +112,10 @@ class State(PhasedView):
 
     def would_tell(self, *path: str, depth: int = 0) -> Place:
         """What would have to be sent to tell which card is at that depth of the pile at ``path``."""
-        pile: Document = where_known(lambda: self.known(*path), {})
-        return (ROOT, *path, "cards", depth, "card") if "cards" in pile else (ROOT, *path)
+        pile = where_known(lambda: self.known(*path), None)
+        if pile is None:
+            return (ROOT, *path)
+        return (ROOT, *path, "cards", depth, "card") if "cards" in pile else (ROOT, *path, "cards")
 
     def hand(self, player: str) -> Sequence[Card]:
         """The cards in a player's hand. Raises ``Unknown``."""
