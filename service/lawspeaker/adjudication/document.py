@@ -37,12 +37,12 @@ def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
 
 
 def filled(value: Any, path: tuple[str | int, ...], member: Any) -> Any:
-    """A copy of ``value`` with ``member`` at ``path``; all but the last step leads to something that is there."""
+    """A copy of ``value`` with ``member`` at ``path``; missing objects on the way are made."""
     if not path:
         return member
     step, *rest = path
-    copy = value.copy()
-    copy[step] = filled(value[step], tuple(rest), member) if rest else member
+    copy: Any = value.copy()
+    copy[step] = filled(value[step] if is_there(value, (step,)) else {}, tuple(rest), member)
     return copy
 
 

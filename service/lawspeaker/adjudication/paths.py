@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache
+from itertools import permutations
+from math import perm
 from typing import Any, NamedTuple
 
 from marshmallow import Schema, fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
+from lawspeaker.adjudication.shapes import Boolean, Integer, Tagged
 
 Field = fields.Field[Any]
 
@@ -51,8 +53,8 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
         case fields.Dict() if inside.value_field:
             return Step(Kind.NAME, inside.value_field)
         case Tagged():
-            shapes = inside.shapes.values()
-            return Step(Kind.MEMBER, next(members[name] for members in map(_members, shapes) if name in members))
+            members = {name: field for one in inside.shapes.values() for name, field in _members(one).items()}
+            return Step(Kind.MEMBER, members[name])
         case _:
             raise LookupError(name)
 
@@ -65,19 +67,37 @@ def _members(shape: type[Schema]) -> Mapping[str, Field]:
 
 def few_values(field: Field, most: int) -> Sequence[Any] | None:
     """Everything that can stand in ``field``, if that is ``most`` values or fewer, else ``None``."""
+    values: Sequence[Any] | None = None
+    if isinstance(field, Boolean):
+        values = (False, True)
+    elif choice := _validator(field, validate.OneOf):
+        values = choice.choices
+    elif isinstance(field, Integer) and (within := _validator(field, validate.Range)):
+        values = range(within.min, within.max + 1)
+    elif isinstance(field, fields.List) and field.metadata.get("uniqueItems"):
+        values = _few_lists(field, most)
+    return values if values is not None and len(values) <= most else None
+
+
+def _few_lists(field: fields.List[Any], most: int) -> Sequence[Any] | None:
+    """Every list of entries that are there once, if there are few."""
+    entries, length = few_values(field.inner, most), _validator(field, validate.Length)
+    if entries is None or length is None:
+        return None
+    lengths = range(length.min or 0, 1 + min(length.max, len(entries)))
+    if sum(perm(len(entries), number) for number in lengths) > most:
+        return None
+    return [list(some) for number in lengths for some in permutations(entries, number)]
+
+
+def members_of(field: Field) -> Mapping[str, Field]:
+    """The members of what stands in ``field``, if it is an object that the shape declares."""
     match field:
-        case Boolean():
-            values: Sequence[Any] = (False, True)
-        case OneOf():
-            values = _only(field, validate.OneOf).choices
-        case Integer():
-            within = _only(field, validate.Range)
-            values = range(within.min, within.max + 1)
-        case _:
-            return None
-    return values if len(values) <= most else None
+        case fields.Nested(nested=type() as shape):
+            return _members(shape)
+    return {}
 
 
-def _only(field: Field, kind: type[Any]) -> Any:
-    """The validator of that kind."""
-    return next(validator for validator in field.validators if isinstance(validator, kind))
+def _validator(field: Field, kind: type[Any]) -> Any:
+    """The validator of that kind, if there is one."""
+    return next((validator for validator in field.validators if isinstance(validator, kind)), None)

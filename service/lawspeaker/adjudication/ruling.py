@@ -8,12 +8,13 @@ from functools import partial
 from lawspeaker.adjudication.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of
+from lawspeaker.adjudication.common import common_effect
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.supposing import decided_by_supposing
+from lawspeaker.adjudication.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
@@ -103,22 +104,31 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     findings = examine(game.action_checks[action.type], state, action)
     match outcome_of(findings):
         case Outcome.UPHELD:
-            return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
+            return Ruling(Verdict.LEGAL, findings, effect=_effect(game, action, state))
         case Outcome.VIOLATED:
             return Ruling(Verdict.ILLEGAL, findings)
     try:
-        findings = decided_by_supposing(game, action, state, findings)
+        ways = supposed_ways(game, action, state, findings)
     except Unknown:
         missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
         return Ruling(Verdict.UNDETERMINED, findings, list(dict.fromkeys(missing)))
-    if outcome_of(findings) is Outcome.UPHELD:
-        return Ruling(Verdict.LEGAL, findings, effect=effect_of(game, action, state))
-    return Ruling(Verdict.ILLEGAL, findings)
+    if outcome_of(ways[0].findings) is Outcome.VIOLATED:
+        return Ruling(Verdict.ILLEGAL, found_in_all(findings, ways))
+    return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=_effect_in_all(game, action, state, ways))
 
 
-def effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:
+def _effect(game: Game[S], action: ActionDocument, state: S) -> Effect:
     """What a legal action does, as far as that is known."""
     try:
         return game.actions[action.type].apply(state, action)
     except Unknown as unknown:
         return Effect(game.setting_up.kept_of(state.document), open=[Open((), unknown.pointers)])
+
+
+def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequence[Way]) -> Effect:
+    """What a legal action does in all these ways."""
+    effects = []
+    for way in ways:
+        with game.State(way.document, state.sources) as supposed:
+            effects.append(_effect(game, action, supposed))
+    return common_effect(effects, dict.fromkeys(path for way in ways for path, _ in way.supposed))

@@ -7,32 +7,48 @@ turn: those with which the state cannot exist are left out, and where all others
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
+
+import orjson
 
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of, upheld
 from lawspeaker.adjudication.document import Document, filled, is_there
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.paths import Kind, few_values, steps_to
+from lawspeaker.adjudication.paths import Kind, few_values, members_of, steps_to
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import steps_to_rule_on
 
-MOST_SUPPOSED = 60
+MOST_SUPPOSED = 72
 """How many values are supposed for one ruling, at most."""
 
 Path = tuple[str | int, ...]
 _STATE = "/state/"
 
 
-def decided_by_supposing(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> list[Finding]:
-    """What was found of an action of which some rule is undetermined, and what comes of it if it is decided all the same.
+class Way(NamedTuple):
+    """One way in which what is unknown may be, and what is found then."""
 
-    Raises ``Unknown`` if it is not. It is legal if no rule is violated then, else illegal; of several rules of which one is
-    violated in any case, but none in all cases, each stays undetermined.
+    supposed: Sequence[tuple[Path, Any]]
+    document: Document
+    findings: Sequence[Finding]
+
+
+def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Sequence[Way]:
+    """All ways in which what is unknown may be: the action, undetermined by these ``findings``, is legal in all or in none.
+
+    Raises ``Unknown`` if that is not so, or if there are too many.
     """
-    ways = list(_Supposing(game, action, state).ways((), findings))
-    by_rule = [{finding.rule: finding for finding in way if finding.outcome is Outcome.VIOLATED} for way in ways]
+    return list(_Supposing(game, action, state).ways((), state.document, findings))
+
+
+def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
+    """What is found of the action in the end, where these ``findings`` left rules undetermined.
+
+    Of several rules of which one is violated in any way, but none in all ways, each stays undetermined.
+    """
+    by_rule = [{finding.rule: finding for finding in way.findings if finding.outcome is Outcome.VIOLATED} for way in ways]
     if not any(by_rule):
         return [upheld(finding.rule) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings]
     return [_in_all(finding, [violated.get(finding.rule) for violated in by_rule]) for finding in findings]
@@ -48,6 +64,15 @@ def _in_all(finding: Finding, ways: Sequence[Finding | None]) -> Finding:
     return replace(finding, outcome=Outcome.VIOLATED, is_regardless=True)
 
 
+class _Gap(NamedTuple):
+    """A member of a state that is left out, and of which there are few values."""
+
+    path: Path
+    values: Sequence[Any]
+    place: str
+    """The JSON Pointer of what would have to be known: this member, the object around it, or another member of that."""
+
+
 class _Supposing:
     """Looks at the values that unknown members of a state can have, one after the other."""
 
@@ -57,21 +82,24 @@ class _Supposing:
         self._state = state
         self._left = MOST_SUPPOSED
 
-    def ways(self, supposed: Sequence[tuple[Path, Any]], findings: Sequence[Finding]) -> Iterator[Sequence[Finding]]:
-        """What is found where this is ``supposed``, or else with each value of what is still unknown then.
+    def ways(self, supposed: Sequence[tuple[Path, Any]], document: Document, findings: Sequence[Finding]) -> Iterator[Way]:
+        """The ways in which what is still unknown in ``document`` may be, where this is ``supposed`` and these are ``findings``.
 
-        ``findings`` is what is found as far as it is known then. Raises ``Unknown`` where not all come to the same.
+        Raises ``Unknown`` where not all come to the same.
         """
-        if (outcome := outcome_of(findings)) is not Outcome.UNDETERMINED:
-            yield findings
+        if outcome_of(findings) is not Outcome.UNDETERMINED:
+            yield Way(supposed, document, findings)
             return
-        document = _with(self._state.document, supposed)
-        path, values = self._narrowest_gap(document, findings)
+        gap = self._narrowest_gap(document, findings)
         first: Outcome | None = None
-        for value in values:
-            further = (*supposed, (path, value))
-            for way in self.ways(further, found) if (found := self._found(further)) else ():
-                outcome = outcome_of(way)
+        for value in gap.values:
+            further = (*supposed, (gap.path, value))
+            with_it = filled(document, gap.path, value)
+            found = self._found(further, with_it)
+            if gap.place in _missing(found):
+                raise Unknown  # to know this is of no use
+            for way in self.ways(further, with_it, found) if found else ():
+                outcome = outcome_of(way.findings)
                 if first not in (None, outcome):
                     raise Unknown
                 first = outcome
@@ -79,43 +107,50 @@ class _Supposing:
         if first is None:
             raise Unknown  # no value can stand there: what is missing is something else
 
-    def _found(self, supposed: Sequence[tuple[Path, Any]]) -> Sequence[Finding]:
-        """What is found where this is ``supposed``; nothing, if the state cannot exist then."""
+    def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
+        """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
         if self._left == 0:
             raise Unknown
         self._left -= 1
         sources = self._state.sources
-        document = _with(self._state.document, supposed)
-        if not self._state.remember(("possible", supposed), lambda: is_possible(self._game, document, sources)):
+        key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
+        if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
             return ()
         sources.work.spend(steps_to_rule_on(self._action.document))
         with self._game.State(document, sources) as state:
             return examine(self._game.action_checks[self._action.type], state, self._action)
 
-    def _narrowest_gap(self, document: Document, findings: Sequence[Finding]) -> tuple[Path, Sequence[Any]]:
-        """Of the places that would have to be known the one at which the fewest values can stand, and these.
+    def _narrowest_gap(self, document: Document, findings: Sequence[Finding]) -> _Gap:
+        """Of the places that would have to be known the one at which the fewest values can stand.
 
         Raises ``Unknown`` if there are many of them everywhere.
         """
-        missing = {place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at}
-        gaps = [gap for place in sorted(missing) if (gap := self._gap(document, place))]
+        gaps = [gap for place in sorted(_missing(findings)) for gap in self._gaps(document, place)]
         if not gaps:
             raise Unknown
-        return min(gaps, key=lambda gap: len(gap[1]))
+        return min(gaps, key=lambda gap: len(gap.values))
 
-    def _gap(self, document: Document, place: str) -> tuple[Path, Sequence[Any]] | None:
-        """The path to a member of the state that is left out, with the few values that it can have."""
+    def _gaps(self, document: Document, place: str) -> Iterator[_Gap]:
+        """What can be supposed at a place, or else of the object that is there, or around it."""
         names = place.removeprefix(_STATE).split("/") if place.startswith(_STATE) else ()
         try:
             steps = list(steps_to(self._game.StateShape, names))
         except LookupError:
-            return None
+            return
         path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
-        values = few_values(steps[-1].field, MOST_SUPPOSED) if steps else None
-        return (path, values) if values and is_there(document, path[:-1]) else None
+        last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
+        if not path or not is_there(document, path[: last + 1]):
+            return  # nobody knows how many entries there are
+        if not is_there(document, path) and (values := few_values(steps[-1].field, MOST_SUPPOSED)):
+            yield _Gap(path, values, place)
+            return
+        for around, step in ((path, steps[-1]), (path[:-1], steps[-2])) if len(path) > 1 else ((path, steps[-1]),):
+            for name, member in members_of(step.field).items():
+                values = few_values(member, MOST_SUPPOSED)
+                if values and not is_there(document, (*around, name)):
+                    yield _Gap((*around, name), values, place)
 
 
-def _with(document: Document, supposed: Sequence[tuple[Path, Any]]) -> Document:
-    for path, value in supposed:
-        document = filled(document, path, value)
-    return document
+def _missing(findings: Sequence[Finding]) -> set[str]:
+    """The places that would have to be known."""
+    return {place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at}

@@ -66,7 +66,7 @@ def warrior_stays(state: State, action: WeighAnchor) -> Iterator[Violation]:
         stands = state.where(action.player, Hero.WARRIOR)
         due = action.territory if _warrior_leaves(state, stands) else stands
         if action.warrior != due:
-            yield action.violated("warrior", player=action.player, territory=action.warrior, due=due)
+            yield action.violated("warrior", player=action.player, territory=action.warrior, due=due or "none")
 
 
 def _warrior_leaves(state: State, stands: str | None) -> bool:

@@ -372,7 +372,10 @@ anchor-target = Osada, která zvedne kotvu, se přesune na méně zaplněné úz
 anchor-card = Kdo zvedne kotvu, vezme si jednu z karet, které leží na novém území.
     .violated = { $player } si na území { $territory } tuto kartu vzít nemůže.
 anchor-warrior = Když osada zvedne kotvu, bojovník zůstává tam, kam byl umístěn.
-    .violated = { $player }: bojovník je na území { $due }, ne na území { $territory }.
+    .violated = { $due ->
+        [none] { $player }: na ostrově žádný bojovník není.
+       *[other] { $player }: bojovník je na území { $due }, ne na území { $territory }.
+    }
 victory-cards-option = Karty vítězných bodů se používají, jen když se na tom hráči dohodli; karta s podmínkami vítězství se pak nepoužije.
     .violated = Karty vítězných bodů se v této hře nepoužívají.
 victory-cards-dealt = Každému hráči se rozdají tři karty vítězných bodů.

@@ -372,7 +372,10 @@ anchor-target = A settlement that weighs anchor goes to a less crowded territory
 anchor-card = Whoever weighs anchor takes one of the cards that lie at the new territory.
     .violated = { $player } cannot take that card at { $territory }.
 anchor-warrior = The warrior stays where it was placed when its settlement weighs anchor.
-    .violated = The warrior of { $player } is in { $due }, not in { $territory }.
+    .violated = { $due ->
+        [none] { $player } has no warrior on the island.
+       *[other] The warrior of { $player } is in { $due }, not in { $territory }.
+    }
 victory-cards-option = Victory point cards are used only if the players agreed on them; then the card of victory conditions is not.
     .violated = Victory point cards are not in use.
 victory-cards-dealt = Each player is dealt three victory point cards.

@@ -372,7 +372,10 @@ anchor-target = Un village qui lève le camp va dans un territoire moins peuplé
 anchor-card = Celui qui lève le camp prend une des cartes qui se trouvent dans le nouveau territoire.
     .violated = { $player } ne peut pas prendre cette carte dans le territoire { $territory }.
 anchor-warrior = Le guerrier reste là où il a été posé quand son village lève le camp.
-    .violated = Le guerrier de { $player } est dans le territoire { $due }, et non dans le territoire { $territory }.
+    .violated = { $due ->
+        [none] { $player } n’a pas de guerrier sur l’île.
+       *[other] Le guerrier de { $player } est dans le territoire { $due }, et non dans le territoire { $territory }.
+    }
 victory-cards-option = Les cartes points de victoire ne servent que si les joueurs en sont convenus ; la carte des conditions de victoire ne sert alors pas.
     .violated = Les cartes points de victoire ne servent pas dans cette partie.
 victory-cards-dealt = Trois cartes points de victoire sont distribuées à chaque joueur.

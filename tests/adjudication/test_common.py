@@ -1,0 +1,57 @@
+"""What comes of an action whatever is unknown."""
+
+from typing import Any
+
+from lawspeaker.adjudication.action import Effect, Open
+from lawspeaker.adjudication.common import common_effect
+
+UNKNOWN = ("hands", "ann")
+
+
+def common(*states: dict[str, Any]) -> Effect:
+    return common_effect([Effect(state) for state in states], [UNKNOWN])
+
+
+def test_what_is_the_same_in_all_is_kept() -> None:
+    effect = common({"jar": 1, "lost": {"by": "ann"}}, {"jar": 1, "lost": {"by": "ann"}})
+    assert (effect.state, effect.open) == ({"jar": 1, "lost": {"by": "ann"}}, [])
+
+
+def test_what_differs_is_left_out_and_named_with_what_would_tell_it() -> None:
+    effect = common({"jar": {"of": "glass", "marbles": 1}}, {"jar": {"of": "glass", "marbles": 2}})
+    assert effect.state == {"jar": {"of": "glass"}}
+    assert effect.open == [Open(("jar", "marbles"), ["/state/hands/ann"])]
+
+
+def test_an_object_that_has_other_members_elsewhere_is_left_out() -> None:
+    """What is not there may say something: that somebody has no marbles, say."""
+    effect = common({"hands": {"ann": 1}}, {"hands": {"ann": 1, "bob": 2}})
+    assert (effect.state, [part.at for part in effect.open]) == ({}, [("hands",)])
+
+
+def test_of_a_state_itself_what_is_not_there_is_unknown() -> None:
+    assert common({"jar": 1}, {"jar": 1, "turn": "ann"}).state == {"jar": 1}
+
+
+def test_a_list_is_kept_if_of_each_entry_something_is() -> None:
+    cards = [[{"deck": "blue", "card": number}, {"deck": "red"}] for number in (1, 2)]
+    assert common(*({"cards": entries} for entries in cards)).state == {"cards": [{"deck": "blue"}, {"deck": "red"}]}
+    assert common({"cards": [1]}, {"cards": [2]}).state == {}
+    assert common({"cards": [1]}, {"cards": [1, 1]}).state == {}
+
+
+def test_what_was_unknown_before_is_not_said_to_be_left_open() -> None:
+    effect = common({"hands": {"ann": 1, "bob": 2}}, {"hands": {"ann": 3, "bob": 2}})
+    assert (effect.state, effect.open) == ({"hands": {"bob": 2}}, [])
+
+
+def test_what_one_of_them_leaves_open_stays_open() -> None:
+    left_open = Open(("deck",), ["/state/deck"])
+    effects = Effect({"jar": 1}, open=[left_open]), Effect({"jar": 1, "deck": 3})
+    assert common_effect(effects, [UNKNOWN]).open == [left_open]
+
+
+def test_events_are_told_up_to_the_first_that_is_another() -> None:
+    taken, lost, won = ({"type": kind, "player": "ann"} for kind in ("taken", "lost", "won"))
+    effects = [Effect({}, [{**taken, "number": 1}, lost]), Effect({}, [{**taken, "number": 2}, won])]
+    assert common_effect(effects, [UNKNOWN]).events == [taken]
