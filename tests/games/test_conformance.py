@@ -104,6 +104,15 @@ def test_every_exception_is_a_branch_that_there_is() -> None:
     assert NO_CASE_CAN_TAKE.keys() <= {str(branch) for game in GAMES for branch in branches(game)}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_type_of_event_is_expected_by_a_case(game: str) -> None:
+    words = (word.partition("-") for word in GAMES[game].messages.words("en"))
+    types = {event for what, _, event in words if what == "event"}
+    expected = {event["type"] for case in cases_of(game) for event in case.expect.get("events", ())}
+    assert sorted(types - expected) == [], "no case expects these events"
+    assert sorted(expected - types) == [], "these events have no words"
+
+
 def rules_checked(game: str) -> set[str]:
     """The rules that an action or the audit of a game checks."""
     checks = [*GAMES[game].audit, *(check for action in GAMES[game].actions.values() for check in action.rules)]
