@@ -4,11 +4,14 @@ States and actions are those of the service; of these states everything has to b
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from tests.games.java import naive_festival
-from tests.games.java.naive_board import Island, breaches, cost, name, named, placements, read
+from tests.games.java.naive_board import Island, Space, breaches, cost, name, named, placements, read
 from tests.games.java.naive_settlements import cities, heights, largest_value, village_of
 from tests.games.java.naive_standing import final_points, first_alone
 from tests.games.java.naive_water import breaches as water_breaches
@@ -26,6 +29,8 @@ SORTS = {3: ("three_space",), 2: ("two_space",), 1: ("rice", "village")}
 """The sorts of land tiles, by their size."""
 MOST_FOR_LAND = 3
 """What a tile costs that reaches over the edge as far as it can."""
+TAKING_NO_LAND = ("lay-water", "enter", "leave", "move", "build-palace", "enlarge-palace", "draw-card")
+"""What is done for action points, beside laying land."""
 
 
 def hand(state: State, player: str) -> list[str]:
@@ -54,10 +59,12 @@ def can_use_token(state: State) -> bool:
     return bool(not turn["token_used"] and state["stocks"][turn["player"]]["tokens"] and is_time)
 
 
-def cheapest_land(state: State, island: Island) -> int | None:
-    """What the cheapest tile costs that can be laid; ``None`` if no land has to be laid, or none can be."""
-    if state["turn"]["land_laid"] or state["scored"]:
-        return None
+def is_land_due(state: State) -> bool:
+    return not state["turn"]["land_laid"] and not state["scored"]
+
+
+def cheapest_tile(state: State, island: Island) -> int | None:
+    """What the cheapest tile costs that can be laid at once; ``None`` if none can be."""
     found = None
     for size, sorts in SORTS.items():
         if any(in_stock(state, sort) for sort in sorts):
@@ -69,15 +76,78 @@ def cheapest_land(state: State, island: Island) -> int | None:
     return found
 
 
-def leaves_too_little(state: State, island: Island, paid: int) -> bool:
-    """Whether land still has to be laid, and no longer can be after so much was paid for something else."""
-    token = int(can_use_token(state))
-    before = points_left(state) + token
-    left = points_left(state) - paid + (token if state["readings"]["token.timing"] == "any-time" else 0)
-    if not paid or left >= MOST_FOR_LAND:
+def cheapest_land(state: State, island: Island, points: int) -> int | None:
+    """What it takes to lay a tile, with whatever one's figures do first that makes room; ``None`` if more than those points.
+
+    Everything is tried that they can do, one after the other, the cheapest first.
+    """
+    player, number = state["turn"]["player"], count()
+    ahead = [(0, next(number), island.figures)] if points > 0 else []
+    best, seen = points + 1, set()
+    while ahead and ahead[0][0] < best - 1:
+        spent, _, figures = heappop(ahead)
+        if (standing := frozenset(figures)) in seen:
+            continue
+        seen.add(standing)
+        now = replace(island, figures=figures)
+        if tile := cheapest_tile(state, now):
+            best = min(best, spent + tile)
+        for price, after in ways_to_make_room(now, player):
+            if spent + price < best - 1:
+                heappush(ahead, (spent + price, next(number), after))
+    return best if best <= points else None
+
+
+def ways_to_make_room(island: Island, player: str) -> Iterator[tuple[int, dict[Space, str]]]:
+    """What it costs to move a figure or to take it off the board, and which figures stand where then."""
+    for space, price in exits(island, player).items():
+        yield price, {other: owner for other, owner in island.figures.items() if other != space}
+    for space, owner in island.figures.items():
+        if owner == player:
+            rest = {other: whose for other, whose in island.figures.items() if other != space}
+            for end, price in moves(island, space).items():
+                yield price, {**rest, end: player}
+
+
+def must_lay_land(state: State, island: Island) -> bool:
+    """Whether land is due and can still be laid, or certainly could have been when the turn began."""
+    if not is_land_due(state):
         return False
-    due = cheapest_land(state, island)
-    return due is not None and left < due <= before
+    tiles = (tile for size in SORTS for tile in placements(island, size) if in_stock(state, stock_of(tile)))
+    if any(island.heights[tile[0][0]] == 0 for tile in tiles):
+        return True
+    return cheapest_land(state, island, points_left(state) + int(can_use_token(state))) is not None
+
+
+def position_after(island: Island, action: Action) -> Island:
+    """What stands and lies where after something other than land was done."""
+    player, figures = action["player"], dict(island.figures)
+    match action["type"]:
+        case "lay-water":
+            return island.with_water(named(action["space"]))
+        case "build-palace":
+            return replace(island, palaces={**island.palaces, named(action["space"]): action["value"]})
+        case "leave":
+            del figures[named(action["from"])]
+        case "enter":
+            figures[named(action["to"])] = player
+        case "move":
+            del figures[named(action["from"])]
+            figures[named(action["to"])] = player
+    return replace(island, figures=figures)
+
+
+def takes_away_land(state: State, island: Island, action: Action, paid: int) -> bool:
+    """Whether land for up to three points has to be laid and can be, but no longer after something else was done."""
+    if not is_land_due(state):
+        return False
+    token = int(can_use_token(state))
+    before = min(points_left(state) + token, MOST_FOR_LAND)
+    left = points_left(state) - paid + (token if state["readings"]["token.timing"] == "any-time" else 0)
+    after = position_after(island, action)
+    if cheapest_land(state, after, min(left, MOST_FOR_LAND)) is not None:
+        return False
+    return cheapest_land(state, island, before) is not None
 
 
 def price(island: Island, action: Action) -> int | None:
@@ -121,7 +191,7 @@ def broken(state: State, action: Action) -> set[str]:
         found.add("turn.points")
     elif action.get("action_points", paid) != paid:
         found.add("the claim about the price")
-    elif kind != "lay-land" and leaves_too_little(state, island, paid):
+    elif kind in TAKING_NO_LAND and takes_away_land(state, island, action, paid):
         found.add("turn.land")
     return found
 
@@ -175,7 +245,7 @@ def broken_by(state: State, island: Island, action: Action) -> set[str]:
         case "hold-festival":
             found = broken_holding(state, island, action)
         case "end-turn":
-            if cheapest_land(state, island):
+            if must_lay_land(state, island):
                 found.add("turn.land")
             if not is_last_before_scoring(state) and action.get("next", next_player(state, player)) != next_player(state, player):
                 found.add("turn.next")
@@ -235,7 +305,7 @@ def broken_cards(state: State, player: str, cards: Sequence[str]) -> set[str]:
 def broken_holding(state: State, island: Island, action: Action) -> set[str]:
     player, palace = action["player"], named(action["palace"])
     found = broken_cards(state, player, action["cards"])
-    if cheapest_land(state, island):
+    if must_lay_land(state, island):
         found.add("turn.land")
     if palace not in island.palaces:
         return {*found, "festival.palace"}

@@ -6,7 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.laid_land import Laying, laying
@@ -118,8 +118,19 @@ class State(PhasedView):
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether the last turns have begun: somebody has had the final scoring. Raises ``Unknown``."""
-        return bool(self.known("scored"))
+        """Whether the last turns have begun: somebody has had the final scoring. Raises ``Unknown``.
+
+        Nobody has as long as tiles of three spaces are left; and if the last one was not laid in this turn, somebody has.
+        """
+        left = self.document.get("supply", {}).get("three_space")
+        if "scored" in self.document or left is None:
+            return bool(self.known("scored"))
+        return not left and (self.document.get("turn", {}).get("land_laid") is False or bool(self.known("scored")))
+
+    @property
+    def is_land_due(self) -> bool:
+        """Whether no land was laid yet in a turn in which that is a duty, if only it can be done. Raises ``Unknown``."""
+        return all_hold(lambda: not self.known("turn", "land_laid"), lambda: not self.is_last_turn)
 
     def next_player(self, player: str) -> str:
         """Who sits next, clockwise. Raises ``Unknown``."""

@@ -89,9 +89,17 @@ def _places(state: State, player: str) -> Iterator[Spaces]:
     return each_of(spaces & ~state.occupied)
 
 
+def _with_the_palace(state: State, action: BuildPalace) -> Document:
+    """The state with the palace on the board, if it may be built in such a place. Raises ``Unknown``."""
+    where = space(action.space)
+    if not settlement(state, where).certain or where & (state.palace_spaces | state.occupied):
+        return state.document
+    return {**state.document, "palaces": [*state.known("palaces"), palace_on_the_board(action)]}
+
+
 def apply(state: State, action: BuildPalace) -> Effect:
     """The palace lies in the village and brings its points."""
-    document = {**state.document, "palaces": [*state.known("palaces"), palace_on_the_board(action)]}
+    document = _with_the_palace(state, action)
     if "palaces_built" in document:
         document = {**document, "palaces_built": [*document["palaces_built"], action.space]}
     return effect(state, action, document, "palace-built")
@@ -104,7 +112,7 @@ BUILD_PALACE = Action(
         in_phase(Phase.TURN),
         in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
-        leaves_enough_for_land(one_point),
+        leaves_enough_for_land(one_point, _with_the_palace, takes_room=True),
         before_the_festival,
         on_a_free_space_of_a_village,
         first_of_its_village,

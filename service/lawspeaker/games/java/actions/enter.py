@@ -102,13 +102,19 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), entering)
 
 
+def _with_the_figure(state: State, action: Enter) -> Document:
+    """The state with the figure on the board, if it may stop there. Raises ``Unknown``."""
+    if not may_stop(state, action):
+        return state.document
+    return {**state.document, "figures": [*state.known("figures"), f"{action.to} {action.player}"]}
+
+
 def apply(state: State, action: Enter) -> Effect:
     """The figure stands on the board."""
     way = _way(state, action)
     assert way, "a legal action has a way"
-    figures = [*state.known("figures"), f"{action.to} {action.player}"]
     event = {"type": "entered", "player": action.player, **went(action, way)}
-    return Effect(paid({**state.document, "figures": figures}, way.cost), [event])
+    return Effect(paid(_with_the_figure(state, action), way.cost), [event])
 
 
 ENTER = Action(
@@ -118,7 +124,7 @@ ENTER = Action(
         in_phase(Phase.TURN),
         in_ones_own_turn,
         within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost),
+        leaves_enough_for_land(cost, _with_the_figure, takes_room=True),
         before_the_festival,
         out_of_the_stock,
         over_land,

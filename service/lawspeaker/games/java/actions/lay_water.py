@@ -85,6 +85,13 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), laid_by)
 
 
+def _with_the_tile(state: State, action: LayWater) -> Document:
+    """The state with the tile on the board, if it can lie there. Raises ``Unknown``."""
+    if not space(action.space) & state.grid.inside & state.land.bare:
+        return state.document
+    return {**state.document, "water": [*state.known("water"), action.space]}
+
+
 def apply(state: State, action: LayWater) -> Effect:
     """The tile lies on the board; water that is surrounded then is scored."""
     document = replaced(state.document, ("supply", "water"), state.supply("water") - 1)
@@ -101,7 +108,7 @@ LAY_WATER = Action(
         in_phase(Phase.TURN),
         in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
-        leaves_enough_for_land(one_point),
+        leaves_enough_for_land(one_point, _with_the_tile, takes_room=True),
         before_the_festival,
         there_is_a_water_tile,
         on_the_bare_board,

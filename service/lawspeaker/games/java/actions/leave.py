@@ -62,12 +62,16 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), leaving)
 
 
+def _without_the_figure(state: State, action: Leave) -> Document:
+    """The state without the figure on the board. Raises ``Unknown``."""
+    return {**state.document, "figures": [told for told in state.known("figures") if told != figure(action)]}
+
+
 def apply(state: State, action: Leave) -> Effect:
     """The figure does not stand on the board any more."""
-    figures = [told for told in state.known("figures") if told != figure(action)]
     points = cost(state, action)
     event = {"type": "left", "player": action.player, "from": action.origin, "action_points": points}
-    return Effect(paid({**state.document, "figures": figures}, points), [event])
+    return Effect(paid(_without_the_figure(state, action), points), [event])
 
 
 LEAVE = Action(
@@ -77,7 +81,7 @@ LEAVE = Action(
         in_phase(Phase.TURN),
         in_ones_own_turn,
         within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost),
+        leaves_enough_for_land(cost, _without_the_figure),
         before_the_festival,
         an_own_figure,
         at_the_edge,

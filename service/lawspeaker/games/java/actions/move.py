@@ -103,14 +103,20 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), moving)
 
 
+def _with_the_figure_moved(state: State, action: Move) -> Document:
+    """The state with the figure where it goes, if it may stop there. Raises ``Unknown``."""
+    if not (may_stop(state, action) and is_own(state, action)):
+        return state.document
+    before, after = figure(action), f"{action.to} {action.player}"
+    return {**state.document, "figures": [after if told == before else told for told in state.known("figures")]}
+
+
 def apply(state: State, action: Move) -> Effect:
     """The figure stands where it went."""
     way = _way(state, action)
     assert way, "a legal action has a way"
-    before, after = figure(action), f"{action.to} {action.player}"
-    figures = [after if told == before else told for told in state.known("figures")]
     event = {"type": "moved", "player": action.player, "from": action.origin, **went(action, way)}
-    return Effect(paid({**state.document, "figures": figures}, way.cost), [event])
+    return Effect(paid(_with_the_figure_moved(state, action), way.cost), [event])
 
 
 MOVE = Action(
@@ -120,7 +126,7 @@ MOVE = Action(
         in_phase(Phase.TURN),
         in_ones_own_turn,
         within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost),
+        leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True),
         before_the_festival,
         an_own_figure,
         over_land,

@@ -5,11 +5,12 @@ from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
 from lawspeaker.games.java.turns.beginning import begun
-from lawspeaker.games.java.turns.land_duty import leaves_nothing_for_land
+from lawspeaker.games.java.turns.land_duty import keeps_room_for_land
 
 
 class PaidAction(PlayersAction, Protocol):
@@ -40,15 +41,32 @@ def within_the_points_of_a_turn(cost: Callable[[State, P], int]) -> Callable[[St
     return enough_points
 
 
-def leaves_enough_for_land(cost: Callable[[State, P], int]) -> Callable[[State, P], Iterator[Violation]]:
-    """The check that after an action enough action points are left to lay land."""
+def leaves_enough_for_land(
+    cost: Callable[[State, P], int],
+    position_after: Callable[[State, P], Document] = lambda state, _: state.document,
+    *,
+    takes_room: bool = False,
+) -> Callable[[State, P], Iterator[Violation]]:
+    """The check that after an action land can still be laid: that there are points for it, and room.
+
+    ``position_after`` gives the state after the action, of which only the board matters; if the action may put something on
+    a space, it ``takes_room``.
+    """
 
     @rule("turn.land")
     def enough_for_land(state: State, action: P) -> Iterator[Violation]:
-        """Land has to be laid in every turn: as long as that is due, enough points must be left for it."""
+        """Land has to be laid in every turn: as long as that is due and can be done, it must stay possible."""
+        if surely(lambda: not state.is_land_due):
+            return
         due = cost(state, action)
-        if due and leaves_nothing_for_land(state, due):
-            yield action.violated("type", player=action.player, fault="too-little")
+
+        def after() -> State:
+            document = position_after(state, action)
+            return state if document is state.document else State(document, state.sources)
+
+        if not keeps_room_for_land(state, due, after, takes_room=takes_room):
+            has_points = surely(lambda: keeps_room_for_land(state, due, lambda: state, takes_room=False))
+            yield action.violated("type", player=action.player, fault="no-room" if has_points else "too-little")
 
     return enough_for_land
 

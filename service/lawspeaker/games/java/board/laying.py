@@ -27,7 +27,7 @@ def joined_cities(state: State, tile: Tile) -> Spaces:
     """The palaces that come to stand in one settlement when that tile is laid. Raises ``Unknown`` if that is open."""
     if surely(lambda: not tile.village & between_cities(state)):
         return NONE
-    if not all_hold(lambda: bool(tile.village & between_cities(state)), lambda: _joins_settlements(state, tile)):
+    if not all_hold(lambda: bool(tile.village & between_cities(state)), lambda: joins_settlements(state, tile)):
         return NONE
     land = state.land.with_tile(tile)
     for group in groups(tile.village):
@@ -39,7 +39,7 @@ def joined_cities(state: State, tile: Tile) -> Spaces:
     return NONE
 
 
-def _joins_settlements(state: State, tile: Tile) -> bool:
+def joins_settlements(state: State, tile: Tile) -> bool:
     """Whether the village of the tile will adjoin more than one settlement, with or without a palace, or may do so."""
     land = state.land
     linked = beside(tile.village) & (land.village | land.unknown) & ~tile.spaces

@@ -1,10 +1,10 @@
 """Where land tiles can be laid. ¶12-16."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from operator import and_, or_
 
-from lawspeaker.adjudication.unknown import some, surely
+from lawspeaker.adjudication.unknown import all_hold, some, surely, where_known
 from lawspeaker.games.java.board.laying import between_cities, joined_cities, lies_on_too_few
 from lawspeaker.games.java.board.spaces import ASIDE, LEFT_BELOW, NONE, RIGHT_BELOW, Spaces, each_of
 from lawspeaker.games.java.board.tiles import Tile
@@ -30,13 +30,31 @@ LARGEST_PRICE = 3
 def any_placement(state: State, player: str, points: int) -> bool:
     """Whether the player can lay some tile for so many action points. Raises ``Unknown`` if that is open."""
 
-    def can_be_laid(kind: TileKind) -> bool:
-        return has_left(state, player, kind) and some(placements(state, [kind], points), lambda tile: _can_be_laid(state, tile))
+    def found() -> bool:
+        return points > 0 and any_that(state, player, points, lambda tile: can_be_laid(state, tile))
 
-    return state.once(("any placement", player, points), lambda: points > 0 and some(TileKind, can_be_laid))
+    return state.once(("any placement", player, points), found)
 
 
-def _can_be_laid(state: State, tile: Tile) -> bool:
+def any_on_the_board(state: State, player: str) -> bool:
+    """Whether the player can lay some tile on the board itself, whatever it costs. Raises ``Unknown`` if that is open."""
+
+    def holds(tile: Tile) -> bool:
+        return all_hold(lambda: state.land.is_bottom(tile.spaces), lambda: can_be_laid(state, tile))
+
+    return state.once(("any placement on the board", player), lambda: any_that(state, player, LARGEST_PRICE, holds))
+
+
+def any_that(state: State, player: str, points: int, holds: Callable[[Tile], bool]) -> bool:
+    """Whether that ``holds`` of some tile that the player may perhaps lay for so many action points. Raises ``Unknown``."""
+
+    def of_kind(kind: TileKind) -> bool:
+        return all_hold(lambda: has_left(state, player, kind), lambda: some(placements(state, [kind], points), holds))
+
+    return some(TileKind, of_kind)
+
+
+def can_be_laid(state: State, tile: Tile) -> bool:
     """Whether a tile can be laid, which is one of the ``placements``. Raises ``Unknown`` if that is open."""
     return not (state.land.is_uneven(tile.spaces) or _is_barred(state, tile) or joined_cities(state, tile))
 
@@ -59,6 +77,15 @@ def placements(state: State, kinds: Iterable[TileKind], points: int) -> Iterator
                 for tile in tiles:
                     if not tile.village & between or not _surely_joins_cities(state, tile):
                         yield tile
+
+
+def bare_placements(state: State, kind: TileKind) -> Iterator[Tile]:
+    """Every way to lay a tile of that kind on the bare board within the grid, on no water that is known. Raises ``Unknown``."""
+    grid, water = state.grid, where_known(lambda: state.laid_water, NONE)
+    free = grid.inside & state.land.bare & ~(grid.water | water)
+    for form in _FORMS[kind]:
+        for first in each_of(_meeting(free, form)):
+            yield from _tiles_on(first, form, kind)
 
 
 def _is_barred(state: State, tile: Tile) -> bool:

@@ -250,9 +250,10 @@ turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
         [spent] Utracených AB má být { $action_points }, ale tento tah jich má jen { $due_action_points }.
        *[cost] Stojí to { $action_points } AB; v tomto tahu zbývá: { $left_action_points } AB.
     }
-turn-land = V každém tahu se musí položit aspoň jeden díl krajiny, pokud to vůbec jde a pokud už nezačaly poslední tahy; vodní nádrž se za krajinu nepočítá.
+turn-land = V každém tahu se musí položit aspoň jeden díl krajiny, dovoluje-li to jakékoli pořadí toho, co hráč smí udělat, a nezačaly-li už poslední tahy; vodní nádrž se za krajinu nepočítá. Do té doby hráč nesmí udělat nic, čím by to znemožnil; s krajinou, která by i s uvolněním místa stála víc než tři akční body, se přitom nepočítá.
     .violated = { $fault ->
         [too-little] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbylo by mu na něj dost akčních bodů.
+        [no-room] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbylo by mu pro něj místo.
        *[not-laid] { $player } v tomto tahu nepoložil žádný díl krajiny.
     }
 turn-festival-last = Po slavnosti už hráč ve svém tahu nic dalšího nedělá.

@@ -242,9 +242,10 @@ turn-points = A turn has six action points, and a seventh with an extra action t
            *[other] This costs { $action_points } action points. Left in this turn: { $left_action_points }.
         }
     }
-turn-land = In every turn at least one land tile must be laid, except in the last turns and where it cannot be done; water is no land.
+turn-land = In every turn at least one land tile must be laid, if any order of what the player may do allows it, except in the last turns; water is no land. Until then nothing may be done that makes it impossible; land that takes more than three action points, making room included, does not count there.
     .violated = { $fault ->
         [too-little] { $player } has not laid land in this turn yet, and would be left without enough action points for it.
+        [no-room] { $player } has not laid land in this turn yet, and would be left without a place for it.
        *[not-laid] { $player } has not laid land in this turn.
     }
 turn-festival-last = A festival is the last action of a turn.

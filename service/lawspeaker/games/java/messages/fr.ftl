@@ -243,9 +243,10 @@ turn-points = Un tour a six points d'action, et un septième avec un jeton d'act
            *[other] Cela coûte { $action_points } points d'action. Points restants pour ce tour : { $left_action_points }.
         }
     }
-turn-land = À chaque tour, il faut poser au moins une tuile de terrain, sauf pendant les derniers tours et là où c'est impossible ; l'eau n'est pas du terrain.
+turn-land = À chaque tour, il faut poser au moins une tuile de terrain si un ordre quelconque de ce que le joueur peut faire le permet, sauf pendant les derniers tours ; l'eau n'est pas du terrain. D'ici là, rien ne doit le rendre impossible ; une pose qui coûterait plus de trois points d'action, place à libérer comprise, ne compte pas pour cela.
     .violated = { $fault ->
         [too-little] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus assez de points d'action pour le faire.
+        [no-room] { $player } n'a pas encore posé de terrain pendant ce tour, et il ne lui resterait plus de place pour le faire.
        *[not-laid] { $player } n'a pas posé de terrain pendant ce tour.
     }
 turn-festival-last = Une fête est la dernière action d'un tour.

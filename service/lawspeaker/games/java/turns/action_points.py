@@ -1,9 +1,12 @@
 """The action points of a turn: those that are left, and those to which it can still come with a token. ¶4, 11, 37, 38."""
 
+from collections.abc import Callable
+
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unknown import Count, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.beginning import has_begun
 from lawspeaker.games.java.words import ACTION_POINTS
 
 
@@ -20,11 +23,25 @@ def most_points_left(state: State) -> int:
     return points_left(state).high or 0
 
 
-def points_to_come(state: State, cost: int = 0) -> Count:
-    """The action points that there can still be in this turn, once so many more are spent: those that are left, and that
-    of a token which may be used then.
+def points_to_come(state: State) -> Count:
+    """The action points that there can still be in this turn: those that are left, and that of a token which may be used."""
+    return _less(_allowance_to_come(state, lambda: has_begun(state)), _spent(state))
+
+
+def points_to_come_after(state: State, cost: int) -> Count:
+    """The same after something else was done for so many action points."""
+    return _less(_allowance_to_come(state, lambda: True), _spent(state) + Count.exactly(cost))
+
+
+def most_spent_on_figures(state: State) -> Count:
+    """The action points that may have gone to figures in this turn, in which no land was laid: all but those for cards and
+    palaces.
     """
-    return _less(_allowance_to_come(state), _spent(state) + Count.exactly(cost))
+    turn: Document = state.document.get("turn", {})
+    spent = _spent(state)
+    if "drawn" in turn and "palaces" in turn:
+        return _less(spent, Count.exactly(turn["drawn"] + len(turn["palaces"])))
+    return Count(0, spent.high, spent.missing + tuple((ROOT, "turn", member) for member in ("drawn", "palaces")))
 
 
 def _less(allowance: Count, spent: Count) -> Count:
@@ -40,17 +57,20 @@ def _allowance(state: State) -> Count:
     return Count(ACTION_POINTS, ACTION_POINTS + 1, ((ROOT, "turn", "token_used"),))
 
 
-def _allowance_to_come(state: State) -> Count:
-    """The action points of this turn with the token that was used in it or, where it need not be used first, still may be."""
+def _allowance_to_come(state: State, has_begun: Callable[[], bool]) -> Count:
+    """The action points of this turn with the token that was used in it or, unless it should have been used first, may be."""
     allowance = _allowance(state)
     if allowance.low > ACTION_POINTS:
         return allowance
     tokens = Count.within(lambda: state.stock(state.turn_player, "tokens"), 0, None)
-    if tokens.high == 0 or state.sources.reading("token.timing") != "any-time":
+    if tokens.high == 0:
         return allowance
-    if tokens.is_exact:
+    too_late = Count.within(lambda: all_hold(has_begun, lambda: state.sources.reading("token.timing") == "turn-start"), 0, 1)
+    if too_late.low:
+        return allowance
+    if tokens.is_exact and not too_late.high:
         return Count.exactly(ACTION_POINTS + 1)
-    return Count(ACTION_POINTS, ACTION_POINTS + 1, allowance.missing + tokens.missing)
+    return Count(ACTION_POINTS, ACTION_POINTS + 1, allowance.missing + tokens.missing + too_late.missing)
 
 
 def _spent(state: State) -> Count:

@@ -1,35 +1,62 @@
-"""The duty to lay land in every turn. ¶4, 5, 6, 12, 40.
+"""The duty to lay land in every turn. ¶4-6, 11, 12, 38, 40.
 
-There is none in the last turns, nor where no land can be laid at all, whatever it would cost.
+It is the turn that has to contain land, if any order of what the player may do allows it; there is no duty in the last turns.
+So the turn does not end, and no festival is held, as long as land can be laid in it, if need be after own figures made way.
+Before that nothing may be done by which that becomes impossible; only, what takes more than three action points in all, the
+tile included, is not looked for then. The most that a tile alone can cost are three.
+
+Who has spent too much by mistake is not rid of the duty: land is due also where it certainly could have been laid when the
+turn began. That is where it can lie on the bare board, or has more places than figures can have made way for since then.
 """
 
+from collections.abc import Callable
+
 from lawspeaker.adjudication.unknown import Count, Unknown, all_hold
-from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_placement
+from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_on_the_board
+from lawspeaker.games.java.board.places_apart import has_places_apart
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.action_points import points_left, points_to_come
+from lawspeaker.games.java.turns.action_points import most_spent_on_figures, points_left, points_to_come, points_to_come_after
+from lawspeaker.games.java.turns.room_for_land import land_can_be_laid
 
 
 def must_lay_land(state: State) -> bool:
     """Whether whose turn it is still has to lay land in it. Raises ``Unknown``."""
-    return _is_due(state) and any_placement(state, state.turn_player, LARGEST_PRICE)
+    return all_hold(lambda: state.is_land_due, lambda: _could_be_laid(state))
 
 
-def leaves_nothing_for_land(state: State, cost: int) -> bool:
-    """Whether land still has to be laid, and could no longer be once so many action points are spent. Raises ``Unknown``."""
-    if points_left(state).low - cost >= LARGEST_PRICE:
-        return False
-    before, after = points_to_come(state), points_to_come(state, cost)
-    return all_hold(lambda: _is_due(state), lambda: not _can_be_laid(state, after), lambda: _can_be_laid(state, before))
+def _could_be_laid(state: State) -> bool:
+    """Whether land can be laid in this turn, or could have been in place of what was done. Raises ``Unknown``."""
+    player, on_figures = state.turn_player, most_spent_on_figures(state).high
+    if on_figures is not None and has_places_apart(state, player, on_figures + 1):
+        return True
+    return not all_hold(
+        lambda: not any_on_the_board(state, player),
+        lambda: not _can_be_laid(state, points_to_come(state)),
+    )
 
 
-def _is_due(state: State) -> bool:
-    return all_hold(lambda: not state.known("turn", "land_laid"), lambda: not state.is_last_turn)
+def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, takes_room: bool) -> bool:
+    """Whether something may be done for so many action points without making it impossible to lay the land that is due.
+
+    It leads to the position ``after`` it, in which it may take a space that was free before. Raises ``Unknown``.
+    """
+    has_spare_places = has_places_apart(state, state.turn_player, 2)  # of which it leaves one
+    if has_spare_places and points_left(state).low > cost:
+        return True
+    left = points_to_come_after(state, cost)
+    if (has_spare_places and left.low) or (left.low >= LARGEST_PRICE and not takes_room):
+        return True
+    return not all_hold(
+        lambda: state.is_land_due,
+        lambda: _can_be_laid(state, points_to_come(state).limited(LARGEST_PRICE)),
+        lambda: not _can_be_laid(after(), left.limited(LARGEST_PRICE)),
+    )
 
 
 def _can_be_laid(state: State, points: Count) -> bool:
     """Whether land can be laid for so many action points. Raises ``Unknown``."""
-    if any_placement(state, state.turn_player, points.low):
+    if land_can_be_laid(state, points.low):
         return True
-    if not points.is_exact and any_placement(state, state.turn_player, points.high or 0):
+    if not points.is_exact and land_can_be_laid(state, points.high or 0):
         raise Unknown(*points.missing)
     return False
