@@ -47,7 +47,7 @@ class Area:
         """So many mutations that are no known equivalents. A change of the service elsewhere changes hardly any of them."""
         candidates = (one for one in self.mutations() if below in one.file and one.key not in equivalents())
         mixed = sorted(candidates, key=lambda one: sha256(repr((seed, one.key)).encode()).digest())
-        return list(islice((one for one in mixed if one.compiles), size))
+        return list(islice((one for one in mixed if one.changes_anything), size))
 
 
 @cache

@@ -36,6 +36,8 @@ OPPOSITES = {
 """Names of functions and attributes of which one is put for the other."""
 FOR_READERS = frozenset({"metadata", "description", "examples"})
 """Arguments that only document a member."""
+LARGE = 1_000
+"""Such numbers bound work or memory, and one more or less makes no difference."""
 FOR_PYTHON = frozenset({"dataclass", "field", "cache", "lru_cache"})
 """Calls that say how something is kept in memory."""
 
@@ -85,13 +87,12 @@ class Mutation:
         return _lines_around(self.mutated, self.change.start, self.change.start + len(self.change.new.encode()))
 
     @property
-    def compiles(self) -> bool:
-        """Whether the mutated source is Python."""
+    def changes_anything(self) -> bool:
+        """Whether the mutated source is Python, and another program."""
         try:
-            ast.parse(self.mutated)
+            return ast.dump(ast.parse(self.mutated)) != ast.dump(ast.parse(self.source))
         except SyntaxError:
             return False
-        return True
 
     @property
     def key(self) -> Key:
@@ -294,7 +295,7 @@ class _Finder(ast.NodeVisitor):
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
             self._replace(node, str(not node.value))
-        elif isinstance(node.value, int):
+        elif isinstance(node.value, int) and node.value < LARGE:
             self._replace(node, str(node.value + 1))
 
     def visit_Call(self, node: ast.Call) -> None:
