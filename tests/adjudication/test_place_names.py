@@ -5,9 +5,30 @@ import pytest
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.games import GAMES
+from tests.adjudication.marbles import MARBLES
 from tests.conformance import cases
 
 JAVA = GAMES["java"]
+BETWEEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("/state/hands/ann", "how many marbles ann holds"),
+        ("/state/hands/carol", "how many marbles carol holds"),
+        ("/state/hands/7", "how many marbles number 7 holds"),
+        ("/state/players/0", "who plays as number 1"),
+        ("/players/1", "who plays as number 2"),
+    ],
+)
+def test_a_game_says_a_place_in_words_of_its_own(place: str, name: str) -> None:
+    assert place_name(MARBLES, place, "en") == name
+
+
+def test_a_game_says_it_in_every_language() -> None:
+    assert place_name(MARBLES, "/state/hands/bob", "cs") == "kolik kuliček má bob"
+    assert place_name(MARBLES, "/state/hands/bob", "fr") == "combien de billes a bob"
 
 
 @pytest.mark.parametrize(
@@ -17,7 +38,8 @@ JAVA = GAMES["java"]
         ("/action/space", "space"),
         ("/actions/3/space", "space"),
         ("/players", JAVA.messages.text("en", "member-players")),
-        ("/state/nothing/of~1the~0kind", "nothing \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} of/the~kind"),
+        ("/state/palaces/1/value", f"{JAVA.messages.text('en', 'member-palaces')}{BETWEEN}2.{BETWEEN}value"),
+        ("/state/nothing/of~1the~0kind", f"nothing{BETWEEN}of/the~kind"),
     ],
 )
 def test_a_place_is_named_by_the_labels_that_lead_to_it(place: str, name: str) -> None:

@@ -11,3 +11,7 @@ score-marbles = Kulička je bod.
     .scored = { $player } má kuliček: { $number }.
 score-full-hand = Pět kuliček je plná ruka.
     .applied = { $player }: { $praise }!
+missing-hands-player = kolik kuliček má { $player }
+missing-hands-name = kolik kuliček má { $name }
+missing-hands-number = kolik kuliček má číslo { $number }
+missing-players-entry = kdo hraje jako { $entry }.

@@ -11,3 +11,7 @@ score-marbles = A marble is a point.
     .scored = { $player } has { $number } marbles.
 score-full-hand = Five marbles fill a hand.
     .applied = { $player }: { $praise }!
+missing-hands-player = how many marbles { $player } holds
+missing-hands-name = how many marbles { $name } holds
+missing-hands-number = how many marbles number { $number } holds
+missing-players-entry = who plays as number { $entry }

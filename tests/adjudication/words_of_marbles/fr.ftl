@@ -11,3 +11,7 @@ score-marbles = Une bille vaut un point.
     .scored = { $player } a { $number } billes.
 score-full-hand = Cinq billes remplissent la main.
     .applied = { $player } : { $praise } !
+missing-hands-player = combien de billes a { $player }
+missing-hands-name = combien de billes a { $name }
+missing-hands-number = combien de billes a le numéro { $number }
+missing-players-entry = qui joue en numéro { $entry }
