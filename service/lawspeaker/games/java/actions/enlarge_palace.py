@@ -23,6 +23,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field, value_field
@@ -61,17 +62,10 @@ def to_a_higher_value(state: State, action: EnlargePalace) -> Iterator[Violation
 def once_in_a_turn(state: State, action: EnlargePalace) -> Iterator[Violation]:
     """No palace is changed twice in a turn, nor enlarged in the turn (or round) in which it was built."""
     where = action.space
-    if where in state.known("turn", "palaces"):
+    if was_changed_in_this_turn(state, where):
         yield action.violated("space", space=where, fault="turn")
-    elif _is_too_young(state, where):
+    elif is_too_young(state, where):
         yield action.violated("space", space=where, fault="round")
-
-
-def _is_too_young(state: State, where: str) -> bool:
-    """Whether the palace there was built in this round, where that matters. Raises ``Unknown``."""
-    if "palaces_built" in state.document and where not in state.palaces_built:
-        return False
-    return state.sources.reading("palace.enlarge-built") == "round" and where in state.palaces_built
 
 
 def options(state: State) -> Iterator[Document]:
@@ -89,9 +83,8 @@ def options(state: State) -> Iterator[Document]:
 
 def _palaces(state: State, player: str) -> Iterator[Palace]:
     """The palaces not changed in this turn in cities where the player has a figure, in reading order. Raises ``Unknown``."""
-    changed = state.known("turn", "palaces")
     for palace in sorted(state.palaces, key=lambda palace: palace.spaces):
-        if palace.name not in changed and settlement(state, palace.spaces).perhaps & state.figures[player]:
+        if not was_changed_in_this_turn(state, palace.name) and settlement(state, palace.spaces).perhaps & state.figures[player]:
             yield palace
 
 

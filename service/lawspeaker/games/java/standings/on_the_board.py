@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.unknown import Gaps, all_hold, where_known
+from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, where_known
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.standing import present_on, standing_in, standing_on
+from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
@@ -106,7 +107,10 @@ def _figures(state: State, spaces: Spaces, gaps: Gaps) -> Mapping[str, Sequence[
 
 
 def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
-    """The largest palace for which there is room in the village or city, and which is left. Raises ``Unknown``."""
+    """The largest palace for which there is room in the village or city, and which is left. Raises ``Unknown``.
+
+    A palace that is told to have been changed in this turn already is not changed again.
+    """
 
     def may_be_laid(value: int) -> bool:
         return all_hold(
@@ -117,4 +121,13 @@ def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
 
     if palace is None and not there.certain & ~state.occupied:
         return 0
+    if palace and _is_changed(state, palace):
+        return 0
     return next((value for value in reversed(PALACES) if may_be_laid(value)), 0)
+
+
+def _is_changed(state: State, palace: Palace) -> bool:
+    """Whether it is told that the palace was changed in this turn or, where that matters, built in this round."""
+    if surely(lambda: was_changed_in_this_turn(state, palace.name)):
+        return True
+    return "palaces_built" in state.document and is_too_young(state, palace.name)

@@ -35,7 +35,7 @@ _BOARD = "board"
 
 _RULES = {
     Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
-    Kind.CITY: ("palace.right", "palace.size", "palace.higher", "palace.stock", "final.first", "final.second"),
+    Kind.CITY: ("palace.right", "palace.size", "palace.higher", "palace.once", "palace.stock", "final.first", "final.second"),
     Kind.SHORE: ("water.first", "water.points"),
 }
 """The rules on which an answer rests."""
@@ -69,7 +69,7 @@ def standings(game: Game[State]) -> Question:
             "decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, "
             "or the water when it is surrounded. The `place` is a space on the `board` of the state, or a `village`, `city` or "
             "`shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first "
-            "comes the second. Whether a palace was changed in this turn already is not looked at."
+            "comes the second. A palace that by the `turn` of the state was changed already is not changed again in it."
         ),
         Request=made("StandingsRequest", "A village, a city or water.", _asked(game)),
         Answer=made(
