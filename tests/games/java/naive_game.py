@@ -214,6 +214,8 @@ def broken_by(state: State, island: Island, action: Action) -> set[str]:
                 found.add("figure.stock")
             if action["type"] == "move" and island.figures.get(named(action["from"])) != player:
                 found.add("figure.own")
+            elif action["type"] == "move" and action["to"] == action["from"]:
+                found.add("figure.path")
             elif not is_open(island, named(action["to"])):
                 found.add("figure.land")
             elif named(action["to"]) in island.figures:

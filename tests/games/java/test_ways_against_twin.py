@@ -26,8 +26,10 @@ def left(state: State) -> int:
     return MOST_POINTS - int(state["turn"]["spent"])
 
 
-def not_there(island: Island, space: Space) -> set[str]:
-    """The rules that are broken by a figure that is to be there."""
+def not_there(island: Island, space: Space, start: Space | None = None) -> set[str]:
+    """The rules that are broken by a figure that is to be there, and comes from that other space of the board, if from any."""
+    if space == start:
+        return {"figure.path"}
     if not is_open(island, space):
         return {"figure.land"}
     return {"figure.one"} if space in island.figures else set()
@@ -56,7 +58,7 @@ def test_figures_are_moved_as_by_the_twin(part: int) -> None:
             prices = moves(island, start)
             due_listed |= {(name(start), name(to)) for to, price in prices.items() if price <= left(state)}
             for to in random.sample(island.board.everywhere, min(12, len(island.board.everywhere))):
-                broken = not_there(island, to)
+                broken = not_there(island, to, start)
                 if not broken and to not in prices:
                     broken = {"figure.path"}
                 elif not broken and prices[to] > left(state):
@@ -99,7 +101,7 @@ def test_ways_that_are_told_are_judged_as_by_the_twin(part: int) -> None:
         for _ in range(6):
             path = random_way(random, island, random.choice(own))
             price = path_price(island, "one", path)
-            broken = not_there(island, path[-1])
+            broken = not_there(island, path[-1], path[0])
             for space in path:
                 if not is_open(island, space):
                     broken.add("figure.land")

@@ -37,8 +37,9 @@ def side_field() -> OneOf:
 def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violation]:
     """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
     there = settlement(state, space(action.space))
-    if there.certain and (first := standing_in(state, there).first_alone) != action.player:
-        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY)
+    if there.certain and (first := (standing := standing_in(state, there)).first_alone) != action.player:
+        fault = "other" if first else "level" if standing.heights else "empty"
+        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY, fault=fault)
 
 
 @rule("palace.size")

@@ -43,10 +43,21 @@ class Move(JavaAction):
     action_points = member(action_points_field(), default=None)
 
 
+@rule("figure.one")
+def to_a_space_free_of_others(state: State, action: Move) -> Iterator[Violation]:
+    """Only one figure stands on a space; the one that goes does not stand in its own way."""
+    return iter(()) if action.to == action.origin else to_a_free_space(state, action)
+
+
 @rule("figure.path")
 def there_is_a_way(state: State, action: Move) -> Iterator[Violation]:
-    """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others."""
-    if action.path is not None:
+    """A figure goes from space to adjoining space, to another one than where it stands; it may pass those of its own player,
+    but not those of others.
+    """
+    if action.to == action.origin:
+        if is_own(state, action):
+            yield action.violated("to", player=action.player, space=action.to, fault="stays")
+    elif action.path is not None:
         if action.path[0] != action.origin:
             yield action.violated("path", 0, player=action.player, space=action.path[0], fault="start")
         yield from missteps(state, action, action.path)
@@ -130,7 +141,7 @@ MOVE = Action(
         before_the_festival,
         an_own_figure,
         over_land,
-        to_a_free_space,
+        to_a_space_free_of_others,
         there_is_a_way,
         a_point_for_each_change,
     ),

@@ -357,6 +357,7 @@ figure-one = Na jednom poli stojí jen jedna figurka.
     .violated = Na poli { $space } už má figurku { $other_player }.
 figure-path = Figurka jde z pole na sousední pole; přes figurky svého hráče projde, přes cizí ne.
     .violated = { $fault ->
+        [stays] Figurka na poli { $space } už stojí: musí jít na jiné.
         [none] { $player } se s figurkou na pole { $space } nedostane: žádná cesta tam nevede.
         [start] Cesta nezačíná tam, kde figurka stojí, ale na poli { $space }.
         [end] Cesta nekončí tam, kam má figurka dojít, ale na poli { $space }.
@@ -387,8 +388,9 @@ palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
        *[second] Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
     }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
-    .violated = { $other_player ->
-        [none] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
+    .violated = { $fault ->
+        [empty] { $player } kolem pole { $space } stavět nesmí: žádná figurka tam nestojí.
+        [level] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
        *[other] { $player } nesmí kolem pole { $space } stavět: nejvýš tam má figurku { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.

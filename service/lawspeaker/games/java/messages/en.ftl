@@ -348,6 +348,7 @@ figure-one = Only one figure stands on a space.
     .violated = A figure of { $other_player } stands on { $space }.
 figure-path = A figure goes from space to adjoining space; it may pass those of its own player, but not those of others.
     .violated = { $fault ->
+        [stays] The figure stands on { $space } already: it has to go to another space.
         [none] No way leads to { $space } for a figure of { $player }.
         [start] The path does not begin where the figure stands, but on { $space }.
         [end] The path does not end where the figure is to go, but on { $space }.
@@ -378,8 +379,9 @@ palace-one = A village in which a palace stands gets no second one.
        *[second] The palace on { $other_space } stands in the same settlement as { $space }.
     }
 palace-right = Only the player builds or enlarges whose figure stands highest in the village or city; between equals the next figures decide, and if they do not, nobody may.
-    .violated = { $other_player ->
-        [none] Nobody may build around { $space }: no figure stands highest alone.
+    .violated = { $fault ->
+        [empty] { $player } may not build around { $space }: no figure stands there.
+        [level] Nobody may build around { $space }: no figure stands highest alone.
        *[other] { $player } may not build around { $space }: the highest figure there is that of { $other_player }.
     }
 palace-size = The value of a palace is at most the number of spaces of the village or city.

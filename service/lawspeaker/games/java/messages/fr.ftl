@@ -349,6 +349,7 @@ figure-one = Il n'y a qu'une figurine par case.
     .violated = Une figurine de { $other_player } se trouve sur la case { $space }.
 figure-path = Une figurine va de case en case voisine ; elle peut passer par celles de son joueur, mais non par celles des autres.
     .violated = { $fault ->
+        [stays] La figurine se trouve déjà sur la case { $space } : elle doit aller sur une autre.
         [none] Aucun chemin ne mène une figurine de { $player } à la case { $space }.
         [start] Le chemin ne part pas de là où se trouve la figurine, mais de la case { $space }.
         [end] Le chemin ne finit pas là où doit aller la figurine, mais sur la case { $space }.
@@ -379,8 +380,9 @@ palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
        *[second] Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
     }
 palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
-    .violated = { $other_player ->
-        [none] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
+    .violated = { $fault ->
+        [empty] { $player } n'a pas le droit de construire autour de la case { $space } : aucune figurine ne s'y trouve.
+        [level] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
        *[other] { $player } n'a pas le droit de construire autour de la case { $space } : la figurine la plus haute y est celle de { $other_player }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
