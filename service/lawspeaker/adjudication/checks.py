@@ -129,6 +129,19 @@ def outcome_of(findings: Iterable[Finding]) -> Outcome:
     return next((outcome for outcome in (Outcome.VIOLATED, Outcome.UNDETERMINED) if outcome in outcomes), Outcome.UPHELD)
 
 
+def decisive(findings: Iterable[Finding]) -> list[Finding]:
+    """The findings that decide what became of all the rules together; none where all are upheld."""
+    found = list(findings)
+    outcome = outcome_of(found)
+    return [finding for finding in found if finding.outcome is outcome is not Outcome.UPHELD]
+
+
+def missing(findings: Iterable[Finding]) -> list[str]:
+    """The JSON Pointers of what would have to be known, each once; none where a rule is violated, as that decides."""
+    undetermined = (finding for finding in decisive(findings) if finding.outcome is Outcome.UNDETERMINED)
+    return list(dict.fromkeys(place for finding in undetermined for place in finding.at))
+
+
 @cache
 def upheld(name: str) -> Finding:
     """That the rule of that id is kept, of which there is nothing to tell.

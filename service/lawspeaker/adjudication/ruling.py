@@ -7,7 +7,7 @@ from functools import partial
 
 from lawspeaker.adjudication.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
-from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of
+from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.common import common_effect
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
@@ -110,8 +110,7 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     try:
         ways = supposed_ways(game, action, state, findings)
     except Unknown:
-        missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
-        return Ruling(Verdict.UNDETERMINED, findings, list(dict.fromkeys(missing)))
+        return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
     if outcome_of(ways[0].findings) is Outcome.VIOLATED:
         return Ruling(Verdict.ILLEGAL, found_in_all(findings, ways))
     return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=_effect_in_all(game, action, state, ways))

@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed, places, text
-from lawspeaker.adjudication.checks import Finding, Outcome, outcome_of
+from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -85,5 +85,4 @@ def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
     applied = list(ruling.happened.applied) if ruling.happened else []
     if preferences.explain:
         return [*ruling.findings, *applied]
-    decisive = outcome_of(ruling.findings)
-    return [finding for finding in ruling.findings if finding.outcome is decisive is not Outcome.UPHELD] + applied
+    return decisive(ruling.findings) + applied

@@ -13,7 +13,7 @@ import orjson
 
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
-from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of, upheld
+from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of, upheld
 from lawspeaker.adjudication.document import Document, filled, is_there
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.paths import Kind, few_values, members_of, steps_to
@@ -96,7 +96,7 @@ class _Supposing:
             further = (*supposed, (gap.path, value))
             with_it = filled(document, gap.path, value)
             found = self._found(further, with_it)
-            if gap.place in _missing(found):
+            if gap.place in missing(found):
                 raise Unknown  # to know this is of no use
             for way in self.ways(further, with_it, found) if found else ():
                 outcome = outcome_of(way.findings)
@@ -125,7 +125,7 @@ class _Supposing:
 
         Raises ``Unknown`` if there are many of them everywhere.
         """
-        gaps = [gap for place in sorted(_missing(findings)) for gap in self._gaps(document, place)]
+        gaps = [gap for place in missing(findings) for gap in self._gaps(document, place)]
         if not gaps:
             raise Unknown
         return min(gaps, key=lambda gap: len(gap.values))
@@ -149,8 +149,3 @@ class _Supposing:
                 values = few_values(member, MOST_SUPPOSED)
                 if values and not is_there(document, (*around, name)):
                     yield _Gap((*around, name), values, place)
-
-
-def _missing(findings: Sequence[Finding]) -> set[str]:
-    """The places that would have to be known."""
-    return {place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at}

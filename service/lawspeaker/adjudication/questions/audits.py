@@ -11,7 +11,7 @@ from lawspeaker.adjudication.answers import (
     state_field,
 )
 from lawspeaker.adjudication.audit import weigh_audit
-from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.checks import Finding, Outcome, decisive, missing, outcome_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -28,12 +28,11 @@ def audits(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with weigh_audit(game, request["state"], context) as weighed:
             findings = weighed.answer
-        told = findings if preferences.explain else _worth_telling(findings)
-        missing = [place for finding in findings if finding.outcome is Outcome.UNDETERMINED for place in finding.at]
+        told = findings if preferences.explain else decisive(findings)
         return {
             "verdict": _verdict(findings),
             "findings": findings_document(game, told, preferences.language),
-            **grounds_document(game, weighed, list(dict.fromkeys(missing)), lambda other: {"verdict": _verdict(other)}),
+            **grounds_document(game, weighed, missing(findings), lambda other: {"verdict": _verdict(other)}),
         }
 
     def verdict(description: str) -> OneOf:
@@ -68,14 +67,8 @@ def audits(game: Game[Any]) -> Question:
     )
 
 
-def _worth_telling(findings: list[Finding]) -> list[Finding]:
-    """The defects; what could not be checked only if there are none."""
-    defects = [finding for finding in findings if finding.outcome is Outcome.VIOLATED]
-    return defects or [finding for finding in findings if finding.outcome is Outcome.UNDETERMINED]
+_VERDICTS = {Outcome.VIOLATED: _IMPOSSIBLE, Outcome.UNDETERMINED: _UNDETERMINED, Outcome.UPHELD: _POSSIBLE}
 
 
 def _verdict(findings: list[Finding]) -> str:
-    outcomes = {finding.outcome for finding in findings}
-    if Outcome.VIOLATED in outcomes:
-        return _IMPOSSIBLE
-    return _UNDETERMINED if Outcome.UNDETERMINED in outcomes else _POSSIBLE
+    return _VERDICTS[outcome_of(findings)]

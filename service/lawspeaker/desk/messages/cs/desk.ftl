@@ -73,6 +73,13 @@ upheld = { $count ->
     [few] { $count } pravidla byla dodržena
    *[other] { $count } pravidel bylo dodrženo
 }
+undetermined = { $count ->
+    [one] Jedno pravidlo se nedalo ověřit
+    [few] { $count } pravidla se nedala ověřit
+   *[other] { $count } pravidel se nedalo ověřit
+}
+left-open = Co potom není známo:
+left-open-all = celá situace
 events = { $count ->
     [one] Co se pak stane
     [few] Co se pak stane, { $count } události

@@ -71,6 +71,12 @@ upheld = { $count ->
     [one] One rule was kept
    *[other] { $count } rules were kept
 }
+undetermined = { $count ->
+    [one] One rule could not be checked
+   *[other] { $count } rules could not be checked
+}
+left-open = Not known after that:
+left-open-all = the whole position
 events = { $count ->
     [one] What happens then
    *[other] What happens then, { $count } events

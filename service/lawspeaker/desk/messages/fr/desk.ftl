@@ -71,6 +71,12 @@ upheld = { $count ->
     [one] Une règle a été respectée
    *[other] { $count } règles ont été respectées
 }
+undetermined = { $count ->
+    [one] Une règle n’a pas pu être vérifiée
+   *[other] { $count } règles n’ont pas pu être vérifiées
+}
+left-open = Ce qu’on ne sait pas ensuite :
+left-open-all = toute la position
 events = { $count ->
     [one] Ce qui se passe alors
    *[other] Ce qui se passe alors, { $count } événements

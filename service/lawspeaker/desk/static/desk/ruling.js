@@ -26,8 +26,8 @@ export function Ruling({ game, statements, looked, point, goOn, focused, childre
   }, [looked]);
 
   const { verdict, findings } = ruling;
-  const upheld = findings.filter(({ outcome }) => outcome === "upheld");
-  const telling = findings.filter(({ outcome }) => outcome !== "upheld");
+  const telling = findings.filter(({ outcome }) => outcome === "applied" || outcome === decisive(findings));
+  const others = ["undetermined", "upheld"].filter((outcome) => outcome !== decisive(findings));
   const isLast = at === dispute.actions.length - 1;
   return html`<section class="ruling sheet-of-paper">
     <h2 class=${`verdict ${verdict}`} tabindex="-1" ref=${heading}><${Verdict} verdict=${verdict} /></h2>
@@ -36,12 +36,30 @@ export function Ruling({ game, statements, looked, point, goOn, focused, childre
     <${MissingAt} game=${game} asked=${{ state: before, action }} missing=${ruling.missing} />
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
     <${Events} game=${game} events=${ruling.events ?? []} />
+    <${LeftOpen} game=${game} asked=${{ state: before, action }} open=${ruling.open ?? []} />
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
-    ${upheld.length > 0 && html`<details><summary>${say("upheld", { count: upheld.length })}</summary>
-      <${Findings} game=${game} statements=${statements} findings=${upheld} point=${point} /></details>`}
+    ${others.map((other) => html`<${Folded} game=${game} statements=${statements} message=${other} point=${point}
+      findings=${findings.filter(({ outcome }) => outcome === other)} />`)}
     <${Grounds} game=${game} answer=${ruling} />
   </section>`;
+}
+
+/** The outcome of the findings that decide the verdict. */
+function decisive(findings) {
+  return ["violated", "undetermined"].find((decides) => findings.some(({ outcome }) => outcome === decides));
+}
+
+/** Findings that decide nothing, behind a `message` that counts them. */
+function Folded({ message, findings, ...others }) {
+  return findings.length > 0 && html`<details><summary>${say(message, { count: findings.length })}</summary>
+    <${Findings} findings=${findings} ...${others} /></details>`;
+}
+
+/** What of the next state cannot be told. */
+function LeftOpen({ game, asked, open }) {
+  return open.length > 0 && html`<p>${say("left-open")} ${open.map(({ at }, index) => html`${index > 0 && ", "}
+    ${at === "/state" ? say("left-open-all") : html`<${Pointer} game=${game} asked=${asked} pointer=${at} />`}`)}</p>`;
 }
 
 function Verdict({ verdict }) {
