@@ -34,7 +34,7 @@ def test_of_a_state_itself_what_is_not_there_is_unknown() -> None:
 
 
 def test_a_list_is_kept_if_of_each_entry_something_is() -> None:
-    cards = [[{"deck": "blue", "card": number}, {"deck": "red"}] for number in (1, 2)]
+    cards = [[{"deck": "blue", "card": number}, {"deck": "red"}] for number in (1, 2, 3)]
     assert common(*({"cards": entries} for entries in cards)).state == {"cards": [{"deck": "blue"}, {"deck": "red"}]}
     assert common({"cards": [1]}, {"cards": [2]}).state == {}
     assert common({"cards": [1]}, {"cards": [1, 1]}).state == {}

@@ -1,6 +1,7 @@
 """What several effects have in common: what comes of an action whatever is unknown."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from lawspeaker.adjudication.action import Effect, Open
@@ -10,52 +11,51 @@ Path = tuple[str | int, ...]
 
 
 class _Differ(Exception):
-    """Two values have nothing in common."""
+    """Some values have nothing in common."""
 
 
 def common_effect(effects: Sequence[Effect], supposed: Collection[Path]) -> Effect:
     """What comes of all ``effects``, each that of an action where something else was ``supposed`` to stand at these paths."""
-    first, *others = effects
-    state, events, applied = first.state, list(first.events), list(first.applied)
-    differing: dict[Path, None] = {}
-    for other in others:
-        state = _members(state, other.state, (), differing)
-        events = list(_events(events, other.events))
-        applied = [finding for finding in applied if finding in other.applied]
+    differing: list[Path] = []
+    state = _members([effect.state for effect in effects], (), differing)
+    events = list(_events([effect.events for effect in effects]))
+    applied = [finding for finding in effects[0].applied if all(finding in effect.applied for effect in effects)]
     missing = [pointer("state", *path) for path in supposed]
     left_out = {part.at: part for effect in effects for part in effect.open}
     left_out |= {at: Open(at, missing) for at in differing if at not in supposed and at not in left_out}
     return Effect(state, events, applied, list(left_out.values()))
 
 
-def _members(one: Document, other: Document, path: Path, differing: dict[Path, None]) -> Document:
-    """The members of two objects, each as far as both have it in common."""
+def _members(objects: Sequence[Document], path: Path, differing: list[Path]) -> Document:
+    """The members of some objects, each as far as all have it in common."""
     common: dict[str, Any] = {}
-    for name in (*one, *(name for name in other if name not in one)):
+    for name in dict.fromkeys(name for one in objects for name in one):
         at = (*path, name)
         try:
-            common[name] = _common(one[name], other[name], at, differing)
+            common[name] = _common([one[name] for one in objects], at, differing)
         except (KeyError, _Differ):
-            differing[at] = None
+            differing.append(at)
     return common
 
 
-def _common(one: Any, other: Any, path: Path, differing: dict[Path, None]) -> Any:
-    """What two values have in common. Raises ``_Differ`` if that is nothing."""
-    match one, other:
-        case Mapping(), Mapping() if one.keys() == other.keys():
-            return _members(one, other, path, differing)
-        case list(), list() if len(one) == len(other):
-            entries = enumerate(zip(one, other, strict=True))
-            return [_common(entry, same, (*path, place), differing) for place, (entry, same) in entries]
-        case _ if one == other:
-            return one
+def _common(values: Sequence[Any], path: Path, differing: list[Path]) -> Any:
+    """What some values have in common. Raises ``_Differ`` if that is nothing."""
+    first = values[0]
+    if all(value == first for value in values):
+        return first
+    if all(isinstance(value, Mapping) and value.keys() == first.keys() for value in values):
+        return _members(values, path, differing)
+    if all(isinstance(value, list) and len(value) == len(first) for value in values):
+        return [_common(entries, (*path, place), differing) for place, entries in enumerate(zip(*values, strict=True))]
     raise _Differ
 
 
-def _events(some: Sequence[Document], others: Sequence[Document]) -> Iterator[Document]:
-    """The events up to the first that is another one, each with what both tell of it."""
-    for event, other in zip(some, others, strict=False):
-        if event["type"] != other["type"]:
-            return
-        yield {name: value for name, value in event.items() if other.get(name) == value}
+def _events(happened: Sequence[Sequence[Document]]) -> Iterator[Document]:
+    """The events up to the first that is not of the same type everywhere, each with what is told of it everywhere."""
+    for events in takewhile(_are_alike, zip(*happened, strict=False)):
+        first, *others = events
+        yield {name: value for name, value in first.items() if all(other.get(name) == value for other in others)}
+
+
+def _are_alike(events: Sequence[Document]) -> bool:
+    return len({event["type"] for event in events}) == 1

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from marshmallow import Schema, fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, Integer, Tagged
+from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, Tagged
 
 Field = fields.Field[Any]
 
@@ -31,6 +31,8 @@ class Step(NamedTuple):
     kind: Kind
     field: Field
     """What stands there."""
+    is_exclusive: bool = False
+    """Whether another member may be there instead."""
 
 
 def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
@@ -44,10 +46,10 @@ def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
 
 def _step(inside: Field | type[Schema], name: str) -> Step:
     match inside:
-        case type():
-            return Step(Kind.MEMBER, _members(inside)[name])
+        case type() as shape:
+            return _member(shape, name)
         case fields.Nested(nested=type() as shape):
-            return Step(Kind.MEMBER, _members(shape)[name])
+            return _member(shape, name)
         case fields.List() if name.isdigit():
             return Step(Kind.ENTRY, inside.inner)
         case fields.Dict() if inside.value_field:
@@ -57,6 +59,10 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
             return Step(Kind.MEMBER, members[name])
         case _:
             raise LookupError(name)
+
+
+def _member(shape: type[Schema], name: str) -> Step:
+    return Step(Kind.MEMBER, _members(shape)[name], issubclass(shape, Shape) and name in (*shape.alternatives, *shape.exclusive))
 
 
 @cache
@@ -88,14 +94,6 @@ def _few_lists(field: fields.List[Any], most: int) -> Sequence[Any] | None:
     if sum(perm(len(entries), number) for number in lengths) > most:
         return None
     return [list(some) for number in lengths for some in permutations(entries, number)]
-
-
-def members_of(field: Field) -> Mapping[str, Field]:
-    """The members of what stands in ``field``, if it is an object that the shape declares."""
-    match field:
-        case fields.Nested(nested=type() as shape):
-            return _members(shape)
-    return {}
 
 
 def _validator(field: Field, kind: type[Any]) -> Any:

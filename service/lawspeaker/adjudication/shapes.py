@@ -22,6 +22,9 @@ class Shape(Schema):
     alternatives: ClassVar[tuple[str, ...]] = ()
     """Members of which exactly one has to be there, if there are any."""
 
+    exclusive: ClassVar[tuple[str, ...]] = ()
+    """Members of which at most one is there: where all of them are left out, it is unknown which."""
+
     class Meta:
         unknown = RAISE
 

@@ -16,7 +16,7 @@ from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of, upheld
 from lawspeaker.adjudication.document import Document, filled, is_there
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.paths import Kind, few_values, members_of, steps_to
+from lawspeaker.adjudication.paths import Kind, few_values, steps_to
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import steps_to_rule_on
 
@@ -69,8 +69,6 @@ class _Gap(NamedTuple):
 
     path: Path
     values: Sequence[Any]
-    place: str
-    """The JSON Pointer of what would have to be known: this member, the object around it, or another member of that."""
 
 
 class _Supposing:
@@ -90,14 +88,12 @@ class _Supposing:
         if outcome_of(findings) is not Outcome.UNDETERMINED:
             yield Way(supposed, document, findings)
             return
-        gap = self._narrowest_gap(document, findings)
+        gap = self._first_gap(document, findings)
         first: Outcome | None = None
         for value in gap.values:
             further = (*supposed, (gap.path, value))
             with_it = filled(document, gap.path, value)
             found = self._found(further, with_it)
-            if gap.place in missing(found):
-                raise Unknown  # to know this is of no use
             for way in self.ways(further, with_it, found) if found else ():
                 outcome = outcome_of(way.findings)
                 if first not in (None, outcome):
@@ -120,32 +116,31 @@ class _Supposing:
         with self._game.State(document, sources) as state:
             return examine(self._game.action_checks[self._action.type], state, self._action)
 
-    def _narrowest_gap(self, document: Document, findings: Sequence[Finding]) -> _Gap:
-        """Of the places that would have to be known the one at which the fewest values can stand.
+    def _first_gap(self, document: Document, findings: Sequence[Finding]) -> _Gap:
+        """The first of the places that would have to be known at which few values can stand.
 
-        Raises ``Unknown`` if there are many of them everywhere.
+        Rules ask for what decides whether something exists before they ask what it is: for the phase, and then whose turn it is.
+        Raises ``Unknown`` if there is no such place.
         """
-        gaps = [gap for place in missing(findings) for gap in self._gaps(document, place)]
-        if not gaps:
-            raise Unknown
-        return min(gaps, key=lambda gap: len(gap.values))
+        for place in missing(findings):
+            if gap := self._gap(document, place):
+                return gap
+        raise Unknown
 
-    def _gaps(self, document: Document, place: str) -> Iterator[_Gap]:
-        """What can be supposed at a place, or else of the object that is there, or around it."""
+    def _gap(self, document: Document, place: str) -> _Gap | None:
+        """What can be supposed at a place that would have to be known, if that is little.
+
+        Only what has no parts is supposed: to know of a pile how many cards it has, and not which, says that these are hidden.
+        Neither is one of several members of which only one is there: it may be another.
+        """
         names = place.removeprefix(_STATE).split("/") if place.startswith(_STATE) else ()
         try:
             steps = list(steps_to(self._game.StateShape, names))
         except LookupError:
-            return
+            return None
         path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
         last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
-        if not path or not is_there(document, path[: last + 1]):
-            return  # nobody knows how many entries there are
-        if not is_there(document, path) and (values := few_values(steps[-1].field, MOST_SUPPOSED)):
-            yield _Gap(path, values, place)
-            return
-        for around, step in ((path, steps[-1]), (path[:-1], steps[-2])) if len(path) > 1 else ((path, steps[-1]),):
-            for name, member in members_of(step.field).items():
-                values = few_values(member, MOST_SUPPOSED)
-                if values and not is_there(document, (*around, name)):
-                    yield _Gap((*around, name), values, place)
+        if not path or steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
+            return None  # of a list that is not there, nobody knows how many entries it has
+        values = few_values(steps[-1].field, MOST_SUPPOSED)
+        return _Gap(path, values) if values else None

@@ -18,6 +18,8 @@ DECKS = (*(terrain.value for terrain in Terrain), SUPPLY)
 class Card(GraenalandShape):
     """A resource card or a supply card; nothing given: a card of which nothing is known."""
 
+    exclusive = ("resource", "symbols")
+
     deck = OneOf(
         *DECKS, metadata={"description": "What is on its back: a terrain, or the ship of supply.", "examples": ["plains"]}
     )

@@ -69,6 +69,8 @@ class PendingProposal(GraenalandShape):
 class Offer(GraenalandShape):
     """What the main player offered the others: a joint work, or that one of them builds something."""
 
+    exclusive = ("work", "player")
+
     work = work_field("Of a joint work: which.")
     territory = territory_field("Of a joint work: where.")
     player = player_field("Of a grant: who may build.")
