@@ -75,7 +75,7 @@ def _gaps(game: str, state: Any) -> Iterator[tuple[Path, Sequence[Any]]]:
     """The members of a state that can be erased, each with everything that can stand there; not those where that is much."""
     for path in members(game, state):
         *_, last = steps_to(GAMES[game].StateShape, [str(name) for name in path])
-        if values := _values(last.field):
+        if not last.is_exclusive and (values := _values(last.field)):  # else something else may stand beside it instead
             yield path, values
 
 

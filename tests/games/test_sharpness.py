@@ -6,7 +6,7 @@ from lawspeaker.games import GAMES
 from tests.conformance import Case, cases
 from tests.games.filling import Open, open_rulings
 
-FEW = 0.05
+FEW = 0.02
 """The share of open rulings that may be decided after all."""
 SAMPLE = 12
 """Of how many cases one is tried; of a third of them, if there is more time."""

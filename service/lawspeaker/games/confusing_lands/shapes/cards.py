@@ -44,6 +44,8 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
 class Pile(ConfusingLandsShape):
     """Some cards: each of them, or only how many there are."""
 
+    exclusive = ("count", "cards")
+
     count = Integer(maximum=CARDS, metadata={"description": "How many cards.", "examples": [2]})
     cards = cards_field("The cards themselves; of the deck, the top one first.")
 

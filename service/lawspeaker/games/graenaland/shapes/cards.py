@@ -50,6 +50,8 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
 class Pile(GraenalandShape):
     """Some cards: each of them, or only how many there are."""
 
+    exclusive = ("count", "cards")
+
     count = Integer(maximum=MOST_CARDS, metadata={"description": "How many cards.", "examples": [2]})
     cards = cards_field("The cards themselves; of a deck, the top one first.")
 

@@ -52,6 +52,8 @@ def _listed(words: Sequence[str], description: str, least: int, **arguments: Any
 class Pile(JavaShape):
     """Some cards: each of them, or only how many there are."""
 
+    exclusive = ("count", "cards")
+
     count = Integer(maximum=IN_ALL, metadata=said("How many cards, none of which is told.", 3))
     cards = cards_field("The cards themselves; of the deck, the top one first.")
 
