@@ -69,8 +69,6 @@ class State(PhasedView):
 
     def placed_this_round(self, player: str) -> int:
         """How many cards the player has placed in this round. Raises ``Unknown``."""
-        if "phase" not in self.document and player in self.document.get("chosen", {}):
-            return 0
         match self.phase:
             case Phase.PLACING_CHOSEN:
                 return 0 if player in self.known("chosen") else 1

@@ -209,7 +209,7 @@ def apply(state: State, action: Place) -> Effect:
         {**state.document, "landscapes": {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}}
     )
     _leave_unseen_open(after, state, action, card)
-    if _was_chosen(state, player):
+    if state.phase == Phase.PLACING_CHOSEN:
         after.document = _after_chosen(after.document, player)
     else:
         after.document = replaced(after.document, ("hands", player), piles.pile([]))
@@ -224,20 +224,15 @@ def _is_to_place(state: State, player: str) -> bool:
 
 def _in_turn(state: State, player: str) -> Card:
     """The card that a player is to place, as far as it is known. Raises ``Unknown``."""
-    card: Card = state.known("chosen", player) if _was_chosen(state, player) else state.hand(player)[0]
+    card: Card = state.known("chosen", player) if state.phase == Phase.PLACING_CHOSEN else state.hand(player)[0]
     return card
-
-
-def _was_chosen(state: State, player: str) -> bool:
-    """Whether a player who is to place a card places the one chosen: there are none when what was passed on is placed."""
-    return player in state.document.get("chosen", {})
 
 
 def _would_tell(state: State, action: Place) -> Pointer:
     """What would have to be sent to tell which card is placed. What is said of one that lies face down is believed."""
     if _in_turn(state, action.player) == piles.HIDDEN:
         return action.pointer("card")
-    if _was_chosen(state, action.player):
+    if state.phase == Phase.PLACING_CHOSEN:
         return (ROOT, "chosen", action.player, "card")
     return state.would_tell("hands", action.player)
 
@@ -272,7 +267,7 @@ def _after_chosen(document: Document, player: str) -> Document:
     """When all cards that were chosen are placed, the unwanted ones are passed on."""
     chosen = without(document["chosen"], player)
     if chosen:
-        return {**document, "phase": Phase.PLACING_CHOSEN.value, "chosen": chosen}
+        return {**document, "chosen": chosen}
     return {**without(document, "chosen"), "phase": Phase.PASSING.value}
 
 
@@ -283,17 +278,15 @@ def _after_passed(after: NextState, state: State, player: str) -> None:
         return all_hold(lambda: state.plays(other), lambda: state.is_still_to_place(other))
 
     try:
-        is_round_over = not some([other for other in PLAYERS if other != player], is_still_to_place)
+        if some([other for other in PLAYERS if other != player], is_still_to_place):
+            return
     except Unknown as unknown:  # so what comes next is not known either
         after.leave_open(("phase",), unknown)
         if not surely(lambda: state.round == ROUNDS):
             after.leave_open(("round",), unknown)
         return
-    if is_round_over:
-        after.put(("phase",), lambda: (Phase.SCORING if state.round == ROUNDS else Phase.DEALING).value)
-        after.put(("round",), lambda: min(state.round + 1, ROUNDS))
-    else:
-        after.document = {**after.document, "phase": Phase.PLACING_PASSED.value}
+    after.put(("phase",), lambda: (Phase.SCORING if state.round == ROUNDS else Phase.DEALING).value)
+    after.put(("round",), lambda: min(state.round + 1, ROUNDS))
 
 
 PLACE = Action(
