@@ -8,7 +8,7 @@ from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
-from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, whereabouts
+from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
@@ -114,6 +114,17 @@ class State(PhasedView):
         if pile is None:
             return (ROOT, *path)
         return (ROOT, *path, "cards", depth, "card") if "cards" in pile else (ROOT, *path, "cards")
+
+    def chosen(self, player: str) -> Card:
+        """The card that a player has chosen, as far as it is known."""
+        return where_known(lambda: self.known("chosen", player), UNKNOWN)
+
+    def instead_of(self, card: int, expected: Card) -> Document:
+        """What a finding says of a card that cannot be meant: which is ``expected`` or, if that is not known, where it is."""
+        if "card" in expected:
+            return {"fault": "other", "expected_card": expected["card"]}
+        place = self.whereabouts.known[card][0]
+        return {"fault": "deeper" if place[0] == "deck" else "elsewhere", "location": location(place)}
 
     def hand(self, player: str) -> Sequence[Card]:
         """The cards in a player's hand. Raises ``Unknown``."""

@@ -33,7 +33,9 @@ def one_of_the_cards_in_hand(state: State, action: Choose) -> Iterator[Violation
     if action.card is None or not is_due(state) or _has_chosen(state, action.player):
         return
     if not state.may_be_drawn({"card": action.card}, "hands", action.player, is_seen=False):  # it is laid down face down
-        yield action.violated("card", player=action.player, card=action.card)
+        is_known = action.card in state.whereabouts.known
+        where = state.instead_of(action.card, UNKNOWN) if is_known else {"fault": "not-there"}
+        yield action.violated("card", player=action.player, card=action.card, **where)
 
 
 @rule("choose.one")
@@ -111,7 +113,7 @@ def _has_chosen(state: State, player: str) -> bool:
 CHOOSE = Action(
     "choose",
     Choose,
-    rules=(in_phase(Phase.CHOOSING), one_of_the_cards_in_hand, each_chooses_once),
+    rules=(in_phase("choose", Phase.CHOOSING), one_of_the_cards_in_hand, each_chooses_once),
     takers=takers,
     options=options,
     apply=apply,

@@ -82,7 +82,7 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
         if card in before:
             yield action.violated(*at, fault="twice", card=card["card"])
         elif state.lies_elsewhere(card, "deck"):
-            yield action.violated(*at, fault="elsewhere", card=card["card"])
+            yield action.violated(*at, card=card["card"], **state.instead_of(card["card"], UNKNOWN))
         else:
             due = max(DEALT * len(state.players), sum(map(len, action.hands.values())))  # too many: another rule's affair
             if not state.may_be_drawn(card, "deck", slots=slice(-due, None), others=before):
@@ -151,7 +151,7 @@ DEAL = Action(
     "deal",
     Deal,
     rules=(
-        in_phase(Phase.DEALING, judged_in=_AT_THE_END),
+        in_phase("deal", Phase.DEALING, judged_in=_AT_THE_END),
         the_game_has_not_ended,
         two_cards_each,
         from_the_bottom_of_the_deck,

@@ -44,7 +44,8 @@ def the_card_not_wanted(state: State, action: PassOn) -> Iterator[Violation]:
         if card and player != first and card == _given(action, first):
             yield action.violated("cards", player, fault="twice", player=player, card=card["card"])
         elif card and not state.may_be_drawn(card, "hands", player):
-            yield action.violated("cards", player, fault="not-left", player=player, card=card["card"])
+            instead = state.instead_of(card["card"], state.card("hands", player))
+            yield action.violated("cards", player, player=player, card=card["card"], **instead)
 
     return each(state.players if is_due(state) else (), not_in_hand)
 
@@ -53,7 +54,7 @@ def the_card_not_wanted(state: State, action: PassOn) -> Iterator[Violation]:
 def discarded_when_alone(state: State, action: PassOn) -> Iterator[Violation]:
     """Alone, the card that would be passed on is discarded instead."""
     if state.is_solo:
-        yield action.violated("type", card="none")
+        yield action.violated("type", fault="alone", card="none")
 
 
 def _given(action: PassOn, player: str) -> Card:
@@ -78,7 +79,7 @@ def apply(state: State, action: PassOn) -> Effect:
 PASS_ON = Action(
     "pass-on",
     PassOn,
-    rules=(in_phase(Phase.PASSING), the_card_not_wanted, discarded_when_alone),
+    rules=(in_phase("pass-on", Phase.PASSING), the_card_not_wanted, discarded_when_alone),
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,

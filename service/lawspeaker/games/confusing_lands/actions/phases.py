@@ -10,9 +10,10 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
 
-def in_phase(*due: Phase, judged_in: Iterable[Phase] = ()) -> Callable[[State, ActionDocument], Iterator[Violation]]:
-    """The check that an action is taken in one of these phases; see the kernel's ``in_phase``."""
-    return phases.in_phase("round.phase", *due, judged_in=tuple(judged_in), due_phases=[phase.value for phase in due])
+def in_phase(type: str, *due: Phase, judged_in: Iterable[Phase] = ()) -> Callable[[State, ActionDocument], Iterator[Violation]]:
+    """The check that an action of that type is taken in one of these phases; see the kernel's ``in_phase``."""
+    due_phases = [phase.value for phase in due]
+    return phases.in_phase("round.phase", *due, judged_in=tuple(judged_in), activity=type, due_phases=due_phases)
 
 
 def whoever_plays(is_due: Callable[[State], bool]) -> Callable[[State], Iterable[str]]:

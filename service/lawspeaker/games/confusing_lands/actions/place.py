@@ -68,13 +68,13 @@ def the_card_chosen(state: State, action: Place) -> Iterator[Violation]:
         return
     player, card = action.player, action.card
     if card is not None and state.lies_elsewhere({"card": card}, "chosen", player):
-        yield action.violated("card", player=player, card=card)
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
         return
     chosen = state.known("chosen")
     if player not in chosen:
-        yield action.violated("player", player=player, card="none")
+        yield action.violated("player", fault="none-left", player=player, card="none")
     elif card is not None and not _may_be_chosen(state, card, chosen[player]):
-        yield action.violated("card", player=player, card=card)
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
 
 
 def _may_be_chosen(state: State, card: int, chosen: Card) -> bool:
@@ -93,9 +93,9 @@ def the_card_passed_on(state: State, action: Place) -> Iterator[Violation]:
         return
     player, card = action.player, action.card
     if not state.hand(player):
-        yield action.violated("player", player=player, card="none")
+        yield action.violated("player", fault="none-left", player=player, card="none")
     elif card is not None and not state.may_be_drawn({"card": card}, "hands", player):
-        yield action.violated("card", player=player, card=card)
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.card("hands", player)))
 
 
 @rule("place.fixed")
@@ -164,14 +164,17 @@ def covers_no_condition(state: State, action: Place) -> Iterator[Violation]:
         return
     squares = _squares(action)
     told = state.told_landscape(action.player)
-    if squares & told.ground.condition_squares:
+    seen = squares & told.ground.condition_squares
+    if seen:
         for number, parts in sorted(told.ground.conditions.items()):
             if covered := parts & squares:
-                yield _misplaced(action, condition=number, squares=named(covered))
+                yield _misplaced(action, fault="seen", condition=number, squares=named(covered))
     missing: list[Pointer] = []
     for hidden in told.hidden:
+        if hidden.is_covered_by(seen):
+            continue  # that was said above
         if hidden.is_covered_by(squares):
-            yield _misplaced(action, condition=hidden.number or "unknown", squares=named(squares))
+            yield _misplaced(action, fault="wherever", condition=hidden.number or "unknown", squares=named(squares))
         elif hidden.may_be_covered_by(squares):
             missing += told.would_tell(hidden)
     if missing:
@@ -293,7 +296,7 @@ PLACE = Action(
     "place",
     Place,
     rules=(
-        in_phase(Phase.PLACING_CHOSEN, Phase.PLACING_PASSED),
+        in_phase("place", Phase.PLACING_CHOSEN, Phase.PLACING_PASSED),
         the_card_chosen,
         the_card_passed_on,
         a_placed_card_stays,

@@ -45,7 +45,7 @@ def the_unwanted_card_is_discarded(state: State, action: ReplaceCard) -> Iterato
         return
     player, *_ = state.players
     if not state.may_be_drawn(card, "hands", player):
-        yield action.violated("discarded", card=card["card"])
+        yield action.violated("discarded", card=card["card"], **state.instead_of(card["card"], state.card("hands", player)))
 
 
 @rule("solo.top")
@@ -67,10 +67,8 @@ def _not_drawn(state: State, action: ReplaceCard, depth: int) -> Iterator[Violat
         return
     if card in [action.discarded, action.top][: depth + 1]:
         yield action.violated(name, fault="twice", card=card["card"])
-    elif state.lies_elsewhere(card, "deck"):
-        yield action.violated(name, fault="elsewhere", card=card["card"])
     elif not state.may_be_drawn(card, "deck", slots=slice(depth, depth + 1)):
-        yield action.violated(name, fault="not-there", card=card["card"])
+        yield action.violated(name, card=card["card"], **state.instead_of(card["card"], state.card("deck", depth=depth)))
 
 
 def apply(state: State, action: ReplaceCard) -> Effect:
@@ -96,7 +94,7 @@ REPLACE_CARD = Action(
     "replace-card",
     ReplaceCard,
     rules=(
-        in_phase(Phase.PASSING),
+        in_phase("replace-card", Phase.PASSING),
         passed_on_to_an_opponent,
         the_unwanted_card_is_discarded,
         the_top_card_is_discarded,

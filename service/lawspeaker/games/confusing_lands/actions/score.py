@@ -270,7 +270,7 @@ def only_the_own_landscape_is_scored_alone(state: State, action: Scoring) -> Ite
     yield from _wrong_ranks(state, action, ranking.SOLO)
     for place, sheet in enumerate(action.sheets):
         if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:
-            yield action.violated("sheets", place, "player", player=sheet["player"])
+            yield action.violated("sheets", place, "player", fault="stranger", player=sheet["player"])
 
 
 def _wrong_ranks(state: State, action: Scoring, name: str) -> Iterator[Violation]:
@@ -293,12 +293,15 @@ def rating_is_that_of_the_table(state: State, action: Scoring) -> Iterator[Viola
     if action.rating is None:
         return
     if not state.is_solo:
-        yield action.violated("rating", rating=action.rating, due_ratings=["none"])
+        yield action.violated("rating", fault="two-play", rating=action.rating, due_ratings=["none"])
         return
     points = tally(state, state.players[0]).total
     due = possible_ratings(state, points)
     if action.rating not in due:
-        yield action.violated("rating", rating=action.rating, due_ratings=[rating.value for rating in due])
+        fault = "wrong" if len(due) == 1 else "impossible"
+        yield action.violated(
+            "rating", fault=fault, points=points, rating=action.rating, due_ratings=[rating.value for rating in due]
+        )
     elif len(due) > 1:
         raise Unknown(*points.missing)
 
@@ -336,7 +339,7 @@ SCORE = Action(
     "score",
     Scoring,
     rules=(
-        in_phase(Phase.SCORING),
+        in_phase("score", Phase.SCORING),
         *(_condition(number, name) for number, name in sorted(RULES.items())),
         own_conditions_are_scored,
         shared_condition_is_scored,

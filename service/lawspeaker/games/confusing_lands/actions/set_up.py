@@ -70,7 +70,8 @@ def shared_condition_is_the_top_card(state: State, action: SetUp) -> Iterator[Vi
         return
     top, *others = _deck(action)
     if top != action.shared if "card" in top else action.shared in others:
-        yield action.violated("shared", card=action.shared["card"])
+        instead = {"fault": "other", "expected_card": top["card"]} if "card" in top else {"fault": "deeper"}
+        yield action.violated("shared", card=action.shared["card"], **instead)
 
 
 def apply(state: State, action: SetUp) -> Effect:
@@ -105,7 +106,7 @@ def _of_players(players: Sequence[str]) -> Document:
 SET_UP = Action(
     SETTING_UP.action,
     SetUp,
-    rules=(in_phase(Phase.SETUP), all_cards_are_shuffled, shared_condition_is_the_top_card),
+    rules=(in_phase(SETTING_UP.action, Phase.SETUP), all_cards_are_shuffled, shared_condition_is_the_top_card),
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,

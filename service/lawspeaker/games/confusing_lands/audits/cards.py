@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.cards.whereabouts import location
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
@@ -62,8 +63,11 @@ def _every_pile(state: State) -> None:
 def each_card_is_there_once(state: State) -> Iterator[Violation]:
     """Each of the 18 cards is there once."""
     for card, places in sorted(entry for entry in state.whereabouts.known.items() if len(entry[1]) > 1):
+        first = location(places[0])
         for place in places[1:]:
-            yield violated(ROOT + pointer(*place), card=card)
+            here = location(place)
+            fault = "twice" if here == first else "elsewhere"
+            yield violated(ROOT + pointer(*place), fault=fault, card=card, location=here, other_location=first)
 
 
 @rule("cards.count", _every_pile)
@@ -77,7 +81,7 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
             counted[path] = number
         said = state.known(*path).get("count") if path[0] in _PILES else None
         if said is not None and said != number:
-            yield violated(ROOT + pointer(*path, "count"), count=said, total=number)
+            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=said, total=number)
             miscounted = True
 
     def everywhere() -> int:
@@ -88,7 +92,7 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
     if count <= CARDS:  # there may be more that are not told of
         count = CARDS if miscounted else where_known(everywhere, CARDS)
     if count != CARDS:
-        yield violated(ROOT, count=count, total=CARDS)
+        yield violated(ROOT, fault="all", count=count, total=CARDS)
 
 
 CHECKS: Sequence[Check] = (each_card_is_there_once, there_are_eighteen_cards)

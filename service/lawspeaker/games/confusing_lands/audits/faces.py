@@ -29,11 +29,13 @@ def _on_cards(state: State) -> Iterator[Violation]:
         number, side, rows = item
         shown = Landscape.read(rows)
         at = ROOT + pointer("overlay", "cards", number, side)
+        card = int(number)
         for condition, parts in sorted(shown.conditions.items()):
-            if side == Side.PLAIN or condition != int(number) or _cannot_be_whole(parts, shown):
-                yield violated(at, condition=condition, squares=named(parts), side=side)
+            if side == Side.PLAIN or condition != card or _cannot_be_whole(parts, shown):
+                fault = "plain" if side == Side.PLAIN else "foreign" if condition != card else "not-two"
+                yield violated(at, fault=fault, card=card, condition=condition, squares=named(parts), side=side)
         if side == Side.CONDITION and not shown.conditions and not shown.perhaps_condition:
-            yield violated(at, condition=int(number), squares=[], side=side)
+            yield violated(at, fault="missing", card=card, condition=card, squares=[], side=side)
 
     return each(faces, misprinted)
 
@@ -42,7 +44,7 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
     def broken(at: str, told: ToldLandscape) -> Iterator[Violation]:
         for condition, parts in sorted(told.picture.conditions.items()):
             if _cannot_be_whole(parts, told.picture):
-                yield violated(at, condition=condition, squares=named(parts), side="none")
+                yield violated(at, fault="not-two", condition=condition, squares=named(parts), side="none")
 
     return in_each_picture(state, broken)
 

@@ -78,6 +78,7 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
             yield violated(at, fault="too-large", squares=named(squares), count=squares.bit_count(), total=LARGEST)
         elif left := squares & ~taken_inside(squares):
             yield violated(at, fault="left-over", squares=named(left))
+            return  # where no card can lie it is no question how one lies
         if len(conditions) > CARDS_IN_A_LANDSCAPE:
             yield violated(at, fault="too-many", conditions=conditions, total=CARDS_IN_A_LANDSCAPE)
         elif locked := _locked(seen):

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.unknown import Place, Unknown, each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.audits.landscapes import every_landscape
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, on_card
-from lawspeaker.games.confusing_lands.landscape.squares import named
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, named
 from lawspeaker.games.confusing_lands.state import State
 
 
@@ -34,13 +34,17 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
         hidden: list[Hidden] = []
         missing: list[Place] = []
         for nth, step in enumerate(told.laid()):
-            if step.before.conditions and step.squares & step.before.condition_squares:
+            in_sight = step.squares & step.before.condition_squares if step.before.conditions else NONE
+            if in_sight:
                 for number, parts in sorted(step.before.conditions.items()):
                     if covered := parts & step.squares:
-                        yield violated(_at(player, nth), condition=number, squares=named(covered))
+                        yield violated(_at(player, nth), fault="seen", condition=number, squares=named(covered))
             for other in hidden:
+                if other.is_covered_by(in_sight):
+                    continue  # that was said above
                 if other.is_covered_by(step.squares):
-                    yield violated(_at(player, nth), condition=other.number or "unknown", squares=named(step.squares))
+                    facts = {"condition": other.number or "unknown", "squares": named(step.squares)}
+                    yield violated(_at(player, nth), fault="wherever", **facts)
                 elif other.may_be_covered_by(step.squares) and other.number not in seen:
                     missing += told.would_tell(other)
             if hidden:

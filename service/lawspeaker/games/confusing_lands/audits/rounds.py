@@ -89,7 +89,7 @@ def _in_hands(state: State) -> Iterator[Violation]:
         count = len(state.hand(player))
         due = [DEALT] if count > DEALT else _due_in_hand(state, player)
         if count not in due:
-            yield _wrong("hands", count, max(due), player)
+            yield _wrong("hands" if len(due) == 1 else "hands-at-most", count, max(due), player, at="hands")
 
     return each(state.document.get("hands", {}), in_hand)
 
@@ -142,7 +142,7 @@ def _left_in_the_deck(state: State) -> Iterator[Violation]:
         return
     count, due = len(state.cards("deck")), _due_in_the_deck(state)
     if not {count, state.known("deck").get("count", count)} & {*due}:
-        yield _wrong("deck", count, due)
+        yield _wrong("deck", count, due[0]) if len(due) == 1 else _wrong("deck-of-any-round", count, due, at="deck")
 
 
 def _due_in_the_deck(state: State) -> Sequence[int]:
@@ -176,7 +176,7 @@ def _plays(state: State, player: str) -> bool:
 
 
 def _wrong(pile: str, count: int, due: int | Sequence[int], player: str | None = None, at: str | None = None) -> Violation:
-    path = [at or pile] if player is None else [pile, player]
+    path = [at or pile] if player is None else [at or pile, player]
     return violated(ROOT + pointer(*path), pile=pile, player=player or "none", count=count, due=due)
 
 

@@ -21,6 +21,11 @@ class Whereabouts:
     """Places of which was left out which card is there, or whether any is."""
 
 
+def location(path: Path) -> str:
+    """Where the card at ``path`` is, as a fact of a finding: ``shared``, ``deck``, ``hands-one``."""
+    return "-".join(str(step) for step in path[:2] if step != "cards")
+
+
 def whereabouts(document: Document) -> Whereabouts:
     """Where the cards are by a state."""
     known: dict[int, list[Path]] = {}

@@ -104,73 +104,112 @@ action-replace-card = Nahradit kartu
 action-score = Bodovat
 
 ## Co říkají jen zprávy
-rating-none = žádné, protože hrají dva
+location-shared = uprostřed
+location-landscapes-one = v kraji hráče 1
+location-landscapes-two = v kraji hráče 2
+location-hands-one = v ruce hráče 1
+location-hands-two = v ruce hráče 2
+location-chosen-one = před hráčem 1 jako zvolená karta
+location-chosen-two = před hráčem 2 jako zvolená karta
+location-deck = v balíčku
+location-discards = mezi odhozenými kartami
+scores-otherwise = { $due ->
+    [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
+    [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
+   *[other] { $player } má za podmínku { $condition } { $due } bodů, ne { $points }.
+}
 
 ## Co musí splňovat každý stav
 cards-once = Ve hře je 18 různých karet a každá je jen na jednom místě.
-    .violated = Karta { $card } tu být nemůže: už je jinde.
-cards-count = V hromádce je tolik karet, kolik udává, a všech karet dohromady je 18.
-    .violated = { $count ->
-        [one] Napočítána je tu { $count } karta; má jich být { $total }.
-        [few] Napočítány jsou tu { $count } karty; má jich být { $total }.
-       *[other] Napočítáno je tu { $count } karet; má jich být { $total }.
+    .violated = { $fault ->
+        [twice] Karta { $card } je jen jedna, ale { $location } je dvakrát.
+       *[elsewhere] Karta { $card } je jen jedna, ale je { $location } i { $other_location }.
     }
-cards-condition = Na jedné straně karty zabírá podmínka s číslem této karty dvě sousední pole; na druhé straně žádná podmínka není.
-    .violated = { $squares ->
-        [nic] Podmínka { $condition } chybí na té straně své karty, kde má být.
-       *[other] { $side ->
-            [none] Podmínka { $condition } zabírá dvě sousední pole a na těchto polích být vidět nemůže: { $squares }.
-           *[other] Podmínka { $condition } na těchto polích této karty ({ $side }) být nemůže: { $squares }.
+cards-count = Hromádka obsahuje tolik karet, kolik udává, a všech karet dohromady je 18.
+    .violated = { $fault ->
+        [pile] { $total ->
+            [one] V této hromádce je uvedena { $total } karta, ne { $count }.
+            [few] V této hromádce jsou uvedeny { $total } karty, ne { $count }.
+           *[other] V této hromádce je uvedeno { $total } karet, ne { $count }.
+        }
+       *[all] { $count ->
+            [one] Dohromady je to { $count } karta; ve hře jich je { $total }.
+            [few] Dohromady jsou to { $count } karty; ve hře jich je { $total }.
+           *[other] Dohromady je to { $count } karet; ve hře jich je { $total }.
         }
     }
-landscape-grid = Pole kraje leží v mřížce: v každém zapsaném řádku je stejně míst.
+cards-condition = Na jedné straně karty zabírá podmínka s číslem této karty dvě sousední pole; na druhé straně žádná podmínka není.
+    .violated = { $fault ->
+        [plain] Na straně karty { $card } bez podmínky žádná podmínka není, ale tady na ní je podmínka { $condition }: { $squares }.
+        [foreign] Na kartě { $card } je jen její vlastní podmínka, ale tady na ní je podmínka { $condition }: { $squares }.
+        [missing] Na straně karty { $card }, kde má být podmínka { $condition }, tato podmínka chybí.
+       *[not-two] Podmínka { $condition } zabírá dvě sousední pole, ale tady zabírá: { $squares }.
+    }
+landscape-grid = Pole kraje leží v mřížce: v každém řádku je stejně polí.
     .violated = { $count ->
-        [one] V tomto řádku je { $count } místo, v prvním { $due }.
-        [few] V tomto řádku jsou { $count } místa, v prvním { $due }.
-       *[other] V tomto řádku je { $count } míst, v prvním { $due }.
+        [one] V tomto řádku je { $count } pole, v prvním { $due }.
+        [few] V tomto řádku jsou { $count } pole, v prvním { $due }.
+       *[other] V tomto řádku je { $count } polí, v prvním { $due }.
     }
 landscape-connected = Kraj drží pohromadě, protože každá karta kromě první zakrývá některé z jeho polí.
-    .violated = Tato pole s ostatními nesouvisejí: { $squares }.
+    .violated = Tato pole nespojuje se zbytkem kraje žádná karta: { $squares }.
 landscape-cards = Kraj tvoří nejvýše osm karet o dvou krát třech polích.
     .violated = { $fault ->
         [too-large] Na osmi kartách je vidět nejvýše { $total } polí, ne { $count }.
-        [left-over] Tato pole nemohou být z žádné karty: { $squares }.
+        [left-over] Nevejde se sem celá karta, takže tato pole nemohou být z žádné karty: { $squares }.
         [too-many] Na osmi kartách je nejvýše { $total } bodovacích podmínek, ne všechny tyto: { $conditions }.
-       *[locked] Tyto bodovací podmínky nemohou být z žádných karet, protože každá z nich by překrývala část jiné podmínky: { $conditions }.
+       *[locked] Tyto podmínky nemohou být vidět všechny, protože ať byla poslední položena kterákoli z jejich karet, zakrývala by část jiné podmínky: { $conditions }.
     }
 landscape-seen = Z karet v kraji je vidět jen to, co leží navrchu.
     .violated = Na těchto polích ukazují umístěné karty něco jiného: { $squares }.
-round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a umístí, druhou předá a kartu, kterou dostane místo ní, umístí také. Kolo a fáze tedy určují, kolik karet je v kraji a kolik v ruce.
+round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a umístí, druhou předá a kartu, kterou dostane místo ní, umístí také. Kolo a fáze tedy určují, kolik karet je v kraji, v ruce a v balíčku.
     .violated = { $pile ->
         [landscapes] { $count ->
-            [one] { $player } má v kraji { $count } kartu; teď jich tam může být: { $due }.
-            [few] { $player } má v kraji { $count } karty; teď jich tam může být: { $due }.
-           *[other] { $player } má v kraji { $count } karet; teď jich tam může být: { $due }.
+            [one] { $player } má v kraji { $count } kartu; v tuto chvíli jich tam musí být { $due }.
+            [few] { $player } má v kraji { $count } karty; v tuto chvíli jich tam musí být { $due }.
+           *[other] { $player } má v kraji { $count } karet; v tuto chvíli jich tam musí být { $due }.
         }
         [hands] { $count ->
-            [one] { $player } má v ruce { $count } kartu; teď jich tam může být: { $due }.
-            [few] { $player } má v ruce { $count } karty; teď jich tam může být: { $due }.
-           *[other] { $player } má v ruce { $count } karet; teď jich tam může být: { $due }.
+            [one] { $player } má v ruce { $count } kartu; v tuto chvíli jich tam musí být { $due }.
+            [few] { $player } má v ruce { $count } karty; v tuto chvíli jich tam musí být { $due }.
+           *[other] { $player } má v ruce { $count } karet; v tuto chvíli jich tam musí být { $due }.
         }
-        [chosen] { $player } teď nemůže mít zvolenou kartu, která ještě není umístěna.
+        [hands-at-most] { $count ->
+            [few] { $player } má v ruce { $count } karty; v tuto chvíli tam smí být nejvýše { $due }.
+           *[other] { $player } má v ruce { $count } karet; v tuto chvíli tam smí být nejvýše { $due }.
+        }
+        [chosen] { $player } v tuto chvíli nemůže mít zvolenou kartu.
         [shared] Než se hra připraví, uprostřed žádná karta neleží.
-        [round] { $count } je číslo pozdějšího kola; hra ještě není připravena.
-        [last-round] Body se počítají po { $due }. kole, ne v { $count }. kole.
+        [round] Hra ještě není připravena, takže nemůže být { $count }. kolo.
+        [last-round] Body se počítají po { $due }. kole, ne po { $count }. kole.
         [deck] { $count ->
-            [one] V balíčku je { $count } karta; teď jich tam může být: { $due }.
-            [few] V balíčku jsou { $count } karty; teď jich tam může být: { $due }.
-           *[other] V balíčku je { $count } karet; teď jich tam může být: { $due }.
+            [one] V balíčku je { $count } karta; v tuto chvíli jich tam musí být { $due }.
+            [few] V balíčku jsou { $count } karty; v tuto chvíli jich tam musí být { $due }.
+           *[other] V balíčku je { $count } karet; v tuto chvíli jich tam musí být { $due }.
+        }
+        [deck-of-any-round] { $count ->
+            [one] V balíčku je { $count } karta; v této fázi jich tam může být podle kola: { $due }.
+            [few] V balíčku jsou { $count } karty; v této fázi jich tam může být podle kola: { $due }.
+           *[other] V balíčku je { $count } karet; v této fázi jich tam může být podle kola: { $due }.
         }
        *[discards] { $count ->
-            [one] Odhozena je { $count } karta; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
-            [few] Odhozeny jsou { $count } karty; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
-           *[other] Odhozeno je { $count } karet; ve dvou se karty neodhazují, a než se hra připraví, neodhazuje nikdo.
+            [one] Odhozena je { $count } karta, jenže dva hráči žádné karty neodhazují a před přípravou hry neodhazuje nikdo.
+            [few] Odhozeny jsou { $count } karty, jenže dva hráči žádné karty neodhazují a před přípravou hry neodhazuje nikdo.
+           *[other] Odhozeno je { $count } karet, jenže dva hráči žádné karty neodhazují a před přípravou hry neodhazuje nikdo.
         }
     }
 
 ## Průběh kola
-round-phase = Kolo tvoří rozdávání, volba karet, umísťování zvolených karet, předávání a umísťování předaných karet; každá akce patří do své fáze.
-    .violated = Nynější fáze: { $phase }; fáze akce: { $due_phases }.
+round-phase = Kolo tvoří rozdávání, volba karet, umísťování zvolených karet, předávání a umísťování předaných karet; každá akce v něm má své místo.
+    .violated = { $activity ->
+        [set-up] Hra se připravuje, než začne.
+        [deal] Karty se rozdávají na začátku kola.
+        [choose] Každý hráč si kartu volí hned po rozdání.
+        [place] Karta se umísťuje, až když mají všichni zvoleno, nebo až jsou předány ostatní karty.
+        [score] Body se počítají jednou, po posledním kole.
+        [replace-card] Nechtěná karta se nahrazuje, až je zvolená karta umístěna.
+       *[pass-on] Nechtěné karty se předávají, až jsou zvolené karty umístěny.
+    } Teď je fáze „{ $phase }“.
 end-eight-cards = Jakmile mají všichni v kraji osm karet, hra končí.
     .violated = V každém kraji už leží { $count } karet, další se nerozdávají.
 setup-deck = Balíček se zamíchá ze všech 18 karet.
@@ -183,7 +222,10 @@ setup-deck = Balíček se zamíchá ze všech 18 karet.
        *[other] Karta { $card } je v tomto balíčku { $count }krát.
     }
 setup-shared = Sdílenou bodovací podmínku určuje karta, která je po zamíchání navrchu balíčku.
-    .violated = Karta { $card } navrchu balíčku není.
+    .violated = { $fault ->
+        [deeper] Karta { $card } je v tomto balíčku níž, ne navrchu.
+       *[other] Navrchu tohoto balíčku je karta { $expected_card }, ne karta { $card }.
+    }
 deal-two = Každému hráči se rozdají dvě karty.
     .violated = { $count ->
         [one] { $player } dostává { $count } kartu, ne { $due }.
@@ -192,27 +234,32 @@ deal-two = Každému hráči se rozdají dvě karty.
     }
 deal-bottom = Karty se rozdávají ze spodku balíčku.
     .violated = { $fault ->
-        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
-        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
+        [twice] Karta { $card } je rozdána dvakrát, ale je jen jedna.
+        [elsewhere] Karta { $card } se rozdat nemůže: je { $location }.
        *[higher] Karta { $card } není mezi { $due } spodními kartami balíčku.
     }
 solo-deal = Při sólové hře si hráč rozdává karty jen sám sobě.
     .violated = { $player } nehraje, a karty tedy nedostává.
 choose-hand = Hráč si volí jednu ze dvou karet, které má v ruce.
-    .violated = { $player } nemá v ruce kartu { $card }.
+    .violated = { $fault ->
+        [not-there] { $player } nemá v ruce kartu { $card }.
+       *[elsewhere] { $player } nemá v ruce kartu { $card }: je { $location }.
+    }
 choose-one = Každý hráč si zvolí jednu kartu.
     .violated = { $player } už si kartu zvolil.
 
 ## Umísťování karet
 place-chosen = Nejdřív každý hráč umístí kartu, kterou si zvolil.
-    .violated = { $card ->
-        [none] { $player } už nemá zvolenou kartu, kterou by umístil.
-       *[other] { $player } si kartu { $card } nezvolil.
+    .violated = { $fault ->
+        [none-left] { $player } už nemá zvolenou kartu, kterou by umístil.
+        [other] { $player } si zvolil kartu { $expected_card }, ne kartu { $card }.
+       *[elsewhere] { $player } si kartu { $card } nezvolil: je { $location }.
     }
-place-passed = Potom každý hráč umístí kartu, která mu byla předána, při sólové hře tu, kterou si místo ní vzal.
-    .violated = { $card ->
-        [none] { $player } už nemá kartu, kterou by umístil.
-       *[other] { $player } kartu { $card } nedostal.
+place-passed = Potom každý hráč umístí kartu, která mu byla předána, při sólové hře tu, kterou si místo ní vzal z balíčku.
+    .violated = { $fault ->
+        [none-left] { $player } už nemá kartu, kterou by umístil.
+        [other] { $player } dostal kartu { $expected_card }, ne kartu { $card }.
+       *[elsewhere] { $player } kartu { $card } nedostal: je { $location }.
     }
 place-fixed = Umístěná karta se už nepřesouvá.
     .violated = { $player } už kartu { $card } v kraji má a ta zůstává, kde je.
@@ -221,44 +268,51 @@ place-quarter-turns = Karta se smí libovolněkrát otočit o 90°.
 place-grid = Pole kraje leží v mřížce: žádné není zakryto jen zčásti.
     .violated = { $number } není celý počet řádků nebo sloupců: pole by byla zakryta jen zčásti.
 place-on-top = Karta se pokládá navrch na karty, které tam leží, nezasouvá se pod ně.
-    .violated = Karta by byla zasunuta pod tato pole: { $squares }.
+    .violated = Karta musí ležet na těchto polích, ne pod nimi: { $squares }.
 place-cover = Nová karta zakrývá aspoň jedno pole vlastního kraje; jen první karta hráče nemá co zakrýt.
     .violated = { $player }: karta nezakrývá žádné pole kraje; leží na těchto polích: { $squares }.
 place-condition = Nová karta nezakrývá nic z bodovací podmínky.
-    .violated = { $condition ->
-        [unknown] Karta na těchto polích zakrývá část některé podmínky, ať je to kterákoli: { $squares }.
-       *[other] Karta na těchto polích zakrývá část podmínky { $condition }: { $squares }.
+    .violated = { $fault ->
+        [seen] Karta zakrývá část podmínky { $condition }: { $squares }.
+       *[wherever] { $condition ->
+            [unknown] Ať je podmínka některé spodní karty na ní kdekoli, tato karta zakrývá její část.
+           *[other] Ať je podmínka { $condition } na své kartě kdekoli, tato karta zakrývá její část.
+        }
     }
 
 ## Předávání karet
 pass-unwanted = Po umístění zvolených karet každý hráč předá kartu, kterou nechtěl.
     .violated = { $fault ->
-        [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
-       *[not-left] { $player }: karta { $card } není ta, která zbyla v ruce.
+        [twice] Karta { $card } je předána dvakrát, ale je jen jedna.
+        [other] { $player } má v ruce kartu { $expected_card }, ne kartu { $card }.
+       *[elsewhere] { $player } nemá v ruce kartu { $card }: je { $location }.
     }
 pass-opponent = Dva hráči si navzájem vymění karty, které nechtěli.
-    .violated = Nechtěnou kartu nahrazuje kartou z balíčku jen ten, kdo hraje sám.
+    .violated = Dva hráči si nechtěné karty vymění; kartu z balíčku si místo nich bere jen ten, kdo hraje sám.
 solo-discard = Při sólové hře se karta, která by se předala soupeři, odhodí.
-    .violated = { $card ->
-        [none] Není tu nikdo, komu by se karty předaly.
-       *[other] Karta { $card } není ta, která zbyla.
+    .violated = { $fault ->
+        [alone] Není tu nikdo, komu by se karta předala; při sólové hře se odhodí a místo ní se vezme jiná z balíčku.
+        [other] K odhození zbyla karta { $expected_card }, ne karta { $card }.
+       *[elsewhere] Karta { $card } k odhození nezbyla: je { $location }.
     }
 solo-top = Při sólové hře se ve chvíli, kdy by hráč dostal kartu od soupeře, odhodí vrchní karta balíčku.
     .violated = { $fault ->
         [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
-        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
-       *[not-there] Karta { $card } navrchu balíčku není.
+        [other] Navrchu balíčku je karta { $expected_card }, ne karta { $card }.
+        [deeper] Karta { $card } je v balíčku níž, ne navrchu.
+       *[elsewhere] Karta { $card } navrchu balíčku není: je { $location }.
     }
 solo-next = Při sólové hře si hráč místo karty od soupeře vezme kartu, která ležela pod vrchní kartou balíčku.
     .violated = { $fault ->
         [twice] Karta { $card } je uvedena dvakrát, ale je jen jedna.
-        [elsewhere] Karta { $card } je jinde, a ne v balíčku.
-       *[not-there] Karta { $card } pod vrchní kartou balíčku neleží.
+        [other] Pod vrchní kartou balíčku je karta { $expected_card }, ne karta { $card }.
+        [deeper] Karta { $card } je v balíčku jinde, ne hned pod vrchní kartou.
+       *[elsewhere] Karta { $card } pod vrchní kartou balíčku není: je { $location }.
     }
 
 ## Bodovací podmínky
 condition-mighty-river = Mocná řeka: 4 body za každé pole největší propojené skupiny polí, na nichž na sebe navazují konce řeky.
-    .violated = { $player } má za podmínku Mocná řeka { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Mocná řeka: žádná skupina polí řeky.
         [one] Mocná řeka: { $count } pole řeky v největší skupině za 4 body ({ $squares }).
@@ -266,7 +320,7 @@ condition-mighty-river = Mocná řeka: 4 body za každé pole největší propoj
        *[other] Mocná řeka: { $count } polí řeky v největší skupině, každé za 4 body ({ $squares }).
     }
 condition-noble-woodlands = Ušlechtilé lesy: 3 body za každé pole lesa, které je propojené aspoň s jedním dalším.
-    .violated = { $player } má za podmínku Ušlechtilé lesy { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Ušlechtilé lesy: žádná propojená pole lesa.
         [one] Ušlechtilé lesy: { $count } propojené pole lesa za 3 body ({ $squares }).
@@ -274,7 +328,7 @@ condition-noble-woodlands = Ušlechtilé lesy: 3 body za každé pole lesa, kter
        *[other] Ušlechtilé lesy: { $count } propojených polí lesa, každé za 3 body ({ $squares }).
     }
 condition-barrier-range = Horská hradba: 3 body za každé pole hory na okraji kraje.
-    .violated = { $player } má za podmínku Horská hradba { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Horská hradba: žádné pole hory na okraji.
         [one] Horská hradba: { $count } pole hory na okraji za 3 body ({ $squares }).
@@ -282,7 +336,7 @@ condition-barrier-range = Horská hradba: 3 body za každé pole hory na okraji 
        *[other] Horská hradba: { $count } polí hory na okraji, každé za 3 body ({ $squares }).
     }
 condition-thriving-villages = Vzkvétající vesnice: za každé pole vesnice 1 bod za každý různý druh symbolu v jeho okolí kromě vesnice.
-    .violated = { $player } má za podmínku Vzkvétající vesnice { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Vzkvétající vesnice: žádný jiný symbol v okolí pole vesnice.
         [one] Vzkvétající vesnice: { $count } jiný druh symbolu v okolí pole vesnice ({ $squares }) za 1 bod.
@@ -290,7 +344,7 @@ condition-thriving-villages = Vzkvétající vesnice: za každé pole vesnice 1 
        *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice ({ $squares }), počítáno za každé pole vesnice zvlášť, každý za 1 bod.
     }
 condition-circle-of-life = Koloběh života: 6 bodů za každou dvojici pole vlka a pole jelena, ať jsou v kraji kdekoli.
-    .violated = { $player } má za podmínku Koloběh života { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Koloběh života: žádná dvojice vlka a jelena.
         [one] Koloběh života: { $count } dvojice vlka a jelena za 6 bodů ({ $squares }).
@@ -298,7 +352,7 @@ condition-circle-of-life = Koloběh života: 6 bodů za každou dvojici pole vlk
        *[other] Koloběh života: { $count } dvojic vlka a jelena, každá za 6 bodů ({ $squares }).
     }
 condition-ancient-relics = Starověké relikvie: 4 body za každé pole krystalu, které nemá jiné pole krystalu v okolí, ve svém řádku ani ve svém sloupci.
-    .violated = { $player } má za podmínku Starověké relikvie { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Starověké relikvie: žádné pole krystalu stranou všech ostatních.
         [one] Starověké relikvie: { $count } pole krystalu stranou všech ostatních za 4 body ({ $squares }).
@@ -306,28 +360,28 @@ condition-ancient-relics = Starověké relikvie: 4 body za každé pole krystalu
        *[other] Starověké relikvie: { $count } polí krystalu stranou všech ostatních, každé za 4 body ({ $squares }).
     }
 condition-roaring-falls = Burácivé vodopády: za každé pole řeky 4 body za každé pole hory, do kterého ústí.
-    .violated = { $player } má za podmínku Burácivé vodopády { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Burácivé vodopády: žádné pole řeky neústí do pole hory.
         [one] Burácivé vodopády: pole řeky ({ $squares }) ústí do pole hory ({ $because_of }), za 4 body.
        *[other] Burácivé vodopády: { $count }× ústí pole řeky do pole hory, pokaždé za 4 body (řeka: { $squares }; hora: { $because_of }).
     }
 condition-shaded-streams = Zastíněné potoky: za každé pole řeky 4 body za každé pole lesa, kolem kterého protéká.
-    .violated = { $player } má za podmínku Zastíněné potoky { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Zastíněné potoky: žádné pole řeky neprotéká kolem pole lesa.
         [one] Zastíněné potoky: pole řeky ({ $squares }) protéká kolem pole lesa ({ $because_of }), za 4 body.
        *[other] Zastíněné potoky: { $count }× protéká pole řeky kolem pole lesa, pokaždé za 4 body (řeka: { $squares }; les: { $because_of }).
     }
 condition-valley-guardians = Strážci údolí: za každé pole krystalu 2 body za každé pole hory přesně 4 pole od něj.
-    .violated = { $player } má za podmínku Strážci údolí { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Strážci údolí: žádné pole hory přesně 4 pole od pole krystalu.
         [one] Strážci údolí: pole hory ({ $because_of }) je přesně 4 pole od pole krystalu ({ $squares }), za 2 body.
        *[other] Strážci údolí: { $count }× je pole hory přesně 4 pole od pole krystalu, pokaždé za 2 body (krystal: { $squares }; hora: { $because_of }).
     }
 condition-ruthless-hunters = Nelítostní lovci: 8 bodů za každé pole vlka, od kterého je každé pole vesnice i každé jiné pole vlka vzdáleno aspoň 5 polí.
-    .violated = { $player } má za podmínku Nelítostní lovci { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Nelítostní lovci: žádné pole vlka dost daleko od vesnic a jiných vlků.
         [one] Nelítostní lovci: { $count } pole vlka dost daleko od vesnic a jiných vlků za 8 bodů ({ $squares }).
@@ -335,7 +389,7 @@ condition-ruthless-hunters = Nelítostní lovci: 8 bodů za každé pole vlka, o
        *[other] Nelítostní lovci: { $count } polí vlka dost daleko od vesnic a jiných vlků, každé za 8 bodů ({ $squares }).
     }
 condition-forest-spirit = Lesní duch: 8 bodů za každé pole jelena, které má v okolí aspoň 3 pole lesa.
-    .violated = { $player } má za podmínku Lesní duch { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Lesní duch: žádné pole jelena nemá v okolí 3 pole lesa.
         [one] Lesní duch: { $count } pole jelena s aspoň 3 poli lesa v okolí za 8 bodů ({ $squares }).
@@ -343,7 +397,7 @@ condition-forest-spirit = Lesní duch: 8 bodů za každé pole jelena, které m�
        *[other] Lesní duch: { $count } polí jelena s aspoň 3 poli lesa v okolí, každé za 8 bodů ({ $squares }).
     }
 condition-town-centre = Městské centrum: zvolí se jedno pole krystalu; 3 body za každé pole vesnice nejvýše 3 pole od něj.
-    .violated = { $player } má za podmínku Městské centrum { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Městské centrum: žádné pole vesnice nejvýše 3 pole od pole krystalu.
         [one] Městské centrum: { $count } pole vesnice ({ $squares }) nejvýše 3 pole od krystalu na { $because_of } za 3 body.
@@ -351,7 +405,7 @@ condition-town-centre = Městské centrum: zvolí se jedno pole krystalu; 3 body
        *[other] Městské centrum: { $count } polí vesnice ({ $squares }) nejvýše 3 pole od krystalu na { $because_of }, každé za 3 body.
     }
 condition-remote-outposts = Vzdálené výspy: 1 bod za každé pole nejdelší přímé linie polí, v níž není žádná část bodovací podmínky.
-    .violated = { $player } má za podmínku Vzdálené výspy { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Vzdálené výspy: žádná linie polí bez podmínky.
         [one] Vzdálené výspy: { $count } pole v nejdelší přímé linii za 1 bod ({ $squares }).
@@ -359,7 +413,7 @@ condition-remote-outposts = Vzdálené výspy: 1 bod za každé pole nejdelší 
        *[other] Vzdálené výspy: { $count } polí v nejdelší přímé linii, každé za 1 bod ({ $squares }).
     }
 condition-close-neighbours = Blízcí sousedé: 1 bod za každé pole největší čtvercové oblasti, v níž není žádná část bodovací podmínky.
-    .violated = { $player } má za podmínku Blízcí sousedé { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Blízcí sousedé: žádná oblast polí bez podmínky.
         [one] Blízcí sousedé: { $count } pole v největší čtvercové oblasti za 1 bod ({ $squares }).
@@ -367,7 +421,7 @@ condition-close-neighbours = Blízcí sousedé: 1 bod za každé pole největš�
        *[other] Blízcí sousedé: { $count } polí v největší čtvercové oblasti, každé za 1 bod ({ $squares }).
     }
 condition-great-prairie = Velká prerie: 2 body za každé pole největší propojené skupiny prázdných polí.
-    .violated = { $player } má za podmínku Velká prerie { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Velká prerie: žádná skupina prázdných polí.
         [one] Velká prerie: { $count } prázdné pole v největší skupině za 2 body ({ $squares }).
@@ -375,14 +429,14 @@ condition-great-prairie = Velká prerie: 2 body za každé pole největší prop
        *[other] Velká prerie: { $count } prázdných polí v největší skupině, každé za 2 body ({ $squares }).
     }
 condition-land-of-plenty = Země hojnosti: tolik bodů, kolik přináší nejméně hodnotná z ostatních podmínek hráče, počítaje v to i sdílenou.
-    .violated = { $player } má za podmínku Země hojnosti { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $points ->
         [one] Země hojnosti: { $points } bod, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
         [few] Země hojnosti: { $points } body, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
        *[other] Země hojnosti: { $points } bodů, tolik přináší podmínka { $lowest_condition }, nejméně hodnotná z ostatních.
     }
 condition-tranquillity = Poklid: 1 bod za každé pole v kraji, na kterém je vesnice, hora nebo les.
-    .violated = { $player } má za podmínku Poklid { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Poklid: žádné pole vesnice, hory ani lesa.
         [one] Poklid: { $count } pole vesnice, hory nebo lesa za 1 bod ({ $squares }).
@@ -390,7 +444,7 @@ condition-tranquillity = Poklid: 1 bod za každé pole v kraji, na kterém je ve
        *[other] Poklid: { $count } polí vesnice, hory nebo lesa, každé za 1 bod ({ $squares }).
     }
 condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je řeka, krystal, vlk nebo jelen.
-    .violated = { $player } má za podmínku Divočina { $due }, ne { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Divočina: žádné pole řeky, krystalu, vlka ani jelena.
         [one] Divočina: { $count } pole řeky, krystalu, vlka nebo jelena za 1 bod ({ $squares }).
@@ -399,15 +453,16 @@ condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je �
     }
 
 ## Bodování
-score-own = Každá podmínka ve vlastním kraji se boduje jednou a kromě nich už jen sdílená.
+score-own = Každý hráč boduje každou podmínku ve svém kraji jednou a kromě nich už jen sdílenou.
     .violated = { $fault ->
-        [left-out] { $player }: na bodovacím listu chybí podmínka { $condition }, která je v kraji.
-        [twice] { $player }: podmínka { $condition } je na bodovacím listu dvakrát.
+        [left-out] { $player } má v kraji podmínku { $condition }, ale na bodovacím listu chybí.
+        [twice] { $player } má na bodovacím listu dvakrát podmínku { $condition }; boduje se jednou.
         [too-many] { $count ->
-            [one] { $player }: z těchto podmínek na bodovacím listu může být jen jedna sdílená a v kraji není žádná: { $conditions }.
-           *[other] { $player }: z těchto podmínek na bodovacím listu mohou být v kraji nebo sdílené nejvýše { $count }: { $conditions }.
+            [one] { $player } nemá v kraji žádnou podmínku, takže z těchto na bodovacím listu se může bodovat nejvýš jedna, a to sdílená: { $conditions }.
+            [few] { $player } má na bodovacím listu tyto podmínky, ale v kraji nebo sdílené z nich mohou být nejvýš { $count }: { $conditions }.
+           *[other] { $player } má na bodovacím listu tyto podmínky, ale v kraji nebo sdílených z nich může být nejvýš { $count }: { $conditions }.
         }
-       *[foreign] { $player }: podmínka { $condition } je na bodovacím listu, ale není ani v kraji, ani sdílená.
+       *[foreign] { $player } má na bodovacím listu podmínku { $condition }, ale ta není ani v kraji, ani sdílená.
     }
     .scored = { $count ->
         [one] { $player } má v kraji { $count } podmínku s neznámým číslem.
@@ -415,15 +470,23 @@ score-own = Každá podmínka ve vlastním kraji se boduje jednou a kromě nich 
        *[other] { $player } má v kraji { $count } podmínek s neznámým číslem.
     }
 score-shared = Sdílenou podmínku boduje každý hráč, který má ve svém kraji nějakou podmínku.
-    .violated = { $player }: na bodovacím listu chybí sdílená podmínka { $condition }.
+    .violated = { $player } boduje i sdílenou podmínku { $condition }, ale na bodovacím listu chybí.
     .scored = { $player }: co přináší sdílená podmínka.
 score-no-own-condition = Kdo nemá ve svém kraji žádnou podmínku, tomu sdílená nic nepřináší.
-    .violated = { $player } nemá v kraji žádnou podmínku: sdílená podmínka { $condition } nepřináší nic, ne { $points }.
+    .violated = { $points ->
+        [one] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } bod.
+        [few] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } body.
+       *[other] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } bodů.
+    }
     .scored = { $player } nemá v kraji žádnou podmínku, proto za sdílenou nic nemá.
 score-deduction = Za každou podmínku ve vlastním kraji, ať už něco přinesla nebo ne, se odečítá 10 bodů; za sdílenou nikdy.
     .violated = { $due ->
-        [0] { $player } nemá v kraji žádnou podmínku: neodečítá se nic, ne { $points }.
-       *[other] { $player } si za podmínky v kraji odečítá { $due } bodů (počet podmínek: { $count }, za každou 10), ne { $points }.
+        [0] { $player } nemá v kraji žádnou podmínku, takže se neodečítá nic, ne { $points }.
+       *[other] { $count ->
+            [one] { $player } má v kraji { $count } podmínku, takže se odečítá { $due } bodů, ne { $points }.
+            [few] { $player } má v kraji { $count } podmínky, takže se odečítá { $due } bodů, ne { $points }.
+           *[other] { $player } má v kraji { $count } podmínek, takže se odečítá { $due } bodů, ne { $points }.
+        }
     }
     .scored = { $count ->
         [one] { $count } podmínka v kraji, o 10 bodů méně.
@@ -476,14 +539,25 @@ score-shared-victory = Hráči, kteří se shodují v bodech i ve všech podmín
         [few] Oba mají { $points } body a shodují se i ve všech podmínkách: o první místo se dělí.
        *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách: o první místo se dělí.
     }
-solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to jako obvykle.
-    .violated = Nikdo jiný nehraje: boduje se jediný kraj a není s kým určovat pořadí.
+solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to obvyklým způsobem.
+    .violated = { $fault ->
+        [stranger] { $player } nehraje, takže nemá kraj, který by se bodoval.
+       *[rank] { $player } hraje sám, takže není za kým skončit druhý.
+    }
 solo-rating = Při sólové hře se hodnocení kraje najde podle bodů v tabulce: od 50 Neuvěřitelný, od 40 Úžasný, od 30 Podivuhodný, od 20 Zapeklitý, od 10 Zmatený, pod 9 Ztracený.
-    .violated = Hodnocení podle tabulky: { $due_ratings }; ne { $rating }.
+    .violated = { $fault ->
+        [two-play] V tabulce hledá hodnocení jen ten, kdo hraje sám; tady hrají dva.
+        [impossible] Kraj za { $points } bodů nemůže být { $rating }; možné je: { $due_ratings }.
+       *[wrong] { $points ->
+            [one] Kraj za { $points } bod je { $due_ratings }, ne { $rating }.
+            [few] Kraj za { $points } body je { $due_ratings }, ne { $rating }.
+           *[other] Kraj za { $points } bodů je { $due_ratings }, ne { $rating }.
+        }
+    }
     .applied = { $points ->
-        [one] Kraj za { $points } bod: { $rating }.
-        [few] Kraj za { $points } body: { $rating }.
-       *[other] Kraj za { $points } bodů: { $rating }.
+        [one] Kraj za { $points } bod je { $rating }.
+        [few] Kraj za { $points } body je { $rating }.
+       *[other] Kraj za { $points } bodů je { $rating }.
     }
 
 ## Výklady
@@ -534,11 +608,11 @@ content-river-nw = řeka ze severu na západ
 content-river-es = řeka z východu na jih
 content-river-ew = řeka z východu na západ
 content-river-sw = řeka z jihu na západ
-pile-deck = Balíček
-pile-discards = Odhozené karty
-pile-hand = V ruce
-pile-chosen = Zvolená karta
-pile-placed = Umístěné karty, nejspodnější první:
+caption-deck = Balíček
+caption-discards = Odhozené karty
+caption-hand = V ruce
+caption-chosen = Zvolená karta
+caption-placed = Umístěné karty, nejspodnější první:
 picture-title = { game }: kraje při pohledu shora
 picture-round = { $round ->
     [unknown] Kolo není známo
@@ -554,11 +628,11 @@ picture-shared = { $condition ->
    *[other] Sdílená podmínka: { $condition }
 }
 picture-pile = { $count ->
-    [unknown] { $pile }: není známo
-    [0] { $pile }: žádná karta
-    [one] { $pile }: { $count } karta
-    [few] { $pile }: { $count } karty
-   *[other] { $pile }: { $count } karet
+    [unknown] { $caption }: není známo
+    [0] { $caption }: žádná karta
+    [one] { $caption }: { $count } karta
+    [few] { $caption }: { $count } karty
+   *[other] { $caption }: { $count } karet
 }
 picture-listed = { $told } – { $cards }
 picture-of = { $player } – { $told }

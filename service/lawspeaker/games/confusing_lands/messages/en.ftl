@@ -104,69 +104,102 @@ action-replace-card = Replace the card
 action-score = Score
 
 ## What only messages say
-rating-none = none, as two play
+location-shared = in the middle
+location-landscapes-one = in the landscape of Player one
+location-landscapes-two = in the landscape of Player two
+location-hands-one = in the hand of Player one
+location-hands-two = in the hand of Player two
+location-chosen-one = in front of Player one as the chosen card
+location-chosen-two = in front of Player two as the chosen card
+location-deck = in the deck
+location-discards = among the discarded cards
+scores-otherwise = { $due ->
+    [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
+   *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
+}
 
 ## What every state must be like
 cards-once = There are 18 different cards, and each of them is in one place only.
-    .violated = Card { $card } cannot be here too: it is somewhere else already.
-cards-count = A pile has as many cards as it says, and all cards together are 18.
-    .violated = { $count ->
-        [one] By this count there is { $count } card; there must be { $total }.
-       *[other] By this count there are { $count } cards; there must be { $total }.
+    .violated = { $fault ->
+        [twice] There is only one card { $card }, but it is { $location } twice.
+       *[elsewhere] There is only one card { $card }, but it is { $location } and { $other_location }.
     }
-cards-condition = A card bears the condition of its own number on two adjoining squares of one side; its other side bears none.
-    .violated = { $squares ->
-        [nothing] Condition { $condition } is missing from the side of its card that must bear it.
-       *[other] { $side ->
-            [none] Condition { $condition } takes two adjoining squares and cannot be seen on these: { $squares }.
-           *[other] Condition { $condition } cannot be on these squares of this card ({ $side }): { $squares }.
+cards-count = A pile lists as many cards as it says that it has, and there are 18 cards in all.
+    .violated = { $fault ->
+        [pile] { $total ->
+            [one] This pile lists { $total } card, not { $count }.
+           *[other] This pile lists { $total } cards, not { $count }.
+        }
+       *[all] { $count ->
+            [one] This makes { $count } card in all; there are { $total } in the game.
+           *[other] This makes { $count } cards in all; there are { $total } in the game.
         }
     }
-landscape-grid = The squares of a landscape form a grid: every row that is written down has as many places.
-    .violated = { $count ->
-        [one] This row has { $count } place; the first one has { $due }.
-       *[other] This row has { $count } places; the first one has { $due }.
-    }
-landscape-connected = A landscape hangs together, because each card after the first covers a square of it.
-    .violated = These squares do not hang together with the others: { $squares }.
-landscape-cards = A landscape is made of at most eight cards of two times three squares.
+cards-condition = A card shows the condition of its own number on two adjoining squares of one side; its other side shows none.
     .violated = { $fault ->
-        [too-large] Eight cards show { $total } squares at most, not { $count }.
-        [left-over] No card can have brought these squares: { $squares }.
-        [too-many] Eight cards show { $total } conditions at most, not all of these: { $conditions }.
-       *[locked] No cards can have brought these conditions, as each would cover a part of another one: { $conditions }.
+        [plain] The plain side of card { $card } shows no condition, but here it shows condition { $condition }: { $squares }.
+        [foreign] Card { $card } shows only its own condition, but here it shows condition { $condition }: { $squares }.
+        [missing] The side with the condition of card { $card } does not show condition { $condition }.
+       *[not-two] Condition { $condition } takes two adjoining squares, but here it takes: { $squares }.
+    }
+landscape-grid = The squares of a landscape form a grid: every row has the same number of squares.
+    .violated = { $count ->
+        [one] This row has { $count } square; the first one has { $due }.
+       *[other] This row has { $count } squares; the first one has { $due }.
+    }
+landscape-connected = A landscape is in one piece, because each card after the first covers a square of it.
+    .violated = No card connects these squares with the rest of the landscape: { $squares }.
+landscape-cards = A landscape is made of at most eight cards of two by three squares.
+    .violated = { $fault ->
+        [too-large] Eight cards show at most { $total } squares, not { $count }.
+        [left-over] No whole card fits here, so these squares cannot belong to one: { $squares }.
+        [too-many] Eight cards show at most { $total } conditions, not all of these: { $conditions }.
+       *[locked] These conditions cannot all be seen, because whichever of their cards was laid last covers part of another: { $conditions }.
     }
 landscape-seen = Of the cards in a landscape only what lies on top is seen.
     .violated = The cards placed show something else on these squares: { $squares }.
-round-cards = In a round two cards are dealt to each player; one is chosen and placed, the other passed on, and the one received is placed too. So round and phase tell how many cards there are in a landscape and in a hand.
+round-cards = In each round every player is dealt two cards, chooses one and places it, passes the other on, and places the one received, too. So round and phase determine how many cards are in a landscape, in a hand and in the deck.
     .violated = { $pile ->
         [landscapes] { $count ->
-            [one] The landscape of { $player } has { $count } card; possible now: { $due }.
-           *[other] The landscape of { $player } has { $count } cards; possible now: { $due }.
+            [one] The landscape of { $player } has { $count } card; at this point it must have { $due }.
+           *[other] The landscape of { $player } has { $count } cards; at this point it must have { $due }.
         }
         [hands] { $count ->
-            [one] { $player } has { $count } card in hand; possible now: { $due }.
-           *[other] { $player } has { $count } cards in hand; possible now: { $due }.
+            [one] { $player } has { $count } card in hand; at this point it must be { $due }.
+           *[other] { $player } has { $count } cards in hand; at this point it must be { $due }.
         }
-        [chosen] { $player } cannot have a chosen card now that is not yet placed.
+        [hands-at-most] { $player } has { $count } cards in hand; at this point it can be { $due } at most.
+        [chosen] { $player } cannot have a chosen card at this point.
         [shared] No card lies in the middle before the game is set up.
-        [round] { $count } is the number of a later round; the game is not set up yet.
-        [last-round] The points are counted after round { $due }, not in round { $count }.
+        [round] The game is not set up yet, so this cannot be round { $count }.
+        [last-round] The points are counted after round { $due }, not after round { $count }.
         [deck] { $count ->
-            [one] The deck has { $count } card; possible now: { $due }.
-           *[other] The deck has { $count } cards; possible now: { $due }.
+            [one] The deck has { $count } card; at this point it must have { $due }.
+           *[other] The deck has { $count } cards; at this point it must have { $due }.
+        }
+        [deck-of-any-round] { $count ->
+            [one] The deck has { $count } card; in this phase it can have, by the round: { $due }.
+           *[other] The deck has { $count } cards; in this phase it can have, by the round: { $due }.
         }
        *[discards] { $count ->
-            [one] { $count } card is discarded; two players discard none, and nobody does before the game is set up.
-           *[other] { $count } cards are discarded; two players discard none, and nobody does before the game is set up.
+            [one] Here { $count } card is discarded, but two players discard none, and nobody does before the game is set up.
+           *[other] Here { $count } cards are discarded, but two players discard none, and nobody does before the game is set up.
         }
     }
 
 ## The course of a round
-round-phase = A round runs through dealing, choosing, placing the chosen cards, passing on and placing the cards passed on; an action belongs to its phase.
-    .violated = Phase of the game: { $phase }; phase of this action: { $due_phases }.
-end-eight-cards = Once everybody has eight cards in the landscape the game ends.
-    .violated = With { $count } cards in each landscape no more cards are dealt.
+round-phase = A round runs through dealing, choosing, placing the chosen cards, passing on and placing the cards received; every action has its place in it.
+    .violated = { $activity ->
+        [set-up] A game is set up before it begins.
+        [deal] Cards are dealt at the beginning of a round.
+        [choose] Each player chooses a card right after the deal.
+        [place] A card is placed after all have chosen, or after the others are passed on.
+        [score] The points are counted once, after the last round.
+        [replace-card] The unwanted card is replaced after the chosen one is placed.
+       *[pass-on] The unwanted cards are passed on after the chosen ones are placed.
+    } The current phase is “{ $phase }”.
+end-eight-cards = Once everybody has eight cards in their landscape, the game ends.
+    .violated = Each landscape has { $count } cards, so no more are dealt.
 setup-deck = The deck is shuffled from all 18 cards.
     .violated = { $card ->
         [none] { $count ->
@@ -179,7 +212,10 @@ setup-deck = The deck is shuffled from all 18 cards.
         }
     }
 setup-shared = The top card of the shuffled deck is laid out as the shared condition.
-    .violated = Card { $card } is not the top card of the deck.
+    .violated = { $fault ->
+        [deeper] Card { $card } lies further down in this deck, not on top.
+       *[other] The top card of this deck is card { $expected_card }, not card { $card }.
+    }
 deal-two = Each player is dealt two cards.
     .violated = { $count ->
         [one] { $player } is dealt { $count } card instead of { $due }.
@@ -187,190 +223,202 @@ deal-two = Each player is dealt two cards.
     }
 deal-bottom = Cards are dealt from the bottom of the deck.
     .violated = { $fault ->
-        [twice] Card { $card } is told twice, and there is only one.
-        [elsewhere] Card { $card } is somewhere else and not in the deck.
-       *[higher] Card { $card } is not among the { $due } lowest cards of the deck.
+        [twice] Card { $card } is dealt twice, but there is only one.
+        [elsewhere] Card { $card } cannot be dealt: it is { $location }.
+       *[higher] Card { $card } is not one of the lowest { $due } cards of the deck.
     }
 solo-deal = Alone, you deal cards only to yourself.
     .violated = { $player } does not play and is dealt no cards.
 choose-hand = The card that a player chooses is one of the two in hand.
-    .violated = { $player } does not have card { $card } in hand.
+    .violated = { $fault ->
+        [not-there] { $player } does not have card { $card } in hand.
+       *[elsewhere] { $player } does not have card { $card } in hand: it is { $location }.
+    }
 choose-one = Each player chooses one card.
     .violated = { $player } has chosen already.
 
 ## Placing
 place-chosen = First each player places the card that they chose.
-    .violated = { $card ->
-        [none] { $player } has no chosen card left to place.
-       *[other] Card { $card } is not the one that { $player } chose.
+    .violated = { $fault ->
+        [none-left] { $player } has no chosen card left to place.
+        [other] { $player } chose card { $expected_card }, not card { $card }.
+       *[elsewhere] { $player } did not choose card { $card }: it is { $location }.
     }
-place-passed = Then each player places the card that was passed on to them or, when playing alone, the one taken instead.
-    .violated = { $card ->
-        [none] { $player } has no card left to place.
-       *[other] Card { $card } is not the one that { $player } received.
+place-passed = Then each player places the card that was passed on to them or, when playing alone, the one taken from the deck instead.
+    .violated = { $fault ->
+        [none-left] { $player } has no card left to place.
+        [other] { $player } received card { $expected_card }, not card { $card }.
+       *[elsewhere] { $player } did not receive card { $card }: it is { $location }.
     }
 place-fixed = A card that was placed is not moved any more.
-    .violated = Card { $card } lies in the landscape of { $player } already and stays where it is.
+    .violated = Card { $card } already lies in the landscape of { $player } and stays where it is.
 place-quarter-turns = A card may be turned any number of times by 90 degrees.
     .violated = { $rotation }° is not a multiple of 90°.
 place-grid = The squares of a landscape form a grid: no square is covered in part.
     .violated = { $number } is not a whole number of rows or columns: squares would be covered in part.
 place-on-top = A card is laid on top of those that lie there, not slid below them.
-    .violated = The card would be slid below these squares: { $squares }.
+    .violated = The card must lie on top of these squares, not below them: { $squares }.
 place-cover = A new card covers at least one square of one's own landscape; only a player's first card has none to cover.
     .violated = The card covers no square of the landscape of { $player }; it takes these: { $squares }.
 place-condition = A new card covers no part of a scoring condition.
-    .violated = { $condition ->
-        [unknown] On these squares the card covers part of a condition, whichever it is: { $squares }.
-       *[other] On these squares the card covers part of condition { $condition }: { $squares }.
+    .violated = { $fault ->
+        [seen] The card covers part of condition { $condition }: { $squares }.
+       *[wherever] { $condition ->
+            [unknown] Wherever the condition of a card below lies, this card covers part of it.
+           *[other] Wherever condition { $condition } lies on its card, this card covers part of it.
+        }
     }
 
 ## Passing on
 pass-unwanted = After placing the chosen cards each player hands on the card that they did not want.
     .violated = { $fault ->
-        [twice] Card { $card } is told twice, and there is only one.
-       *[not-left] Card { $card } is not the one that { $player } has left.
+        [twice] Card { $card } is handed over twice, but there is only one.
+        [other] { $player } has card { $expected_card } left, not card { $card }.
+       *[elsewhere] { $player } does not have card { $card } left: it is { $location }.
     }
 pass-opponent = Two players hand each other the cards that they did not want.
-    .violated = Only someone who plays alone replaces the unwanted card by one from the deck.
+    .violated = Two players hand each other the unwanted cards; only someone who plays alone takes a card from the deck instead.
 solo-discard = Alone, you discard the card that you would pass on.
-    .violated = { $card ->
-        [none] There is nobody to pass cards on to.
-       *[other] Card { $card } is not the one that is left.
+    .violated = { $fault ->
+        [alone] There is nobody to pass the card on to; alone, you discard it and take one from the deck.
+        [other] Card { $expected_card } is left to be discarded, not card { $card }.
+       *[elsewhere] Card { $card } is not left to be discarded: it is { $location }.
     }
 solo-top = Alone, you discard the top card of the deck when you would receive a card.
     .violated = { $fault ->
-        [twice] Card { $card } is told twice, and there is only one.
-        [elsewhere] Card { $card } is somewhere else and not in the deck.
-       *[not-there] Card { $card } is not the top card of the deck.
+        [twice] Card { $card } is named twice, but there is only one.
+        [other] The top card of the deck is card { $expected_card }, not card { $card }.
+        [deeper] Card { $card } lies further down in the deck, not on top.
+       *[elsewhere] Card { $card } is not the top card of the deck: it is { $location }.
     }
 solo-next = Alone, you take the card that lay below the top card of the deck, instead of one passed on.
     .violated = { $fault ->
-        [twice] Card { $card } is told twice, and there is only one.
-        [elsewhere] Card { $card } is somewhere else and not in the deck.
-       *[not-there] Card { $card } does not lie below the top card of the deck.
+        [twice] Card { $card } is named twice, but there is only one.
+        [other] Below the top card of the deck lies card { $expected_card }, not card { $card }.
+        [deeper] Card { $card } lies elsewhere in the deck, not just below the top card.
+       *[elsewhere] Card { $card } does not lie below the top card of the deck: it is { $location }.
     }
 
 ## The conditions
 condition-mighty-river = Mighty River: 4 points for each square of the largest group of river squares that are connected from end to end.
-    .violated = { $player } scores { $due } for Mighty River, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Mighty River: no group of river squares.
         [one] Mighty River: { $count } river square in the largest group, 4 points ({ $squares }).
        *[other] Mighty River: { $count } river squares in the largest group, 4 points each ({ $squares }).
     }
 condition-noble-woodlands = Noble Woodlands: 3 points for each forest square in a connected group of two or more.
-    .violated = { $player } scores { $due } for Noble Woodlands, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Noble Woodlands: no forest squares in groups of two or more.
        *[other] Noble Woodlands: { $count } forest squares in groups of two or more, 3 points each ({ $squares }).
     }
 condition-barrier-range = Barrier Range: 3 points for each mountain square at the border of the landscape.
-    .violated = { $player } scores { $due } for Barrier Range, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Barrier Range: no mountain square at the border.
         [one] Barrier Range: { $count } mountain square at the border, 3 points ({ $squares }).
        *[other] Barrier Range: { $count } mountain squares at the border, 3 points each ({ $squares }).
     }
 condition-thriving-villages = Thriving Villages: for each village square 1 point for each different type of symbol near it, other than villages.
-    .violated = { $player } scores { $due } for Thriving Villages, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Thriving Villages: no other symbol near a village square.
         [one] Thriving Villages: { $count } other type of symbol near a village square ({ $squares }), 1 point.
        *[other] Thriving Villages: { $count } other types of symbol near village squares ({ $squares }), counted for each village square, 1 point each.
     }
 condition-circle-of-life = The Circle of Life: 6 points for each pair of a wolf square and an elk square, wherever in the landscape they are.
-    .violated = { $player } scores { $due } for The Circle of Life, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] The Circle of Life: no pair of a wolf and an elk.
         [one] The Circle of Life: { $count } pair of a wolf and an elk, 6 points ({ $squares }).
        *[other] The Circle of Life: { $count } pairs of a wolf and an elk, 6 points each ({ $squares }).
     }
 condition-ancient-relics = Ancient Relics: 4 points for each crystal square that has no other crystal square near it, in its row or in its column.
-    .violated = { $player } scores { $due } for Ancient Relics, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Ancient Relics: no crystal square apart from all others.
         [one] Ancient Relics: { $count } crystal square apart from all others, 4 points ({ $squares }).
        *[other] Ancient Relics: { $count } crystal squares apart from all others, 4 points each ({ $squares }).
     }
 condition-roaring-falls = Roaring Falls: for each river square 4 points for each mountain square into which it flows.
-    .violated = { $player } scores { $due } for Roaring Falls, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Roaring Falls: no river square flows into a mountain square.
         [one] Roaring Falls: a river square ({ $squares }) flows into a mountain square ({ $because_of }), 4 points.
        *[other] Roaring Falls: { $count } times a river square flows into a mountain square, 4 points each time (river: { $squares }; mountain: { $because_of }).
     }
 condition-shaded-streams = Shaded Streams: for each river square 4 points for each forest square past which it flows.
-    .violated = { $player } scores { $due } for Shaded Streams, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Shaded Streams: no river square flows past a forest square.
         [one] Shaded Streams: a river square ({ $squares }) flows past a forest square ({ $because_of }), 4 points.
        *[other] Shaded Streams: { $count } times a river square flows past a forest square, 4 points each time (river: { $squares }; forest: { $because_of }).
     }
 condition-valley-guardians = Valley Guardians: for each crystal square 2 points for each mountain square exactly four spaces from it.
-    .violated = { $player } scores { $due } for Valley Guardians, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Valley Guardians: no mountain square exactly four spaces from a crystal square.
         [one] Valley Guardians: a mountain square ({ $because_of }) is exactly four spaces from a crystal square ({ $squares }), 2 points.
        *[other] Valley Guardians: { $count } times a mountain square is exactly four spaces from a crystal square, 2 points each time (crystal: { $squares }; mountain: { $because_of }).
     }
 condition-ruthless-hunters = Ruthless Hunters: 8 points for each wolf square that is five spaces or more from every village square and from every other wolf square.
-    .violated = { $player } scores { $due } for Ruthless Hunters, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Ruthless Hunters: no wolf square far enough from villages and other wolves.
         [one] Ruthless Hunters: { $count } wolf square far enough from villages and other wolves, 8 points ({ $squares }).
        *[other] Ruthless Hunters: { $count } wolf squares far enough from villages and other wolves, 8 points each ({ $squares }).
     }
 condition-forest-spirit = Forest Spirit: 8 points for each elk square that is near three forest squares or more.
-    .violated = { $player } scores { $due } for Forest Spirit, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Forest Spirit: no elk square near three forest squares.
         [one] Forest Spirit: { $count } elk square near three forest squares or more, 8 points ({ $squares }).
        *[other] Forest Spirit: { $count } elk squares near three forest squares or more, 8 points each ({ $squares }).
     }
 condition-town-centre = Town Centre: one crystal square is chosen; 3 points for each village square three spaces or less from it.
-    .violated = { $player } scores { $due } for Town Centre, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Town Centre: no village square three spaces or less from a crystal square.
         [one] Town Centre: { $count } village square ({ $squares }) three spaces or less from the crystal square { $because_of }, 3 points.
        *[other] Town Centre: { $count } village squares ({ $squares }) three spaces or less from the crystal square { $because_of }, 3 points each.
     }
 condition-remote-outposts = Remote Outposts: 1 point for each square of the longest straight line of squares that holds no part of a condition.
-    .violated = { $player } scores { $due } for Remote Outposts, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Remote Outposts: no line of squares without a condition.
         [one] Remote Outposts: { $count } square in the longest straight line, 1 point ({ $squares }).
        *[other] Remote Outposts: { $count } squares in the longest straight line, 1 point each ({ $squares }).
     }
 condition-close-neighbours = Close Neighbours: 1 point for each square of the largest area that is as wide as it is high and holds no part of a condition.
-    .violated = { $player } scores { $due } for Close Neighbours, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Close Neighbours: no area of squares without a condition.
         [one] Close Neighbours: { $count } square in the largest area as wide as it is high, 1 point ({ $squares }).
        *[other] Close Neighbours: { $count } squares in the largest area as wide as it is high, 1 point each ({ $squares }).
     }
 condition-great-prairie = Great Prairie: 2 points for each square of the largest connected group of empty squares.
-    .violated = { $player } scores { $due } for Great Prairie, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Great Prairie: no group of empty squares.
         [one] Great Prairie: { $count } empty square in the largest group, 2 points ({ $squares }).
        *[other] Great Prairie: { $count } empty squares in the largest group, 2 points each ({ $squares }).
     }
 condition-land-of-plenty = Land of Plenty: as many points as the least valuable of the player's other conditions brings, the shared one included.
-    .violated = { $player } scores { $due } for Land of Plenty, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $points ->
         [one] Land of Plenty: { $points } point, as condition { $lowest_condition } brings, the least valuable of the others.
        *[other] Land of Plenty: { $points } points, as condition { $lowest_condition } brings, the least valuable of the others.
     }
 condition-tranquillity = Tranquillity: 1 point for each village, mountain or forest square in the landscape.
-    .violated = { $player } scores { $due } for Tranquillity, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Tranquillity: no village, mountain or forest square.
         [one] Tranquillity: { $count } village, mountain or forest square, 1 point ({ $squares }).
        *[other] Tranquillity: { $count } village, mountain and forest squares, 1 point each ({ $squares }).
     }
 condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk square in the landscape.
-    .violated = { $player } scores { $due } for Wilderness, not { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Wilderness: no river, crystal, wolf or elk square.
         [one] Wilderness: { $count } river, crystal, wolf or elk square, 1 point ({ $squares }).
@@ -378,12 +426,12 @@ condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk 
     }
 
 ## The scoring
-score-own = Every condition in one's own landscape is scored once, and no other but the shared one.
+score-own = Each player scores every condition in their own landscape once, and beside these only the shared one.
     .violated = { $fault ->
-        [left-out] The sheet of { $player } lacks condition { $condition }, which is in the landscape.
-        [twice] Condition { $condition } is on the sheet of { $player } twice.
+        [left-out] Condition { $condition } is in the landscape of { $player }, but not on the sheet.
+        [twice] Condition { $condition } is on the sheet of { $player } twice; it scores once.
         [too-many] { $count ->
-            [one] Only one of these conditions on the sheet of { $player } can be the shared one, and none is in the landscape: { $conditions }.
+            [one] The landscape of { $player } has no condition, so at most one of these on the sheet can score, the shared one: { $conditions }.
            *[other] At most { $count } of these conditions on the sheet of { $player } can be in the landscape or shared: { $conditions }.
         }
        *[foreign] Condition { $condition } is on the sheet of { $player }, but neither in the landscape nor shared.
@@ -392,16 +440,22 @@ score-own = Every condition in one's own landscape is scored once, and no other 
         [one] { $count } condition of unknown number in the landscape of { $player }.
        *[other] { $count } conditions of unknown number in the landscape of { $player }.
     }
-score-shared = The shared condition is scored by every player who has a condition in one's own landscape.
-    .violated = The sheet of { $player } lacks the shared condition { $condition }.
+score-shared = Every player who has a condition in their own landscape also scores the shared one.
+    .violated = { $player } scores the shared condition { $condition }, too, but it is not on the sheet.
     .scored = What the shared condition brings { $player }.
-score-no-own-condition = Without a condition in one's own landscape the shared one brings nothing.
-    .violated = { $player } has no condition in the landscape: the shared condition { $condition } brings nothing, not { $points }.
+score-no-own-condition = To a player without a condition in their own landscape the shared one brings nothing.
+    .violated = { $points ->
+        [one] { $player } has no condition in the landscape, so the shared condition { $condition } brings nothing, not { $points } point.
+       *[other] { $player } has no condition in the landscape, so the shared condition { $condition } brings nothing, not { $points } points.
+    }
     .scored = { $player } has no condition in the landscape and scores nothing for the shared one.
-score-deduction = 10 points are deducted for each condition in one's own landscape, whether it scored or not, and never for the shared one.
+score-deduction = 10 points are deducted for each condition in a player's own landscape, whether it scored or not, and never for the shared one.
     .violated = { $due ->
-        [0] { $player } has no condition in the landscape: nothing is deducted, not { $points }.
-       *[other] { $due } points are deducted for the conditions in the landscape of { $player } ({ $count }, 10 points each), not { $points }.
+        [0] { $player } has no condition in the landscape, so nothing is deducted, not { $points }.
+       *[other] { $count ->
+            [one] { $player } has { $count } condition in the landscape, so { $due } points are deducted, not { $points }.
+           *[other] { $player } has { $count } conditions in the landscape, so { $due } points are deducted, not { $points }.
+        }
     }
     .scored = { $count ->
         [one] { $count } condition in the landscape, 10 points less.
@@ -448,12 +502,22 @@ score-shared-victory = Players who are level on points and in every condition sh
        *[other] Both have { $points } points and are level in every condition too: they share first place.
     }
 solo-scoring = Alone, you score only your own landscape, in the usual way.
-    .violated = Nobody else plays: one landscape is scored, and there is no other to be ranked against.
-solo-rating = Alone, you look up your points in a table: 50 or more make the landscape incredible, 40 amazing, 30 wondrous, 20 tricky, 10 confused, fewer than 9 lost.
-    .violated = The rating by the table is: { $due_ratings }. It is not: { $rating }.
+    .violated = { $fault ->
+        [stranger] { $player } does not play, so there is no landscape to score.
+       *[rank] { $player } plays alone, so there is nobody to come second to.
+    }
+solo-rating = Alone, you look up your points in a table: with 50 or more the landscape is incredible, with 40 amazing, with 30 wondrous, with 20 tricky, with 10 confused, with fewer than 9 lost.
+    .violated = { $fault ->
+        [two-play] Only someone who plays alone looks up a rating; here two play.
+        [impossible] With { $points } points the landscape cannot be { $rating }; possible: { $due_ratings }.
+       *[wrong] { $points ->
+            [one] With { $points } point the landscape is { $due_ratings }, not { $rating }.
+           *[other] With { $points } points the landscape is { $due_ratings }, not { $rating }.
+        }
+    }
     .applied = { $points ->
-        [one] With { $points } point the landscape is: { $rating }.
-       *[other] With { $points } points the landscape is: { $rating }.
+        [one] With { $points } point the landscape is { $rating }.
+       *[other] With { $points } points the landscape is { $rating }.
     }
 
 ## Readings
@@ -504,11 +568,11 @@ content-river-nw = river from north to west
 content-river-es = river from east to south
 content-river-ew = river from east to west
 content-river-sw = river from south to west
-pile-deck = Deck
-pile-discards = Discarded
-pile-hand = In hand
-pile-chosen = Chosen card
-pile-placed = Cards laid, the lowest first:
+caption-deck = Deck
+caption-discards = Discarded
+caption-hand = In hand
+caption-chosen = Chosen card
+caption-placed = Cards laid, the lowest first:
 picture-title = { game }: the landscapes as seen from above
 picture-round = { $round ->
     [unknown] Round not known
@@ -524,10 +588,10 @@ picture-shared = { $condition ->
    *[other] Shared condition: { $condition }
 }
 picture-pile = { $count ->
-    [unknown] { $pile }: not known
-    [0] { $pile }: no card
-    [one] { $pile }: { $count } card
-   *[other] { $pile }: { $count } cards
+    [unknown] { $caption }: not known
+    [0] { $caption }: no card
+    [one] { $caption }: { $count } card
+   *[other] { $caption }: { $count } cards
 }
 picture-listed = { $told } – { $cards }
 picture-of = { $player } – { $told }

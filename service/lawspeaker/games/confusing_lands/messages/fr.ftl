@@ -104,69 +104,102 @@ action-replace-card = Remplacer la carte
 action-score = Faire le décompte
 
 ## Ce que seuls les messages disent
-rating-none = aucune, puisqu'on joue à deux
+location-shared = au milieu
+location-landscapes-one = dans le paysage du joueur 1
+location-landscapes-two = dans le paysage du joueur 2
+location-hands-one = dans la main du joueur 1
+location-hands-two = dans la main du joueur 2
+location-chosen-one = devant le joueur 1 comme carte choisie
+location-chosen-two = devant le joueur 2 comme carte choisie
+location-deck = dans la pioche
+location-discards = dans la défausse
+scores-otherwise = { $due ->
+    [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
+   *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
+}
 
 ## Ce que tout état doit respecter
 cards-once = Il y a 18 cartes différentes, et chacune n'est qu'à un seul endroit.
-    .violated = La carte { $card } ne peut pas être ici aussi : elle est déjà ailleurs.
-cards-count = Une pile compte autant de cartes qu'elle l'indique, et il y a 18 cartes en tout.
-    .violated = { $count ->
-        [one] Ce compte donne { $count } carte ; il en faut { $total }.
-       *[other] Ce compte donne { $count } cartes ; il en faut { $total }.
+    .violated = { $fault ->
+        [twice] Il n'y a qu'une carte { $card }, mais elle est deux fois { $location }.
+       *[elsewhere] Il n'y a qu'une carte { $card }, mais elle est { $location } et aussi { $other_location }.
     }
-cards-condition = Une carte porte la condition de son propre numéro sur deux cases voisines d'une de ses faces ; l'autre face n'en porte aucune.
-    .violated = { $squares ->
-        [rien] La condition { $condition } manque sur la face de sa carte qui doit la porter.
-       *[other] { $side ->
-            [none] La condition { $condition } occupe deux cases voisines et ne peut pas se voir sur ces cases : { $squares }.
-           *[other] La condition { $condition } ne peut pas être sur ces cases de cette carte ({ $side }) : { $squares }.
+cards-count = Une pile énumère autant de cartes qu'elle dit en avoir, et il y a 18 cartes en tout.
+    .violated = { $fault ->
+        [pile] { $total ->
+            [one] Cette pile énumère { $total } carte, et non { $count }.
+           *[other] Cette pile énumère { $total } cartes, et non { $count }.
+        }
+       *[all] { $count ->
+            [one] Cela fait { $count } carte en tout ; le jeu en a { $total }.
+           *[other] Cela fait { $count } cartes en tout ; le jeu en a { $total }.
         }
     }
-landscape-grid = Les cases d'un paysage forment une grille : chaque rangée écrite a le même nombre de places.
+cards-condition = Une carte montre la condition de son propre numéro sur deux cases voisines d'une de ses faces ; l'autre face n'en montre aucune.
+    .violated = { $fault ->
+        [plain] La face sans condition de la carte { $card } ne montre aucune condition, mais ici elle montre la condition { $condition } : { $squares }.
+        [foreign] La carte { $card } ne montre que sa propre condition, mais ici elle montre la condition { $condition } : { $squares }.
+        [missing] La face avec la condition de la carte { $card } ne montre pas la condition { $condition }.
+       *[not-two] La condition { $condition } occupe deux cases voisines, mais ici elle occupe : { $squares }.
+    }
+landscape-grid = Les cases d'un paysage forment une grille : chaque rangée a le même nombre de cases.
     .violated = { $count ->
-        [one] Cette rangée a { $count } place ; la première en a { $due }.
-       *[other] Cette rangée a { $count } places ; la première en a { $due }.
+        [one] Cette rangée a { $count } case ; la première en a { $due }.
+       *[other] Cette rangée a { $count } cases ; la première en a { $due }.
     }
 landscape-connected = Un paysage est d'un seul tenant, car chaque carte après la première en recouvre une case.
-    .violated = Ces cases ne tiennent pas aux autres : { $squares }.
+    .violated = Aucune carte ne relie ces cases au reste du paysage : { $squares }.
 landscape-cards = Un paysage est formé d'au plus huit cartes de deux cases sur trois.
     .violated = { $fault ->
         [too-large] Huit cartes montrent au plus { $total } cases, et non { $count }.
-        [left-over] Aucune carte ne peut avoir apporté ces cases : { $squares }.
+        [left-over] Une carte entière ne tient pas ici, et ces cases ne peuvent donc venir d'aucune carte : { $squares }.
         [too-many] Huit cartes montrent au plus { $total } conditions, et non toutes celles-ci : { $conditions }.
-       *[locked] Aucune carte ne peut avoir apporté ces conditions, car chacune en couvrirait une autre en partie : { $conditions }.
+       *[locked] Ces conditions ne peuvent pas être toutes visibles, car n'importe laquelle de leurs cartes, posée en dernier, en couvrirait une autre en partie : { $conditions }.
     }
 landscape-seen = Des cartes d'un paysage, on ne voit que ce qui est sur le dessus.
     .violated = Les cartes posées montrent autre chose sur ces cases : { $squares }.
-round-cards = À chaque tour, chaque joueur reçoit deux cartes ; il en choisit une et la pose, donne l'autre, et pose aussi celle qu'il obtient à sa place. Le tour et la phase disent donc combien de cartes il y a dans un paysage et dans une main.
+round-cards = À chaque manche, chaque joueur reçoit deux cartes ; il en choisit une et la pose, donne l'autre, et pose aussi celle qu'il obtient à sa place. La manche et la phase disent donc combien de cartes il y a dans un paysage, dans une main et dans la pioche.
     .violated = { $pile ->
         [landscapes] { $count ->
-            [one] { $player } a { $count } carte dans son paysage ; nombre possible maintenant : { $due }.
-           *[other] { $player } a { $count } cartes dans son paysage ; nombre possible maintenant : { $due }.
+            [one] { $player } a { $count } carte dans son paysage ; à ce moment, il doit y en avoir { $due }.
+           *[other] { $player } a { $count } cartes dans son paysage ; à ce moment, il doit y en avoir { $due }.
         }
         [hands] { $count ->
-            [one] { $player } a { $count } carte en main ; nombre possible maintenant : { $due }.
-           *[other] { $player } a { $count } cartes en main ; nombre possible maintenant : { $due }.
+            [one] { $player } a { $count } carte en main ; à ce moment, il doit y en avoir { $due }.
+           *[other] { $player } a { $count } cartes en main ; à ce moment, il doit y en avoir { $due }.
         }
-        [chosen] { $player } ne peut pas avoir maintenant de carte choisie et pas encore posée.
+        [hands-at-most] { $player } a { $count } cartes en main ; à ce moment, il peut y en avoir { $due } au plus.
+        [chosen] { $player } ne peut pas avoir de carte choisie à ce moment.
         [shared] Aucune carte ne se trouve au milieu avant la mise en place.
-        [round] { $count } est le numéro d'un tour suivant ; la partie n'est pas encore mise en place.
-        [last-round] Les points se comptent après le tour { $due }, et non au tour { $count }.
+        [round] La partie n'est pas encore mise en place ; ce ne peut pas être la manche { $count }.
+        [last-round] Les points se comptent après la manche { $due }, et non après la manche { $count }.
         [deck] { $count ->
-            [one] La pioche a { $count } carte ; nombre possible maintenant : { $due }.
-           *[other] La pioche a { $count } cartes ; nombre possible maintenant : { $due }.
+            [one] La pioche a { $count } carte ; à ce moment, elle doit en avoir { $due }.
+           *[other] La pioche a { $count } cartes ; à ce moment, elle doit en avoir { $due }.
+        }
+        [deck-of-any-round] { $count ->
+            [one] La pioche a { $count } carte ; dans cette phase, elle peut en avoir, selon la manche : { $due }.
+           *[other] La pioche a { $count } cartes ; dans cette phase, elle peut en avoir, selon la manche : { $due }.
         }
        *[discards] { $count ->
-            [one] { $count } carte est défaussée ; à deux joueurs on n'en défausse aucune, ni avant la mise en place.
-           *[other] { $count } cartes sont défaussées ; à deux joueurs on n'en défausse aucune, ni avant la mise en place.
+            [one] { $count } carte est défaussée ici, mais à deux joueurs on n'en défausse aucune, ni avant la mise en place.
+           *[other] { $count } cartes sont défaussées ici, mais à deux joueurs on n'en défausse aucune, ni avant la mise en place.
         }
     }
 
 ## Le déroulement d'un tour
-round-phase = Un tour comprend la distribution, le choix des cartes, la pose des cartes choisies, l'échange et la pose des cartes reçues ; une action appartient à sa phase.
-    .violated = Phase en cours : { $phase } ; phase de l'action : { $due_phases }.
+round-phase = Une manche comprend la distribution, le choix des cartes, la pose des cartes choisies, l'échange et la pose des cartes reçues ; chaque action y a sa place.
+    .violated = { $activity ->
+        [set-up] On met une partie en place avant qu'elle commence.
+        [deal] On distribue les cartes au début d'une manche.
+        [choose] Chaque joueur choisit une carte juste après la distribution.
+        [place] On pose une carte une fois que tous ont choisi, ou une fois les autres échangées.
+        [score] On compte les points une seule fois, après la dernière manche.
+        [replace-card] On remplace la carte dont on n'a pas voulu une fois la carte choisie posée.
+       *[pass-on] On donne les cartes dont on n'a pas voulu une fois les cartes choisies posées.
+    } La phase en cours est « { $phase } ».
 end-eight-cards = Dès que tous ont huit cartes dans leur paysage, la partie se termine.
-    .violated = Avec { $count } cartes dans chaque paysage, on n'en distribue plus.
+    .violated = Chaque paysage a { $count } cartes : on n'en distribue plus.
 setup-deck = La pioche est formée des 18 cartes, mélangées.
     .violated = { $card ->
         [none] { $count ->
@@ -176,7 +209,10 @@ setup-deck = La pioche est formée des 18 cartes, mélangées.
        *[other] La carte { $card } est { $count } fois dans cette pioche.
     }
 setup-shared = La carte du dessus de la pioche mélangée donne la condition partagée.
-    .violated = La carte { $card } n'est pas sur le dessus de la pioche.
+    .violated = { $fault ->
+        [deeper] La carte { $card } est plus bas dans cette pioche, et non sur le dessus.
+       *[other] Sur le dessus de cette pioche, il y a la carte { $expected_card }, et non la carte { $card }.
+    }
 deal-two = Chaque joueur reçoit deux cartes.
     .violated = { $count ->
         [one] { $player } reçoit { $count } carte au lieu de { $due }.
@@ -184,27 +220,32 @@ deal-two = Chaque joueur reçoit deux cartes.
     }
 deal-bottom = Les cartes sont distribuées par le dessous de la pioche.
     .violated = { $fault ->
-        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
-        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
-       *[higher] La carte { $card } n'est pas parmi les { $due } cartes du dessous de la pioche.
+        [twice] La carte { $card } est distribuée deux fois, mais il n'y en a qu'une.
+        [elsewhere] La carte { $card } ne peut pas être distribuée : elle est { $location }.
+       *[higher] La carte { $card } n'est pas une des { $due } cartes du dessous de la pioche.
     }
 solo-deal = En solo, on ne distribue des cartes qu'à soi-même.
     .violated = { $player } ne joue pas et ne reçoit pas de cartes.
 choose-hand = La carte qu'un joueur choisit est une des deux cartes de sa main.
-    .violated = { $player } n'a pas la carte { $card } en main.
+    .violated = { $fault ->
+        [not-there] { $player } n'a pas la carte { $card } en main.
+       *[elsewhere] { $player } n'a pas la carte { $card } en main : elle est { $location }.
+    }
 choose-one = Chaque joueur choisit une seule carte.
     .violated = { $player } a déjà choisi.
 
 ## La pose des cartes
 place-chosen = D'abord, chaque joueur pose la carte qu'il a choisie.
-    .violated = { $card ->
-        [none] { $player } n'a plus de carte choisie à poser.
-       *[other] La carte { $card } n'est pas celle que { $player } a choisie.
+    .violated = { $fault ->
+        [none-left] { $player } n'a plus de carte choisie à poser.
+        [other] { $player } a choisi la carte { $expected_card }, et non la carte { $card }.
+       *[elsewhere] { $player } n'a pas choisi la carte { $card } : elle est { $location }.
     }
-place-passed = Ensuite, chaque joueur pose la carte qui lui a été donnée ou, en solo, celle qu'il a prise à la place.
-    .violated = { $card ->
-        [none] { $player } n'a plus de carte à poser.
-       *[other] La carte { $card } n'est pas celle que { $player } a reçue.
+place-passed = Ensuite, chaque joueur pose la carte qui lui a été donnée ou, en solo, celle qu'il a prise dans la pioche à la place.
+    .violated = { $fault ->
+        [none-left] { $player } n'a plus de carte à poser.
+        [other] { $player } a reçu la carte { $expected_card }, et non la carte { $card }.
+       *[elsewhere] { $player } n'a pas reçu la carte { $card } : elle est { $location }.
     }
 place-fixed = Une carte posée ne se déplace plus.
     .violated = { $player } a déjà la carte { $card } dans son paysage, et elle y reste où elle est.
@@ -213,162 +254,169 @@ place-quarter-turns = Une carte peut être tournée de 90° autant de fois qu'on
 place-grid = Les cases d'un paysage forment une grille : aucune n'est recouverte en partie.
     .violated = { $number } n'est pas un nombre entier de rangées ou de colonnes : des cases seraient recouvertes en partie.
 place-on-top = Une carte se pose sur celles qui sont déjà là ; elle ne se glisse pas dessous.
-    .violated = La carte serait glissée sous ces cases : { $squares }.
+    .violated = La carte doit être sur ces cases, et non dessous : { $squares }.
 place-cover = Une nouvelle carte recouvre au moins une case du paysage de son joueur ; seule la première n'a rien à recouvrir.
     .violated = { $player } : la carte ne recouvre aucune case du paysage ; elle occupe ces cases : { $squares }.
 place-condition = Une nouvelle carte ne recouvre aucune partie d'une condition.
-    .violated = { $condition ->
-        [unknown] Sur ces cases, la carte recouvre une partie d'une condition, quelle qu'elle soit : { $squares }.
-       *[other] Sur ces cases, la carte recouvre une partie de la condition { $condition } : { $squares }.
+    .violated = { $fault ->
+        [seen] La carte recouvre une partie de la condition { $condition } : { $squares }.
+       *[wherever] { $condition ->
+            [unknown] Où que soit la condition d'une carte du dessous, cette carte en recouvre une partie.
+           *[other] Où que soit la condition { $condition } sur sa carte, cette carte en recouvre une partie.
+        }
     }
 
 ## L'échange des cartes
 pass-unwanted = Une fois les cartes choisies posées, chaque joueur donne celle dont il n'a pas voulu.
     .violated = { $fault ->
-        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
-       *[not-left] La carte { $card } n'est pas celle qui reste en main ({ $player }).
+        [twice] La carte { $card } est donnée deux fois, mais il n'y en a qu'une.
+        [other] { $player } a en main la carte { $expected_card }, et non la carte { $card }.
+       *[elsewhere] { $player } n'a pas la carte { $card } en main : elle est { $location }.
     }
 pass-opponent = À deux joueurs, chacun donne à l'autre la carte dont il n'a pas voulu.
-    .violated = Seul un joueur en solo remplace la carte dont il n'a pas voulu par une carte de la pioche.
+    .violated = À deux joueurs, on échange les cartes dont on n'a pas voulu ; seul un joueur en solo en prend une dans la pioche à la place.
 solo-discard = En solo, on défausse la carte qu'on aurait donnée.
-    .violated = { $card ->
-        [none] Il n'y a personne à qui donner des cartes.
-       *[other] La carte { $card } n'est pas celle qui reste.
+    .violated = { $fault ->
+        [alone] Il n'y a personne à qui donner la carte ; en solo, on la défausse et on en prend une dans la pioche.
+        [other] C'est la carte { $expected_card } qui reste à défausser, et non la carte { $card }.
+       *[elsewhere] La carte { $card } n'est pas celle qui reste à défausser : elle est { $location }.
     }
 solo-top = En solo, au moment où l'on aurait reçu une carte, on défausse celle du dessus de la pioche.
     .violated = { $fault ->
-        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
-        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
-       *[not-there] La carte { $card } n'est pas sur le dessus de la pioche.
+        [twice] La carte { $card } est indiquée deux fois, mais il n'y en a qu'une.
+        [other] Sur le dessus de la pioche, il y a la carte { $expected_card }, et non la carte { $card }.
+        [deeper] La carte { $card } est plus bas dans la pioche, et non sur le dessus.
+       *[elsewhere] La carte { $card } n'est pas sur le dessus de la pioche : elle est { $location }.
     }
 solo-next = En solo, au lieu d'une carte donnée, on prend celle qui se trouvait sous la carte du dessus de la pioche.
     .violated = { $fault ->
-        [twice] La carte { $card } est indiquée deux fois, et il n'y en a qu'une.
-        [elsewhere] La carte { $card } est ailleurs, et non dans la pioche.
-       *[not-there] La carte { $card } n'est pas sous la carte du dessus de la pioche.
+        [twice] La carte { $card } est indiquée deux fois, mais il n'y en a qu'une.
+        [other] Sous la carte du dessus de la pioche, il y a la carte { $expected_card }, et non la carte { $card }.
+        [deeper] La carte { $card } est ailleurs dans la pioche, et non juste sous la carte du dessus.
+       *[elsewhere] La carte { $card } n'est pas sous la carte du dessus de la pioche : elle est { $location }.
     }
 
 ## Les conditions
 condition-mighty-river = Rivière puissante : 4 points par case du plus grand groupe de cases de rivière reliées bout à bout.
-    .violated = { $player } marque { $due } pour Rivière puissante, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Rivière puissante : aucun groupe de cases de rivière.
         [one] Rivière puissante : { $count } case de rivière dans le plus grand groupe, 4 points ({ $squares }).
        *[other] Rivière puissante : { $count } cases de rivière dans le plus grand groupe, 4 points chacune ({ $squares }).
     }
 condition-noble-woodlands = Nobles forêts : 3 points par case de forêt d'un groupe de deux cases de forêt reliées ou plus.
-    .violated = { $player } marque { $due } pour Nobles forêts, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Nobles forêts : aucune case de forêt dans un groupe de deux ou plus.
         [one] Nobles forêts : { $count } case de forêt dans un groupe de deux ou plus, 3 points ({ $squares }).
        *[other] Nobles forêts : { $count } cases de forêt dans des groupes de deux ou plus, 3 points chacune ({ $squares }).
     }
 condition-barrier-range = Rempart de montagnes : 3 points par case de montagne au bord du paysage.
-    .violated = { $player } marque { $due } pour Rempart de montagnes, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Rempart de montagnes : aucune case de montagne au bord.
         [one] Rempart de montagnes : { $count } case de montagne au bord, 3 points ({ $squares }).
        *[other] Rempart de montagnes : { $count } cases de montagne au bord, 3 points chacune ({ $squares }).
     }
 condition-thriving-villages = Villages prospères : pour chaque case de village, 1 point par type de symbole différent à proximité, sauf les villages.
-    .violated = { $player } marque { $due } pour Villages prospères, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Villages prospères : aucun autre symbole à proximité d'une case de village.
         [one] Villages prospères : { $count } autre type de symbole à proximité d'une case de village ({ $squares }), 1 point.
        *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village ({ $squares }), comptés pour chaque case de village, 1 point chacun.
     }
 condition-circle-of-life = Cycle de la vie : 6 points par paire formée d'une case de loup et d'une case de cerf, où qu'elles soient dans le paysage.
-    .violated = { $player } marque { $due } pour Cycle de la vie, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Cycle de la vie : aucune paire d'un loup et d'un cerf.
         [one] Cycle de la vie : { $count } paire d'un loup et d'un cerf, 6 points ({ $squares }).
        *[other] Cycle de la vie : { $count } paires d'un loup et d'un cerf, 6 points chacune ({ $squares }).
     }
 condition-ancient-relics = Reliques anciennes : 4 points par case de cristal sans autre case de cristal à proximité, ni dans sa rangée, ni dans sa colonne.
-    .violated = { $player } marque { $due } pour Reliques anciennes, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Reliques anciennes : aucune case de cristal à l'écart de toutes les autres.
         [one] Reliques anciennes : { $count } case de cristal à l'écart de toutes les autres, 4 points ({ $squares }).
        *[other] Reliques anciennes : { $count } cases de cristal à l'écart de toutes les autres, 4 points chacune ({ $squares }).
     }
 condition-roaring-falls = Chutes grondantes : pour chaque case de rivière, 4 points par case de montagne dans laquelle elle se jette.
-    .violated = { $player } marque { $due } pour Chutes grondantes, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Chutes grondantes : aucune case de rivière ne se jette dans une case de montagne.
         [one] Chutes grondantes : une case de rivière ({ $squares }) se jette dans une case de montagne ({ $because_of }), 4 points.
        *[other] Chutes grondantes : { $count } fois, une case de rivière se jette dans une case de montagne, 4 points à chaque fois (rivière : { $squares } ; montagne : { $because_of }).
     }
 condition-shaded-streams = Ruisseaux ombragés : pour chaque case de rivière, 4 points par case de forêt qu'elle longe.
-    .violated = { $player } marque { $due } pour Ruisseaux ombragés, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Ruisseaux ombragés : aucune case de rivière ne longe une case de forêt.
         [one] Ruisseaux ombragés : une case de rivière ({ $squares }) longe une case de forêt ({ $because_of }), 4 points.
        *[other] Ruisseaux ombragés : { $count } fois, une case de rivière longe une case de forêt, 4 points à chaque fois (rivière : { $squares } ; forêt : { $because_of }).
     }
 condition-valley-guardians = Gardiens de la vallée : pour chaque case de cristal, 2 points par case de montagne située à exactement 4 cases d'elle.
-    .violated = { $player } marque { $due } pour Gardiens de la vallée, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Gardiens de la vallée : aucune case de montagne à exactement 4 cases d'une case de cristal.
         [one] Gardiens de la vallée : une case de montagne ({ $because_of }) est à exactement 4 cases d'une case de cristal ({ $squares }), 2 points.
        *[other] Gardiens de la vallée : { $count } fois, une case de montagne est à exactement 4 cases d'une case de cristal, 2 points à chaque fois (cristal : { $squares } ; montagne : { $because_of }).
     }
 condition-ruthless-hunters = Chasseurs impitoyables : 8 points par case de loup située à 5 cases ou plus de toute case de village et de toute autre case de loup.
-    .violated = { $player } marque { $due } pour Chasseurs impitoyables, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Chasseurs impitoyables : aucune case de loup assez loin des villages et des autres loups.
         [one] Chasseurs impitoyables : { $count } case de loup assez loin des villages et des autres loups, 8 points ({ $squares }).
        *[other] Chasseurs impitoyables : { $count } cases de loup assez loin des villages et des autres loups, 8 points chacune ({ $squares }).
     }
 condition-forest-spirit = Esprit de la forêt : 8 points par case de cerf à proximité de laquelle il y a 3 cases de forêt ou plus.
-    .violated = { $player } marque { $due } pour Esprit de la forêt, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Esprit de la forêt : aucune case de cerf à proximité de 3 cases de forêt.
         [one] Esprit de la forêt : { $count } case de cerf à proximité de 3 cases de forêt ou plus, 8 points ({ $squares }).
        *[other] Esprit de la forêt : { $count } cases de cerf à proximité de 3 cases de forêt ou plus, 8 points chacune ({ $squares }).
     }
 condition-town-centre = Centre-ville : on choisit une case de cristal ; 3 points par case de village située à 3 cases d'elle ou moins.
-    .violated = { $player } marque { $due } pour Centre-ville, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Centre-ville : aucune case de village à 3 cases ou moins d'une case de cristal.
         [one] Centre-ville : { $count } case de village ({ $squares }) à 3 cases ou moins de la case de cristal { $because_of }, 3 points.
        *[other] Centre-ville : { $count } cases de village ({ $squares }) à 3 cases ou moins de la case de cristal { $because_of }, 3 points chacune.
     }
 condition-remote-outposts = Avant-postes isolés : 1 point par case de la plus longue ligne droite de cases qui ne contient aucune partie d'une condition.
-    .violated = { $player } marque { $due } pour Avant-postes isolés, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Avant-postes isolés : aucune ligne de cases sans condition.
         [one] Avant-postes isolés : { $count } case dans la plus longue ligne droite, 1 point ({ $squares }).
        *[other] Avant-postes isolés : { $count } cases dans la plus longue ligne droite, 1 point chacune ({ $squares }).
     }
 condition-close-neighbours = Proches voisins : 1 point par case de la plus grande zone carrée qui ne contient aucune partie d'une condition.
-    .violated = { $player } marque { $due } pour Proches voisins, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Proches voisins : aucune zone de cases sans condition.
         [one] Proches voisins : { $count } case dans la plus grande zone carrée, 1 point ({ $squares }).
        *[other] Proches voisins : { $count } cases dans la plus grande zone carrée, 1 point chacune ({ $squares }).
     }
 condition-great-prairie = Grande prairie : 2 points par case du plus grand groupe de cases vides reliées.
-    .violated = { $player } marque { $due } pour Grande prairie, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Grande prairie : aucun groupe de cases vides.
         [one] Grande prairie : { $count } case vide dans le plus grand groupe, 2 points ({ $squares }).
        *[other] Grande prairie : { $count } cases vides dans le plus grand groupe, 2 points chacune ({ $squares }).
     }
 condition-land-of-plenty = Terre d'abondance : autant de points que rapporte la moins précieuse des autres conditions du joueur, condition partagée comprise.
-    .violated = { $player } marque { $due } pour Terre d'abondance, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $points ->
         [one] Terre d'abondance : { $points } point, comme la condition { $lowest_condition }, la moins précieuse des autres.
        *[other] Terre d'abondance : { $points } points, comme la condition { $lowest_condition }, la moins précieuse des autres.
     }
 condition-tranquillity = Quiétude : 1 point par case de village, de montagne ou de forêt du paysage.
-    .violated = { $player } marque { $due } pour Quiétude, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Quiétude : aucune case de village, de montagne ou de forêt.
         [one] Quiétude : { $count } case de village, de montagne ou de forêt, 1 point ({ $squares }).
        *[other] Quiétude : { $count } cases de village, de montagne ou de forêt, 1 point chacune ({ $squares }).
     }
 condition-wilderness = Nature sauvage : 1 point par case de rivière, de cristal, de loup ou de cerf du paysage.
-    .violated = { $player } marque { $due } pour Nature sauvage, et non { $points }.
+    .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Nature sauvage : aucune case de rivière, de cristal, de loup ou de cerf.
         [one] Nature sauvage : { $count } case de rivière, de cristal, de loup ou de cerf, 1 point ({ $squares }).
@@ -376,30 +424,36 @@ condition-wilderness = Nature sauvage : 1 point par case de rivière, de cristal
     }
 
 ## Le décompte
-score-own = Chaque condition du paysage d'un joueur est comptée une fois, et aucune autre, sauf la condition partagée.
+score-own = Chaque joueur compte une fois chaque condition de son paysage et, à part elles, seulement la condition partagée.
     .violated = { $fault ->
-        [left-out] { $player } : la condition { $condition }, présente dans le paysage, manque sur la feuille.
-        [twice] { $player } : la condition { $condition } figure deux fois sur la feuille.
+        [left-out] { $player } a la condition { $condition } dans son paysage, mais elle manque sur la feuille.
+        [twice] { $player } a deux fois la condition { $condition } sur sa feuille ; elle ne compte qu'une fois.
         [too-many] { $count ->
-            [one] { $player } : une seule de ces conditions de la feuille peut être partagée, et aucune n'est dans le paysage : { $conditions }.
-           *[other] { $player } : au plus { $count } de ces conditions de la feuille peuvent être dans le paysage ou partagées : { $conditions }.
+            [one] { $player } n'a pas de condition dans son paysage : de celles de sa feuille, une seule au plus peut compter, la condition partagée : { $conditions }.
+           *[other] { $player } a ces conditions sur sa feuille, mais { $count } au plus peuvent être dans le paysage ou partagées : { $conditions }.
         }
-       *[foreign] { $player } : la condition { $condition } figure sur la feuille, mais elle n'est ni dans le paysage, ni partagée.
+       *[foreign] { $player } a la condition { $condition } sur sa feuille, mais elle n'est ni dans le paysage, ni partagée.
     }
     .scored = { $count ->
         [one] { $player } a dans son paysage { $count } condition dont le numéro est inconnu.
        *[other] { $player } a dans son paysage { $count } conditions dont le numéro est inconnu.
     }
-score-shared = La condition partagée est comptée par chaque joueur qui a une condition dans son paysage.
-    .violated = { $player } : la condition partagée { $condition } manque sur la feuille.
+score-shared = Chaque joueur qui a une condition dans son paysage compte aussi la condition partagée.
+    .violated = { $player } compte aussi la condition partagée { $condition }, mais elle manque sur la feuille.
     .scored = { $player } : ce que rapporte la condition partagée.
 score-no-own-condition = À un joueur sans condition dans son paysage, la condition partagée ne rapporte rien.
-    .violated = { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points }.
+    .violated = { $points ->
+        [one] { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points } point.
+       *[other] { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points } points.
+    }
     .scored = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée.
 score-deduction = On retire 10 points pour chaque condition de son paysage, qu'elle ait rapporté ou non, et jamais pour la condition partagée.
     .violated = { $due ->
-        [0] { $player } n'a pas de condition dans son paysage : rien n'est retiré, et non { $points }.
-       *[other] { $player } retire { $due } points pour les conditions de son paysage ({ $count }, 10 points chacune), et non { $points }.
+        [0] { $player } n'a pas de condition dans son paysage : on ne retire rien, et non { $points }.
+       *[other] { $count ->
+            [one] { $player } a { $count } condition dans son paysage : on retire { $due } points, et non { $points }.
+           *[other] { $player } a { $count } conditions dans son paysage : on retire { $due } points, et non { $points }.
+        }
     }
     .scored = { $count ->
         [one] { $count } condition dans le paysage, 10 points de moins.
@@ -446,12 +500,22 @@ score-shared-victory = Des joueurs à égalité de points et dans toutes les con
        *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions : ils partagent la première place.
     }
 solo-scoring = En solo, on ne compte que son propre paysage, de la façon habituelle.
-    .violated = Personne d'autre ne joue : on compte un seul paysage, et il n'y a personne avec qui le classer.
+    .violated = { $fault ->
+        [stranger] { $player } ne joue pas et n'a donc pas de paysage à compter.
+       *[rank] { $player } joue en solo et ne peut donc finir derrière personne.
+    }
 solo-rating = En solo, on cherche ses points dans un tableau : à partir de 50, le paysage est incroyable, de 40 stupéfiant, de 30 merveilleux, de 20 épineux, de 10 confus, et au-dessous de 9 perdu.
-    .violated = Appréciation selon le tableau : { $due_ratings } ; et non : { $rating }.
+    .violated = { $fault ->
+        [two-play] Seul un joueur en solo cherche une appréciation dans le tableau ; ici, on joue à deux.
+        [impossible] Avec { $points } points, le paysage ne peut pas être { $rating } ; possible : { $due_ratings }.
+       *[wrong] { $points ->
+            [one] Avec { $points } point, le paysage est { $due_ratings }, et non { $rating }.
+           *[other] Avec { $points } points, le paysage est { $due_ratings }, et non { $rating }.
+        }
+    }
     .applied = { $points ->
-        [one] Un paysage de { $points } point : { $rating }.
-       *[other] Un paysage de { $points } points : { $rating }.
+        [one] Avec { $points } point, le paysage est { $rating }.
+       *[other] Avec { $points } points, le paysage est { $rating }.
     }
 
 ## Interprétations
@@ -502,11 +566,11 @@ content-river-nw = rivière du nord à l'ouest
 content-river-es = rivière de l'est au sud
 content-river-ew = rivière de l'est à l'ouest
 content-river-sw = rivière du sud à l'ouest
-pile-deck = Pioche
-pile-discards = Défausse
-pile-hand = En main
-pile-chosen = Carte choisie
-pile-placed = Cartes posées, de la plus basse à la plus haute :
+caption-deck = Pioche
+caption-discards = Défausse
+caption-hand = En main
+caption-chosen = Carte choisie
+caption-placed = Cartes posées, de la plus basse à la plus haute :
 picture-title = { game } : les paysages vus d'en haut
 picture-round = { $round ->
     [unknown] Manche inconnue
@@ -522,10 +586,10 @@ picture-shared = { $condition ->
    *[other] Condition partagée : { $condition }
 }
 picture-pile = { $count ->
-    [unknown] { $pile } : inconnu
-    [0] { $pile } : aucune carte
-    [one] { $pile } : { $count } carte
-   *[other] { $pile } : { $count } cartes
+    [unknown] { $caption } : inconnu
+    [0] { $caption } : aucune carte
+    [one] { $caption } : { $count } carte
+   *[other] { $caption } : { $count } cartes
 }
 picture-listed = { $told } – { $cards }
 picture-of = { $player } – { $told }

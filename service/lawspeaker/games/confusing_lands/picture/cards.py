@@ -55,7 +55,7 @@ def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: f
 
 def chosen(words: Words, player: str, width: float) -> Block:
     """The card that a player has chosen and not yet placed."""
-    text, at = words.say("pile-chosen"), ROOT + pointer("chosen", player)
+    text, at = words.say("caption-chosen"), ROOT + pointer("chosen", player)
     each: Card = words.state.document.get("chosen", {}).get(player, {})
     return outlined(
         words.chosen(player), _captioned(written(text, USUAL, width), [card(words, each, with_sides=True)], width), at=at
@@ -76,7 +76,7 @@ def shared(words: Words, width: float) -> Block:
 def placed(words: Words, cards: Sequence[Lying], width: float) -> Block:
     """The cards in a landscape in their order, each with its letter and the side that is seen."""
     blocks = [outlined(words.placed(each), _placed(each), at=each.at, room=1) for each in cards]
-    return _captioned(written(words.say("pile-placed"), USUAL, width), blocks, width)
+    return _captioned(written(words.say("caption-placed"), USUAL, width), blocks, width)
 
 
 def _captioned(caption: Block, blocks: Sequence[Block], width: float) -> Block:

@@ -67,7 +67,7 @@ class Words:
     def pile(self, name: str, *path: str) -> str:
         """A pile and how many cards there are in it, as it says itself or else as it lists."""
         count = where_known(lambda: self.state.known(*path).get("count", len(self.state.cards(*path))), UNKNOWN)
-        return self.say("picture-pile", pile=name, count=count)
+        return self.say("picture-pile", caption=name, count=count)
 
     def pile_listed(self, name: str, *path: str) -> str:
         """The same, with the cards if any of them is told."""
@@ -82,7 +82,7 @@ class Words:
     def chosen(self, player: str) -> str:
         """The card that a player has chosen and not yet placed."""
         card: Card = self.state.document.get("chosen", {}).get(player, {})
-        return self.say("picture-listed", told=self.say("pile-chosen"), cards=[self.card(card)])
+        return self.say("picture-listed", told=self.say("caption-chosen"), cards=[self.card(card)])
 
     # The game
 

@@ -29,7 +29,8 @@ class Ranking:
 def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
     """The ranks of those who play; a single player is first."""
     if len(tallies) < 2:
-        return Ranking({tally.player: Count.exactly(1) for tally in tallies}, SOLO)
+        ranks = {tally.player: Count.exactly(1) for tally in tallies}
+        return Ranking(ranks, SOLO, {"fault": "rank", "player": next(iter(ranks), "none")})
     one, other = tallies
     if other.total.exceeds(one.total):
         one, other = other, one
