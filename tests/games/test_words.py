@@ -6,11 +6,14 @@ from functools import cache
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import specification
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES
+from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, word_for
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 
@@ -120,6 +123,34 @@ def test_no_word_is_for_a_member_or_a_fact_that_does_not_exist(game: Game[Any]) 
 def test_the_words_are_the_same_in_all_languages(game: Game[Any]) -> None:
     one, *others = (game.messages.words(language) for language in LANGUAGES)
     assert all(list(other) == list(one) for other in others)
+
+
+@every_language
+@every_game
+def test_no_message_chooses_by_an_id_in_the_place_of_which_it_gets_a_word(game: Game[Any], language: str) -> None:
+    chosen = Choices()
+    for message in messages(game, language):
+        chosen.visit(message)
+    never = [(fact, id) for fact, id in chosen.found if game.messages.has(language, word_for(fact, id))]
+    assert never == [], "the variants of these ids are never chosen"
+
+
+class Choices(Visitor):
+    """The ids by which messages choose what they say, each with the fact whose value it is."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            self.found += [(node.selector.id.name, key.name) for key in keys if isinstance(key, ast.Identifier)]
+        self.generic_visit(node)
+
+
+def messages(game: Game[Any], language: str) -> list[ast.EntryType]:
+    """The messages of a game as they are written."""
+    return FluentResource((game.folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
 
 
 def members_of_events(game: Game[Any]) -> set[str]:
