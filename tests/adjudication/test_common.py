@@ -51,6 +51,11 @@ def test_what_one_of_them_leaves_open_stays_open() -> None:
     assert common_effect(effects, [UNKNOWN]).open == [left_open]
 
 
+def test_what_is_open_in_something_that_is_left_out_is_not_named_beside_it() -> None:
+    effects = Effect({"hands": {"bob": {}}}, open=[Open(("hands", "bob", "card"), ["/state/deck"])]), Effect({"hands": {}})
+    assert [part.at for part in common_effect(effects, [UNKNOWN]).open] == [("hands",)]
+
+
 def test_events_are_told_up_to_the_first_that_is_another() -> None:
     taken, lost, won = ({"type": kind, "player": "ann"} for kind in ("taken", "lost", "won"))
     effects = [Effect({}, [{**taken, "number": 1}, lost]), Effect({}, [{**taken, "number": 2}, won])]

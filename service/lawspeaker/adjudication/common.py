@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
-from lawspeaker.adjudication.action import Effect, Open
+from lawspeaker.adjudication.action import Effect, Open, still_open
 from lawspeaker.adjudication.document import Document, pointer
 
 Path = tuple[str | int, ...]
@@ -21,9 +21,9 @@ def common_effect(effects: Sequence[Effect], supposed: Collection[Path]) -> Effe
     events = list(_events([effect.events for effect in effects]))
     applied = [finding for finding in effects[0].applied if all(finding in effect.applied for effect in effects)]
     missing = [pointer("state", *path) for path in supposed]
-    left_out = {part.at: part for effect in effects for part in effect.open}
-    left_out |= {at: Open(at, missing) for at in differing if at not in supposed and at not in left_out}
-    return Effect(state, events, applied, list(left_out.values()))
+    left_out = [Open(at, missing) for at in differing if at not in supposed]
+    left_out += [part for effect in effects for part in effect.open]
+    return Effect(state, events, applied, still_open(left_out, state))
 
 
 def _members(objects: Sequence[Document], path: Path, differing: list[Path]) -> Document:

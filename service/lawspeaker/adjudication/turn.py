@@ -7,10 +7,10 @@ another choice of a reading all of it is done anew, so that what hinges on it is
 from collections.abc import Sequence
 from functools import partial
 
-from lawspeaker.adjudication.action import ActionDocument, Effect
+from lawspeaker.adjudication.action import ActionDocument, Effect, still_open
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document, is_there
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide, weigh_ruling
 from lawspeaker.adjudication.weighing import WithHinges
@@ -53,13 +53,12 @@ def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
 
 
 def _together(document: Document, done: Sequence[Effect]) -> Effect:
-    """What all of them did, which led to the state in ``document``. What was open and is gone or told by then is left out."""
-    left_open = {part.at: part for effect in done for part in effect.open}
+    """What all of them did, which led to the state in ``document``."""
     return Effect(
         document,
         [event for effect in done for event in effect.events],
         [finding for effect in done for finding in effect.applied],
-        [part for at, part in left_open.items() if not at or (is_there(document, at[:-1]) and not is_there(document, at))],
+        still_open((part for effect in done for part in effect.open), document),
     )
 
 
