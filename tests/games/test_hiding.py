@@ -76,6 +76,21 @@ def test_a_ruling_is_left_open_and_never_turned_round(case: Case, several: bool)
             assert_names_what_is_missing(poorer, case, fuller["verdict"])
 
 
+@every_case_of("rulings")
+def test_knowing_more_never_makes_a_ruling_vaguer(case: Case) -> None:
+    """Erased one after the other, members leave a ruling open sooner or later, and then it stays open."""
+    state, random = case.request["state"], Random(str(case))
+    paths = list(members(case.game, state))
+    order = random.sample(paths, min(10, len(paths)))
+    was_open = False
+    for number in range(1, len(order) + 1):
+        answer = answer_of(case, {**case.request, "state": erased(state, order[:number])})
+        if answer:
+            is_open = answer["verdict"] == "undetermined"
+            assert is_open or not was_open, (order[: number - 1], order[number - 1])
+            was_open = is_open
+
+
 def assert_tells_nothing_more(poorer: Poorer, fuller: Any) -> None:
     """The next state and the events tell nothing that was erased."""
     assert list(beyond(poorer.answer["state"], fuller["state"])) == [], poorer.paths
