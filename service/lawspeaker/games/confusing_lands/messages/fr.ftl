@@ -118,6 +118,40 @@ scores-otherwise = { $due ->
    *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
 }
 
+## Ce qui n'est pas connu : ce qu'il faudrait envoyer
+nth = { $entry ->
+    [1] 1re
+   *[other] { $entry }e
+}
+missing-phase = quelle est la phase
+missing-round = quelle est la manche
+missing-players = qui joue
+missing-shared = quelle condition est partagée
+missing-shared-card = quelle condition est partagée
+missing-deck = les cartes de la pioche
+missing-deck-cards = les cartes de la pioche
+missing-deck-cards-entry-card = quelle est la { nth } carte de la pioche, à partir du dessus
+missing-discards = les cartes défaussées
+missing-discards-cards = les cartes défaussées
+missing-discards-cards-entry-card = quelle est la { nth } carte défaussée
+missing-hands-player = les cartes que { $player } a en main
+missing-hands-player-cards = les cartes que { $player } a en main
+missing-hands-player-cards-entry-card = quelle est la { nth } carte que { $player } a en main
+missing-chosen = qui a déjà choisi une carte
+missing-chosen-player-card = quelle carte { $player } a choisie
+missing-landscapes-player = le paysage de { $player }
+missing-landscapes-player-placed = les cartes que { $player } a posées
+missing-landscapes-player-placed-entry = la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-card = quelle est la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-side = quelle face montre la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-rotation = de combien est tournée la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-row = la rangée de la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-column = la colonne de la { nth } carte que { $player } a posée
+missing-landscapes-player-squares = les cases du paysage de { $player }
+missing-landscapes-player-squares-entry = toutes les cases de la rangée { $entry } du paysage de { $player }
+missing-overlay-cards-number-condition = ce que montre la face avec la condition de la carte { $number }
+missing-overlay-cards-number-plain = ce que montre la face sans condition de la carte { $number }
+
 ## Ce que tout état doit respecter
 cards-once = Il y a 18 cartes différentes, et chacune n'est qu'à un seul endroit.
     .violated = { $fault ->
