@@ -69,7 +69,8 @@ def test_of_a_list_an_object_in_it_is_told_in_part_and_named() -> None:
 
 
 def test_nothing_is_in_common_of_an_object_and_a_number_or_a_list() -> None:
-    for other in (1, [], None):
+    others: list[Any] = [1, [], None]
+    for other in others:
         assert common({"jar": {"of": "glass"}}, {"jar": other}).state == {}
         assert common({"jar": other}, {"jar": {"of": "glass"}}).state == {}
 
