@@ -81,7 +81,7 @@ member-placed = umístěné karty
 member-squares = pole
 member-origin = kde pole začínají
 member-chosen = zvolené karty
-member-hidden = nesdělená
+member-hidden = lícem dolů
 member-discards = odhozené karty
 
 # Co se stalo, podle typu události.

@@ -70,7 +70,7 @@ member-rating = rating
 member-edition = edition
     .envy-born-2024 = Envy Born Games, 2024
     .sample = sample figures
-member-overlay = figures of one's own
+member-overlay = own figures
 member-readings = readings
 member-plain = plain side
 member-players = players
@@ -81,7 +81,7 @@ member-placed = cards placed
 member-squares = squares
 member-origin = where the squares begin
 member-chosen = chosen cards
-member-hidden = not told
+member-hidden = face down
 member-discards = discarded cards
 
 # What happened, by the type of the event.
@@ -649,7 +649,7 @@ picture-bare = { $count ->
 picture-row = Row { $row }, from column { $column } on: { $contents }
 picture-square = { $square }: { $content }
 picture-square-perhaps = { $square }: { $content }, unless a card covers it of which it is not known how it lies
-picture-square-differs = { $square }: { $content } by the cards, { $other_content } by the squares that are told
+picture-square-differs = { $square }: { $content } by the cards, { $other_content } by the squares
 picture-placed = { $letter }: { $condition ->
     [unknown] a card that is not known
    *[other] card { $condition }

@@ -81,7 +81,7 @@ member-placed = cartes posées
 member-squares = cases
 member-origin = où commencent les cases
 member-chosen = cartes choisies
-member-hidden = non indiquée
+member-hidden = face cachée
 member-discards = cartes défaussées
 
 # Ce qui s'est passé, selon le type d'événement.
@@ -221,7 +221,7 @@ round-cards = À chaque manche, chaque joueur reçoit deux cartes ; il en choisi
         }
     }
 
-## Le déroulement d'un tour
+## Le déroulement d'une manche
 round-phase = Une manche comprend la distribution, le choix des cartes, la pose des cartes choisies, l'échange et la pose des cartes reçues ; chaque action y a sa place.
     .violated = { $activity ->
         [set-up] On met une partie en place avant qu'elle commence.
