@@ -20,7 +20,7 @@ class HiddenCard(Card):
 
     hidden = Boolean(
         metadata={
-            "description": "Whether it lies face down: the number given when it is turned over is accepted if it can be that card.",
+            "description": "Whether it lies face down: a number given when it is turned over is accepted if it can be that.",
             "examples": [True],
         }
     )
