@@ -3,7 +3,6 @@
 from typing import Any
 
 from lawspeaker.adjudication.action import Effect, Open
-from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.common import common_effect
 
 UNKNOWN = ("hands", "ann")
@@ -61,48 +60,3 @@ def test_events_are_told_up_to_the_first_that_is_another() -> None:
     taken, lost, won = ({"type": kind, "player": "ann"} for kind in ("taken", "lost", "won"))
     effects = [Effect({}, [{**taken, "number": 1}, lost]), Effect({}, [{**taken, "number": 2}, won])]
     assert common_effect(effects, [UNKNOWN]).events == [taken]
-
-
-def test_of_a_list_an_object_in_it_is_told_in_part_and_named() -> None:
-    effect = common({"cards": [{"deck": "blue", "card": 1}]}, {"cards": [{"deck": "blue", "card": 2}]})
-    assert [part.at for part in effect.open] == [("cards", 0, "card")]
-
-
-def test_nothing_is_in_common_of_an_object_and_a_number_or_a_list() -> None:
-    others: list[Any] = [1, [], None]
-    for other in others:
-        assert common({"jar": {"of": "glass"}}, {"jar": other}).state == {}
-        assert common({"jar": other}, {"jar": {"of": "glass"}}).state == {}
-
-
-def test_what_was_supposed_is_not_open_for_its_own_sake() -> None:
-    effect = common({"jar": 1, "hands": {"ann": 2}}, {"jar": 1, "hands": {"ann": 3}})
-    assert (effect.state, effect.open) == ({"jar": 1, "hands": {}}, [])
-
-
-def test_what_is_open_in_one_way_is_open_and_told_once() -> None:
-    jar, sack = Open(("jar",), ["/state/jar"]), Open(("sack",), ["/state/sack"])
-    one, other = Effect({"turn": "ann"}, open=[jar]), Effect({"turn": "ann", "jar": 2}, open=[jar, sack])
-    assert common_effect([one, other], [UNKNOWN]).open == [jar, sack]
-
-
-def test_events_are_told_up_to_the_first_that_is_of_another_type() -> None:
-    taken, won = {"type": "taken", "player": "ann", "number": 1}, {"type": "won"}
-    another = {**taken, "number": 2}
-    in_part = {"type": "taken", "player": "ann"}
-
-    def events(*ways: list[dict[str, Any]]) -> Any:
-        return common_effect([Effect({}, happened) for happened in ways], []).events
-
-    assert events([taken, won], [taken, won]) == [taken, won]
-    assert events([taken, won], [another, won]) == [in_part, won]
-    assert events([taken, won], [in_part, won]) == [in_part, won]
-    assert events([taken, won], [taken, taken]) == [taken]
-    assert events([won, taken], [taken, taken]) == []
-    assert events([taken, won], [taken]) == events([taken], [taken, won]) == [taken]
-
-
-def test_a_rule_that_had_an_effect_in_all_ways_is_told() -> None:
-    enough, last = Finding("take.enough", Outcome.APPLIED), Finding("take.last", Outcome.APPLIED)
-    ways = [Effect({}, applied=[enough, last]), Effect({}, applied=[last]), Effect({}, applied=[last, enough])]
-    assert common_effect(ways, []).applied == [last]

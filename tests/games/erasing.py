@@ -95,7 +95,22 @@ def _only_counts(value: Any) -> bool:
 
 def put_back(poorer: Any, fuller: Any, place: str) -> Any:
     """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
-    return _put_back(poorer, fuller, [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]])
+    return _put_back(poorer, fuller, _steps(place))
+
+
+def is_told(document: Any, place: str) -> bool:
+    """Whether ``document`` has something at ``place``, a JSON Pointer."""
+    for step in _steps(place):
+        try:
+            document = document[int(step) if isinstance(document, list) else step]
+        except (KeyError, IndexError):
+            return False
+    return True
+
+
+def _steps(place: str) -> list[str]:
+    """The steps of a JSON Pointer."""
+    return [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
 
 
 def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:

@@ -21,18 +21,13 @@ def pointer(*parts: str | int) -> str:
 
 def is_there(document: Document, path: tuple[str | int, ...]) -> bool:
     """Whether ``document`` tells something at ``path``."""
-    return standing_at(document, path)[0] == len(path)
-
-
-def standing_at(document: Document, path: tuple[str | int, ...]) -> tuple[int, Any]:
-    """How many steps ``path`` leads into ``document``, and what stands at its end, if it leads there."""
     value: Any = document
-    for steps, key in enumerate(path):
+    for key in path:
         try:
             value = value[key]
         except (KeyError, IndexError):
-            return steps, None
-    return len(path), value
+            return False
+    return True
 
 
 def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:

@@ -103,12 +103,14 @@ def test_of_a_deck_told_by_number_any_card_may_lie_on_top_that_lies_nowhere_else
 
 def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
     state = ending(Random(5), "reshuffle")
+    unseen, held = state["supply_row"]["cards"][0], state["clans"][state["main_player"]]["hand"]["cards"][-1]
     del state["supply_row"], state["decks"]["supply"], state["discards"]["supply"]
     ruling = end(state)
     assert ruling["verdict"] == "legal"
     assert "supply_row" not in ruling["state"]
     assert "building" not in ruling["state"]
-    assert end(state, revealed={"symbols": ["grain", "wood"]})["verdict"] == "undetermined"
+    assert end(state, revealed=unseen)["verdict"] == "undetermined"
+    assert end(state, revealed=held)["verdict"] == "illegal"
 
 
 @pytest.mark.parametrize(

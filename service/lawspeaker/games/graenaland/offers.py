@@ -40,7 +40,7 @@ def _offer(state: State) -> Document | None:
         return None
     offer: Document = offers[0]
     if not offer.keys() & {"work", "territory", "player"}:
-        raise Unknown((ROOT, "building", "offers", 0, "player"), (ROOT, "building", "offers", 0, "work"))
+        raise Unknown((ROOT, "building", "offers"))  # it has one member or the other
     return offer
 
 

@@ -5,12 +5,13 @@ from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Place, Unknown, some
+from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
-from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland
+from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland, SomePrintedIsland
+from lawspeaker.games.graenaland.board.mentions import territories_named
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import CLANS, HERO_OF, Phase, Terrain, Work
 
 PLAYERS_WITH_GRANTS = 5
 
@@ -41,6 +42,11 @@ class State(PhasedView):
     def builder(self) -> str:
         """Whose building phase it is: in the final building everybody has one in turn, else only the main player."""
         return self.turn if self.phase == Phase.FINAL_BUILDING else self.main_player
+
+    @property
+    def possible_players(self) -> Sequence[str]:
+        """Everybody who plays, in their order; whoever may play, where nobody says who does."""
+        return where_known(lambda: self.players, CLANS)
 
     def left_of(self, player: str) -> str:
         """The next player clockwise."""
@@ -99,7 +105,9 @@ class State(PhasedView):
         """The map: the state's own, or the edition's for that many players."""
         if "map" in self.document:
             return OwnIsland(self.sources, self.document["map"])
-        return PrintedIsland(self.sources, len(self.players))
+        if "players" in self.document:
+            return PrintedIsland(self.sources, len(self.players))
+        return SomePrintedIsland(self.sources, len(self.clans_seen), {name for _, name in territories_named(self.document)})
 
     def settlements(self, territory: str) -> Sequence[Document]:
         """The houses in a territory."""
@@ -128,7 +136,19 @@ class State(PhasedView):
     @property
     def inventory(self) -> Inventory:
         """The cards in the game."""
-        return self.remember("inventory", lambda: take_inventory(self.document, self.terrain))
+        return self.remember("inventory", lambda: self.inventory_of(self.document))
+
+    def inventory_of(self, document: Document) -> Inventory:
+        """The cards that ``document`` tells of: this state, or a part of it."""
+        return take_inventory(document, self.terrain, self.origin)
+
+    def origin(self, resource: str) -> str | None:
+        """The only deck that has such cards, if it is the only one."""
+        return self.remember(("origin", resource), lambda: self._origin(resource))
+
+    def _origin(self, resource: str) -> str | None:
+        decks = [deck.value for deck in Terrain if self.sources.figure("decks", deck).get(resource)]
+        return decks[0] if len(decks) == 1 else None
 
     def terrain(self, territory: str) -> str:
         """The terrain of a territory."""
@@ -178,10 +198,30 @@ class State(PhasedView):
             self._rule_out(HEROES, self.island.territories, player=player, hero=hero)
         return None
 
+    def is_at(self, player: str, hero: str, territory: str) -> bool:
+        """Whether that hero of the player stands in the territory."""
+        if (player, hero) in self.board.standing:
+            return self.board.standing[player, hero] == territory
+        if not self._waits(player, hero):
+            self._rule_out(HEROES, [territory], player=player, hero=hero)
+        return False
+
+    def waiting(self, player: str) -> Sequence[Document]:
+        """The heroes of the player who wait to enter, each as far as it is known."""
+        if "waiting" not in self.document.get("clans", {}).get(player, ()) and self._nobody_can_wait(player):
+            return ()
+        waiting: Sequence[Document] = self.known("clans", player, "waiting")
+        return waiting
+
     def _waits(self, player: str, hero: str) -> bool:
         """Whether that hero of the player is known to wait."""
         waiting = self.document.get("clans", {}).get(player, {}).get("waiting", ())
         return any(entry.get("hero") == hero for entry in waiting)
+
+    def _nobody_can_wait(self, player: str) -> bool:
+        """Whether each priest and skald of the player is known to stand on the board, or to have no building yet."""
+        lacking = [kind for kind, hero in HERO_OF.items() if (player, hero) not in self.board.standing]
+        return surely(lambda: not any(self.has_built(player, kind) for kind in lacking))
 
     def _rule_out(self, among: str, territories: Sequence[str], **members: str) -> None:
         """Raises ``Unknown`` if a piece in these territories, of which something is not known, may have these members."""
@@ -200,16 +240,6 @@ class State(PhasedView):
         if places:
             raise Unknown(*places)
 
-    def is_piece(self, place: tuple[str, ...], index: int, **members: str) -> bool:
-        """Whether the entry ``index`` of the list at ``place`` has these members; raises ``Unknown`` if it may have."""
-        piece = self.known(*place, index)
-        if any(piece.get(name, value) != value for name, value in members.items()):
-            return False
-        if missing := [name for name in members if name not in piece]:
-            places: list[Place] = [(ROOT, *place, index, name) for name in missing]
-            raise Unknown(*places)
-        return True
-
     # The cards
 
     def cards(self, *path: str) -> Sequence[Document]:
@@ -222,11 +252,23 @@ class State(PhasedView):
 
     def cards_lying(self, territory: str) -> int:
         """How many cards lie at a territory, face up and face down."""
-        return len(self.cards("territories", territory, "face_up")) + len(self.cards("territories", territory, "face_down"))
+        return len(self.cards("territories", territory, "face_up")) + self.cards_face_down(territory)
+
+    def cards_face_down(self, territory: str) -> int:
+        """How many cards lie face down at a territory: none where there is no road."""
+        if surely(lambda: Work.ROAD not in self.works(territory)):
+            return 0
+        return len(self.cards("territories", territory, "face_down"))
 
     def has_cards(self, territory: str) -> bool:
         """Whether any card lies at a territory."""
-        return some(("face_up", "face_down"), lambda face: bool(self.cards("territories", territory, face)))
+
+        def lie(face: str) -> bool:
+            return (
+                self.cards_face_down(territory) > 0 if face == "face_down" else bool(self.cards("territories", territory, face))
+            )
+
+        return some(("face_up", "face_down"), lie)
 
     def card_limit(self, territory: str) -> int:
         """How many cards can lie at a territory: one more than there are settlements."""

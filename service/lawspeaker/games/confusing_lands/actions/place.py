@@ -232,7 +232,7 @@ def _in_turn(state: State, player: str) -> Card:
 
 
 def _would_tell(state: State, action: Place) -> Pointer:
-    """What would have to be sent so that it is known which card is placed. Of one that lies face down the action says it."""
+    """What would have to be sent to tell which card is placed. What is said of one that lies face down is believed."""
     if _in_turn(state, action.player) == piles.HIDDEN:
         return action.pointer("card")
     if state.phase == Phase.PLACING_CHOSEN:
@@ -255,7 +255,7 @@ def _grown(state: State, player: str, placed: Document) -> Document:
 
 
 def _leave_unseen_open(after: NextState, state: State, action: Place, card: Card) -> None:
-    """Leaves open what is unknown of the card that was laid: which it is, and what is on its squares."""
+    """Says what of the grown landscape is open: which card was laid, and what is on its squares."""
     player = action.player
     told = ToldLandscape(after.document["landscapes"][player], player, state.sources)
     if told.has_cards:

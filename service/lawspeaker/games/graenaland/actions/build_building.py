@@ -1,6 +1,6 @@
 """A player builds a keep, a church or a hall; priest and skald come with the latter two. Stavby: Budovy."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lawspeaker.adjudication.action import Action, member
 from lawspeaker.adjudication.checks import Violation, rule
@@ -119,11 +119,17 @@ def may_move_to_a_further(state: State, action: BuildBuilding) -> Iterator[Viola
     hero = hero_of(action)
     if hero is None or action.hero is None or not state.has_built(action.player, action.kind):
         return
-    if state.where(action.player, hero) is None:
-        possible = action.hero in (ENTERS, WAITS) and (action.hero == ENTERS) == _enters_from_waiting(state, action)
-    else:
-        possible = action.hero == STAYS or (action.hero == MOVES and not _is_own_hero_there(state, action))
-    if not possible:
+
+    def is_on_the_board() -> bool:
+        return state.where(action.player, hero) is not None
+
+    conditions: Mapping[str, Sequence[Callable[[], bool]]] = {
+        STAYS: (is_on_the_board,),
+        MOVES: (is_on_the_board, lambda: not _is_own_hero_there(state, action)),
+        ENTERS: (lambda: not is_on_the_board(), lambda: _enters_from_waiting(state, action)),
+        WAITS: (lambda: not is_on_the_board(), lambda: not _enters_from_waiting(state, action)),
+    }
+    if not all_hold(*conditions[action.hero]):
         yield _does_not(action, hero)
 
 
@@ -144,18 +150,15 @@ def _is_own_hero_there(state: State, action: BuildBuilding) -> bool:
     player, territory = action.player, action.territory
     others = [hero for hero in Hero if hero != hero_of(action)]
 
-    def is_other(index: int) -> bool:
-        return any(state.is_piece(("territories", territory, HEROES), index, player=player, hero=other) for other in others)
-
-    def is_among_those_there() -> bool:
-        return some(range(len(state.heroes(territory))), is_other)
+    def is_there() -> bool:
+        return some(others, lambda hero: state.is_at(player, hero, territory))
 
     def is_any_of_them_there() -> bool:
         return some(others, lambda hero: state.where(player, hero) == territory)
 
     gaps = Gaps()
-    for is_there in (is_among_those_there, is_any_of_them_there):  # all of them may be known to be elsewhere
-        if (found := gaps.where_known(is_there, None)) is not None:
+    for is_found in (is_there, is_any_of_them_there):  # all of them may be known to be elsewhere
+        if (found := gaps.where_known(is_found, None)) is not None:
             return found
     raise Unknown(*gaps.places)
 

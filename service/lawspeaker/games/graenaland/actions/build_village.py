@@ -114,7 +114,7 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
         if given[recipient] != due:
             yield action.violated("tolls", player=recipient, due=due, count=given[recipient])
 
-    yield from each(state.players, wrongly_given)
+    yield from each(state.possible_players, wrongly_given)
 
 
 @rule("palisade.toll-cards")

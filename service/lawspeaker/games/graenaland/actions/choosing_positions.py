@@ -11,7 +11,7 @@ from lawspeaker.adjudication.action import AnyAction, Effect
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.shapes import Integer
-from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
@@ -72,7 +72,9 @@ def leaves_a_card_for_the_last(newcomer: Newcomer[S]) -> Callable[[State, S], It
     def leaves_a_card(state: State, action: S) -> Iterator[Violation]:
         """Whoever places or moves the last settlement but one leaves a card for the last one, in another territory."""
         last = state.main_player
-        if state.known("placement", "round") == FIRST_ROUND or newcomer(state, action) != state.left_of(last):
+        if not all_hold(
+            lambda: state.known("placement", "round") != FIRST_ROUND, lambda: newcomer(state, action) == state.left_of(last)
+        ):
             return
         taken_from = takes_from(state, action)
         moves = action.player == last

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.supply import Refill, has_been_taken, is_out_of_sight
@@ -57,9 +58,19 @@ def marker_goes_left(state: State, action: EndRound) -> Iterator[Violation]:
 @rule("supply.refill")
 def row_is_filled(state: State, action: EndRound) -> Iterator[Violation]:
     """A card from the supply deck fills the row up to four."""
-    revealed, shuffled = action.revealed, action.shuffled
+    return each((_wrongly_shuffled, _wrongly_turned_over), lambda wrong: wrong(state, action))
+
+
+def _wrongly_shuffled(state: State, action: EndRound) -> Iterator[Violation]:
+    """A violation if the deck that is said to be the new one is not."""
+    shuffled = action.shuffled
     if shuffled is not None and not _refill(state, action).was_shuffled(shuffled):
         yield action.violated("shuffled", resources=[face for card in shuffled for face in _faces(card)], deck=SUPPLY)
+
+
+def _wrongly_turned_over(state: State, action: EndRound) -> Iterator[Violation]:
+    """A violation if the card that is said to be turned over is not."""
+    revealed = action.revealed
     if revealed is not None and not _refill(state, action).allows(revealed):
         yield action.violated("revealed", resources=_faces(revealed), deck=revealed.get("deck", SUPPLY))
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Gaps, Unknown, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -206,13 +206,17 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
     def not_on_top(drawn: Drawn) -> Iterator[Violation]:
         if "resource" not in drawn.claim:
             return
-        deck, resource, top = state.island.terrain(drawn.territory), drawn.resource, drawn.card_on_top()
+        deck, resource = state.island.terrain(drawn.territory), drawn.resource
+        gaps = Gaps()
+        top = gaps.where_known(drawn.card_on_top, {})
         if top is None:
             return
         may_be = piles.same(top, {"deck": deck, "resource": resource})
         if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
             yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
-        elif top and "resource" not in top:
+            return
+        gaps.require_none()
+        if top and "resource" not in top:
             raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
 
     return each(drawing.draws, not_on_top)
@@ -303,7 +307,9 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     blind = (other for other in earlier if other.deck == deck and not other.was_seen)
     drawn_before = sum(1 for other in blind if other.claim.get("resource") == drawn.resource)
     total: int = state.sources.figure("decks", deck).get(drawn.resource, 0)
-    renewals = drawing.stock(deck).discards_that_became_the_deck()
+    renewals = where_known(drawing.stock(deck).discards_that_became_the_deck, None)
+    if renewals is None:
+        renewals = [state.document.get("discards", {}).get(deck, {}).get("cards", ())]  # which may be the deck by then
     renewed = sum(piles.faces(discards)[0][drawn.resource] for discards in renewals)
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 

@@ -78,7 +78,7 @@ def _face_up_compared(state: State, action: Propose) -> tuple[Counter[str], Coun
 def _face_down_compared(state: State, action: Propose) -> tuple[Counter[str], Counter[str]]:
     """The same of the face-down cards, by number."""
     shared = Counter({"face-down": sum(share["face_down"] for share in action.shares)})
-    lying = Counter({"face-down": len(state.cards("territories", action.territory, "face_down"))})
+    lying = Counter({"face-down": state.cards_face_down(action.territory)})
     return shared - lying, lying - shared
 
 
@@ -111,7 +111,7 @@ def _proposals(state: State, territory: str) -> Iterator[Document]:
     if unknown:
         raise Unknown((ROOT, "territories", territory, "face_up", "cards"))
     voters = [voter for voter in state.players if has_vote(state, territory, voter)]
-    face_down = len(state.cards("territories", territory, "face_down"))
+    face_down = state.cards_face_down(territory)
     counts = [*known.values(), face_down]
     for division in _divisions(counts, len(voters)):
         *face_up, down = (dict(zip(voters, parts, strict=True)) for parts in division)

@@ -1,11 +1,12 @@
 """What making a proposal and passing have in common: a turn to propose, and how it ends. Návrhy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from lawspeaker.adjudication.action import AnyAction
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -34,9 +35,14 @@ def in_turn(state: State, action: TurnToPropose) -> Iterator[Violation]:
 @rule("proposal.once")
 def one_turn_a_round(state: State, action: TurnToPropose) -> Iterator[Violation]:
     """A player has one turn to propose in a round, whatever became of the proposal."""
-    proposers = state.proposers
-    if state.turn in proposers and action.player in proposers[: proposers.index(state.turn)]:
+    if all_hold(lambda: action.player != state.turn, lambda: action.player in _done_proposing(state)):
         yield action.violated("player", player=action.player)
+
+
+def _done_proposing(state: State) -> Sequence[str]:
+    """Who has had a turn to propose in this round. Raises ``Unknown``."""
+    proposers = state.proposers
+    return proposers[: proposers.index(state.turn)] if state.turn in proposers else ()
 
 
 TURN_TO_PROPOSE = (not_the_main_player, in_turn, one_turn_a_round)

@@ -5,11 +5,14 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.likeness import in_full, is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
+from lawspeaker.games.graenaland.cards.supply import is_taken
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
@@ -33,7 +36,7 @@ def by_the_main_player(state: State, action: TakeSupply) -> Iterator[Violation]:
 @rule("supply.once")
 def once_in_a_phase(state: State, action: TakeSupply) -> Iterator[Violation]:
     """One supply card is taken in a building phase, by the main player."""
-    if all_hold(lambda: action.player == state.main_player, lambda: state.known("building", "supply_taken")):
+    if all_hold(lambda: action.player == state.main_player, lambda: is_taken(state)):
         yield action.violated("type", player=action.player)
 
 
@@ -50,14 +53,18 @@ def _places(state: State, action: TakeSupply) -> Sequence[int]:
 
     It is named by both its symbols, or by one if that leaves no choice of faces.
     """
-    row, card = state.cards("supply_row"), action.card
-    if is_supply(card) is False:
+    card, gaps = action.card, Gaps()
+    row = gaps.where_known(lambda: state.cards("supply_row"), ())
+    possible = [place for place, lying in enumerate(row) if may_be(card, lying)]
+    if is_supply(card) is False or not (possible or gaps.places):
         return []
     if face(card) is None:
         raise Unknown(action.pointer("card", "symbols"))
-    possible = [place for place, lying in enumerate(row) if hands.may_be(card, lying)]
-    sure = [place for place in possible if hands.is_surely(card, row[place])]
-    if possible and not sure:
+    sure = [place for place in possible if is_surely(card, row[place])]
+    if not sure:
+        if cannot_lie(state, [("supply_row",)], [card]):
+            return []
+        gaps.require_none()
         raise Unknown((ROOT, "supply_row", "cards"))
     if len(card["symbols"]) < SYMBOLS and len({face(row[place]) for place in possible}) > 1:
         raise Unknown(action.pointer("card", "symbols"))
@@ -66,7 +73,7 @@ def _places(state: State, action: TakeSupply) -> Sequence[int]:
 
 def options(state: State) -> Iterator[Document]:
     """Each card of the row, unless one was taken; of equal ones the first."""
-    if state.phase != Phase.BUILDING or state.known("building", "supply_taken"):
+    if state.phase != Phase.BUILDING or is_taken(state):
         return
     row = state.cards("supply_row")
     faces = [face(card) for card in row]
@@ -81,7 +88,7 @@ def apply(state: State, action: TakeSupply) -> Effect:
     """The card goes from the row into the hand."""
     player, row = action.player, state.cards("supply_row")
     place = _places(state, action)[0]
-    card = hands.in_full(row[place])
+    card = in_full(row[place])
     document = replaced(state.document, ("supply_row",), {"cards": [*row[:place], *row[place + 1 :]]})
     document = replaced(hands.with_more(document, player, [card]), ("building", "supply_taken"), True)
     return Effect(document, [{"type": "supply-taken", "player": player, "card": card}])

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
+from lawspeaker.games.graenaland.matching import unmatched
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, BUILDING_OF, HERO_OF, Hero, Phase
 
@@ -53,14 +54,19 @@ def _every_warrior(state: State) -> None:
 def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     """Every player has a warrior on the board from the start."""
 
-    def without_warrior(player: str) -> Iterator[Violation]:
-        if state.where(player, Hero.WARRIOR) is None and state.phase not in BEFORE_THE_GAME:
-            yield violated(ROOT + pointer("territories"), player=player)
-
     standing = state.board.standing
-    unseen = [player for player in state.players if (player, Hero.WARRIOR) not in standing]
-    if unseen and state.board.is_listed(HEROES, state.island.territories):  # else they may stand where nothing is known
-        yield from each(unseen, without_warrior)
+    unseen = [{"player": player, "hero": Hero.WARRIOR} for player in state.players if (player, Hero.WARRIOR) not in standing]
+    if not unseen or not state.board.is_listed(HEROES, state.island.territories) or state.phase in BEFORE_THE_GAME:
+        return  # they may stand where nothing is known
+    contents = state.document.get("territories", {}).values()
+    unclear = [piece for content in contents for piece in content[HEROES] if not {"player", "hero"} <= piece.keys()]
+    for place in unmatched(unseen, unclear, _may_be):
+        yield violated(ROOT + pointer("territories"), player=unseen[place]["player"])
+
+
+def _may_be(hero: Document, piece: Document) -> bool:
+    """Whether a piece may be that hero, as far as it is known."""
+    return all(hero[member] == value for member, value in piece.items())
 
 
 def _heroes_and_houses(state: State) -> None:

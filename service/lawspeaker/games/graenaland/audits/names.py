@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.board.mentions import Path, territories_named, told_beside_the_board
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
 
 _ROLES = ("main_player", "turn")
-Path = tuple[str | int, ...]
 
 
 @rule("map.territories")
@@ -24,27 +24,11 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     for place, name in enumerate(printed):
         if name is not None and name in printed[:place]:
             yield violated(ROOT + pointer("map", place, "tile"), territory=name, territories=own_map)
-    if named := list(_territories_named(state.document)):
+    if named := list(territories_named(state.document)):
         territories = state.island.territories
         for path, name in named:
             if name not in territories:
                 yield violated(ROOT + pointer(*path), territory=name, territories=territories)
-
-
-def _territories_named(document: Document) -> Iterator[tuple[Path, str]]:
-    for name in document.get("territories", ()):
-        yield ("territories", name), name
-    for player, clan in document.get("clans", {}).items():
-        for index, waiting in enumerate(clan.get("waiting", ())):
-            for place, name in enumerate(waiting.get("territories", ())):
-                yield ("clans", player, "waiting", index, "territories", place), name
-    for place, name in enumerate(document.get("building", {}).get("markets_used", ())):
-        yield ("building", "markets_used", place), name
-    for name in document.get("placement", {}).get("cards", ()):
-        yield ("placement", "cards", name), name
-    for path, told in _told(document):
-        if "territory" in told:
-            yield (*path, "territory"), told["territory"]
 
 
 def _every_border(state: State) -> None:
@@ -103,24 +87,11 @@ def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
             for index, piece in enumerate(content.get(kind, ())):
                 if "player" in piece:
                     yield ("territories", territory, kind, index, "player"), piece["player"]
-    for path, told in _told(document):
+    for path, told in told_beside_the_board(document):
         if "player" in told:
             yield (*path, "player"), told["player"]
     for index, share in enumerate(document.get("proposal", {}).get("shares", ())):
         yield ("proposal", "shares", index, "player"), share["player"]
-
-
-def _told(document: Document) -> Iterator[tuple[Path, Document]]:
-    """What the state tells of players and territories beside the board, each with its place."""
-    for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
-        told: Document = document
-        for name in path:
-            told = told.get(name, {})
-        yield path, told
-    for index, claim in enumerate(document.get("claims", ())):
-        yield ("claims", index), claim
-    for index, offer in enumerate(document.get("building", {}).get("offers", ())):
-        yield ("building", "offers", index), offer
 
 
 CHECKS: Sequence[Check] = (everything_is_on_the_map, territories_adjoin_both_ways, only_clans_of_players)

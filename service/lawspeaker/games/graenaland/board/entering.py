@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import some
 from lawspeaker.games.graenaland.board.journeys import Journeys
 from lawspeaker.games.graenaland.state import State
@@ -15,7 +14,7 @@ Entry = tuple[str, str]
 
 def is_free(heroes: State | Journeys, player: str, territory: str) -> bool:
     """Whether no hero of the player stands in the territory, now or after the movement. Raises ``Unknown``."""
-    return not some(Hero, lambda hero: heroes.where(player, hero) == territory)
+    return not some(Hero, lambda hero: heroes.is_at(player, hero, territory))
 
 
 def waits_for(state: State, player: str, hero: str, territory: str) -> bool:
@@ -39,8 +38,7 @@ def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[E
 
 def waiting_heroes(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
     """The player's waiting heroes, and where each may enter."""
-    entries: Sequence[Document] = state.known("clans", player, "waiting")
-    for index in range(len(entries)):
+    for index in range(len(state.waiting(player))):
         hero: str = state.known("clans", player, "waiting", index, "hero")
         places: Sequence[str] = state.known("clans", player, "waiting", index, "territories")
         if len(places) > 1 and state.sources.reading("hero-entry.second-building") == "first":

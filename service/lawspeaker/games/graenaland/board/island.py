@@ -3,12 +3,17 @@
 It is the edition's map for that many players, or the state's own.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence, Set
+from typing import Any, Protocol, TypeVar
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown, known
+
+T = TypeVar("T")
+
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 5
+"""How many can play."""
 
 
 class Island(Protocol):
@@ -75,6 +80,55 @@ class PrintedIsland:
     def neighbours(self, territory: str) -> Sequence[str]:
         neighbours: Mapping[str, str] = self._sources.figure(*self._map, territory, "neighbours")
         return tuple(neighbours.values())
+
+
+class SomePrintedIsland:
+    """One of the edition's maps, while nobody says how many play: what all those say alike that come into question."""
+
+    def __init__(self, sources: Sources, least: int, named: Set[str]) -> None:
+        self._missing = Unknown("/state/players")
+        islands = [PrintedIsland(sources, players) for players in range(max(least, FEWEST_PLAYERS), MOST_PLAYERS + 1)]
+        self._islands = [island for island in islands if named <= {*island.territories}]
+        if not self._islands:
+            self._missing = Unknown("/state/map")  # places that no printed map has are on an island of the players' own
+
+    def _alike(self, islands: Sequence[PrintedIsland], answer: Callable[[PrintedIsland], T]) -> T:
+        """The answer that all of these give."""
+        answers = [answer(island) for island in islands]
+        if not answers or any(other != answers[0] for other in answers):
+            raise self._missing
+        return answers[0]
+
+    def _of(self, territory: str, answer: Callable[[PrintedIsland], T]) -> T:
+        """The answer of all that have that territory."""
+        if not (islands := [island for island in self._islands if territory in island.territories]):
+            raise Unknown("/state/map")
+        return self._alike(islands, answer)
+
+    @property
+    def territories(self) -> Sequence[str]:
+        return self._alike(self._islands, lambda island: island.territories)
+
+    def terrain(self, territory: str) -> str:
+        return self._of(territory, lambda island: island.terrain(territory))
+
+    def improvement(self, territory: str) -> str:
+        return self._of(territory, lambda island: island.improvement(territory))
+
+    def price(self, territory: str) -> Mapping[str, int]:
+        return self._of(territory, lambda island: island.price(territory))
+
+    def buildings(self, territory: str) -> Sequence[str]:
+        return self._of(territory, lambda island: island.buildings(territory))
+
+    def is_coast(self, territory: str) -> bool:
+        return self._of(territory, lambda island: island.is_coast(territory))
+
+    def neighbour(self, territory: str, direction: str) -> str | None:
+        return self._of(territory, lambda island: island.neighbour(territory, direction))
+
+    def neighbours(self, territory: str) -> Sequence[str]:
+        return self._of(territory, lambda island: island.neighbours(territory))
 
 
 class OwnIsland:

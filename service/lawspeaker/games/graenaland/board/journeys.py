@@ -69,7 +69,7 @@ class Journeys:
             return None
         destination, rule = _way(self._state, origin, order["direction"], order.get("steps", 1))
         others = [hero for hero in Hero if hero != order["hero"] and destination != origin]
-        swapped = next((hero.value for hero in others if self._state.where(player, hero) == destination), None)
+        swapped = next((hero.value for hero in others if self._state.is_at(player, hero, destination)), None)
         return Journey(at, player, order["hero"], origin, destination, rule, swapped)
 
     def where(self, player: str, hero: str) -> str | None:
@@ -80,6 +80,13 @@ class Journeys:
         if journey and hero == journey.swapped_with:
             return journey.origin
         return self._state.where(player, hero)
+
+    def is_at(self, player: str, hero: str, territory: str) -> bool:
+        """Whether the hero stands in the territory after the movement."""
+        journey = self.of(player)
+        if journey and hero in (journey.hero, journey.swapped_with):
+            return self.where(player, hero) == territory
+        return self._state.is_at(player, hero, territory)
 
     def rule_for(self, player: str, hero: str) -> str:
         """The rule that says where that hero stands after the movement."""

@@ -39,8 +39,11 @@ class Inventory:
     """Piles that say another number than they list: where they are, and both numbers."""
 
 
-def take_inventory(document: Document, terrain: Callable[[str], str]) -> Inventory:
-    """All the cards that the state in ``document`` tells of; ``terrain`` is that of a territory."""
+def take_inventory(document: Document, terrain: Callable[[str], str], only_deck: Callable[[str], str | None]) -> Inventory:
+    """All the cards that the state in ``document`` tells of.
+
+    ``terrain`` is that of a territory, ``only_deck`` the one deck that has a resource, if there is only one.
+    """
     decks: dict[str, int] = {}
     number = 0
     miscounted: list[tuple[Path, int, int]] = []
@@ -65,7 +68,7 @@ def take_inventory(document: Document, terrain: Callable[[str], str]) -> Invento
         for (deck, _), copies in kinds.items():
             decks[deck] = decks.get(deck, 0) + copies
         return Inventory(kinds, decks, number, (), (), miscounted)
-    tally = _Tally(Counter(), Counter(decks), [], [])
+    tally = _Tally(only_deck, Counter(), Counter(decks), [], [])
     for expected in listed:
         for path, pile, deck in every_pile:
             if deck == expected:
@@ -100,6 +103,7 @@ def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
 class _Tally:
     """Cards counted one by one, and those that are not where, or what, they can be."""
 
+    only_deck: Callable[[str], str | None]
     kinds: Counter[Kind]
     decks: Counter[str]
     strays: list[tuple[Path, int, str]]
@@ -109,6 +113,8 @@ class _Tally:
         """Adds the cards in that place, all to be from ``deck`` if that is known."""
         for place, card in enumerate(cards):
             origin = card.get("deck", SUPPLY if "symbols" in card else deck)
+            if origin is None and "resource" in card:
+                origin = self.only_deck(card["resource"])
             if origin is None:
                 continue
             self.decks[origin] += 1

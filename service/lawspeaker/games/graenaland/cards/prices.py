@@ -6,7 +6,7 @@ How a price is paid stands in ``payments``.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.unknown import Unknown, each, either, some
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, some
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
 
@@ -78,6 +78,6 @@ def has_keep(state: State, player: str, terrain: str) -> bool:
     """Whether the player has a keep in that terrain. Raises ``Unknown``."""
 
     def stands_in(territory: str) -> bool:
-        return state.has_house(player, territory, Settlement.KEEP) and state.terrain(territory) == terrain
+        return all_hold(lambda: state.terrain(territory) == terrain, lambda: state.has_house(player, territory, Settlement.KEEP))
 
     return some(state.island.territories, stands_in)

@@ -1,6 +1,7 @@
 """The supply cards beside their deck: the row of four, and how it is filled. Zásoby; Konec kola."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, where_known
@@ -9,6 +10,7 @@ from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY, SYMBOLS
 
@@ -31,17 +33,32 @@ class Refill:
 
     def __init__(self, state: State, shuffled: Sequence[Card] | None) -> None:
         self._state = state
+        self._shuffled = shuffled
         self.stock = SupplyStock(state, shuffled)
-        self.row = state.cards("supply_row")
-        self.is_due = len(self.row) < ROW and not self.stock.is_exhausted()
-        """Whether a card is turned over: one is missing in the row, and there is one to turn over."""
-        self.top: Card = {"deck": SUPPLY, **self.stock.draw()} if self.is_due else {}
-        """The card that is turned over, as far as the state knows it."""
+
+    @cached_property
+    def is_due(self) -> bool:
+        """Whether a card is turned over: one is missing in the row, and there is one to turn over. Raises ``Unknown``."""
+        return not is_full(self._state) and not self.stock.is_exhausted()
+
+    @cached_property
+    def top(self) -> Card:
+        """The card that is turned over, as far as the state knows it. Raises ``Unknown``."""
+        return {"deck": SUPPLY, **self.stock.draw()} if self.is_due else {}
 
     def allows(self, revealed: Card) -> bool:
         """Whether the card turned over may be ``revealed``. Raises ``Unknown``."""
-        if not self.is_due or not _may_be_supply(revealed) or not piles.same(self.top, revealed):
+        if not _may_be_supply(revealed) or (self._shuffled and not piles.same(self._shuffled[0], revealed)):
             return False
+        try:
+            return self.is_due and piles.same(self.top, revealed) and self._may_be_on_top(revealed)
+        except Unknown:
+            if cannot_lie(self._state, [("decks", SUPPLY), ("discards", SUPPLY)], [revealed]):
+                return False
+            raise
+
+    def _may_be_on_top(self, revealed: Card) -> bool:
+        """Whether, with nothing known against it, that card may be the one turned over. Raises ``Unknown``."""
         if "symbols" in self.top or "symbols" not in revealed:
             return True
         if not self.stock.was_renewed:
@@ -57,7 +74,8 @@ class Refill:
     def _may_be_in_the_deck(self, revealed: Card) -> bool:
         """Whether a card like ``revealed`` may lie unseen in the deck. Raises ``Unknown``."""
         state = self._state
-        state.cards("decks", SUPPLY)
+        for pile in (("decks", SUPPLY), ("supply_row",)):
+            state.cards(*pile)
         if "cards" in state.known("decks", SUPPLY):
             raise Unknown((ROOT, "decks", SUPPLY, "cards"))  # they were seen, but not this one
         printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
@@ -75,10 +93,18 @@ class Refill:
 
     def was_shuffled(self, shuffled: Sequence[Card]) -> bool:
         """Whether the deck was renewed, and in an order that may be ``shuffled``. Raises ``Unknown``."""
-        if not self.is_due or not all(map(_may_be_supply, shuffled)) or not self.stock.discards_that_became_the_deck():
-            return False
-        (spent,) = self.stock.discards_that_became_the_deck()
-        if not piles.is_shuffled(spent, shuffled):
+        return all_hold(
+            lambda: all(map(_may_be_supply, shuffled)),
+            lambda: not is_full(self._state),
+            lambda: not self._state.cards("decks", SUPPLY),
+            lambda: self.stock.is_renewed(),
+            lambda: self._may_be_the_spent_cards(shuffled),
+        )
+
+    def _may_be_the_spent_cards(self, shuffled: Sequence[Card]) -> bool:
+        """Whether there are spent cards, and these may be all of them. Raises ``Unknown``."""
+        spent = self._state.cards("discards", SUPPLY)
+        if not spent or not piles.is_shuffled(spent, shuffled):
             return False
         if piles.faces(spent)[1] and piles.faces(shuffled)[0]:
             raise Unknown((ROOT, "discards", SUPPLY, "cards"))
@@ -86,7 +112,7 @@ class Refill:
 
     def put_into(self, document: Document, revealed: Card) -> Document:
         """``document`` with the row and the deck after the card was turned over."""
-        return replaced(self.stock.put_into(document), ("supply_row",), piles.pile([*self.row, revealed]))
+        return replaced(self.stock.put_into(document), ("supply_row",), piles.pile([*self._state.cards("supply_row"), revealed]))
 
 
 def _may_be_supply(card: Card) -> bool:
@@ -101,9 +127,19 @@ def is_out_of_sight(state: State) -> bool:
     return "supply_row" not in state.document and all(SUPPLY not in pile for pile in piles)
 
 
+def is_full(state: State) -> bool:
+    """Whether four cards are known to lie in the row."""
+    return len(where_known(lambda: state.cards("supply_row"), ())) >= ROW
+
+
+def is_taken(state: State) -> bool:
+    """Whether the supply card of this building phase was taken, which the row shows as long as it is full. Raises ``Unknown``."""
+    return not is_full(state) and bool(state.known("building", "supply_taken"))
+
+
 def has_been_taken(state: State) -> bool:
     """Whether the supply card of this building phase was taken, or there was none to take. Raises ``Unknown``."""
-    return not all_hold(lambda: not state.known("building", "supply_taken"), lambda: bool(state.cards("supply_row")))
+    return not all_hold(lambda: not is_taken(state), lambda: bool(state.cards("supply_row")))
 
 
 def _supply_cards_seen(state: State) -> Iterator[tuple[tuple[str | int, ...], Card]]:

@@ -28,8 +28,7 @@ class Ground:
 
 def grounds(state: State) -> Sequence[Ground]:
     """Every tile that the map has, and one for every further territory that the state tells of."""
-    island = where_known(lambda: state.island, None)
-    on_map = island.territories if island else ()
+    on_map = where_known(lambda: state.island.territories, ())
     is_own = "map" in state.document
     found = []
     for place, name in enumerate(on_map):
@@ -37,8 +36,8 @@ def grounds(state: State) -> Sequence[Ground]:
         if again:
             told = state.document["map"][place]
             found.append(Ground(name, place, True, told.get("terrain"), told.get("coast")))
-        elif island:
-            found.append(_ground(island, name, place if is_own else None))
+        else:
+            found.append(_ground(state.island, name, place if is_own else None))
     placed = state.document.get("placement", {}).get("cards", {})
     others = dict.fromkeys([*state.document.get("territories", {}), *placed])
     return [*found, *(Ground(name) for name in others if name not in on_map)]
@@ -46,8 +45,7 @@ def grounds(state: State) -> Sequence[Ground]:
 
 def adjoining(state: State) -> Mapping[str, Mapping[str, str]]:
     """By territory, what is told to adjoin in which direction."""
-    island = where_known(lambda: state.island, None)
-    return {} if island is None else {territory: _around(island, territory) for territory in island.territories}
+    return {territory: _around(state.island, territory) for territory in where_known(lambda: state.island.territories, ())}
 
 
 def _around(island: Island, territory: str) -> Mapping[str, str]:

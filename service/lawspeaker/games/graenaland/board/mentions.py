@@ -1,0 +1,37 @@
+"""Where a state names territories, and what it tells beside the board."""
+
+from collections.abc import Iterator
+
+from lawspeaker.adjudication.document import Document
+
+Path = tuple[str | int, ...]
+
+
+def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
+    """Each name of a territory in a state, with its place; not those of the map."""
+    for name in document.get("territories", ()):
+        yield ("territories", name), name
+    for player, clan in document.get("clans", {}).items():
+        for index, waiting in enumerate(clan.get("waiting", ())):
+            for place, name in enumerate(waiting.get("territories", ())):
+                yield ("clans", player, "waiting", index, "territories", place), name
+    for place, name in enumerate(document.get("building", {}).get("markets_used", ())):
+        yield ("building", "markets_used", place), name
+    for name in document.get("placement", {}).get("cards", ()):
+        yield ("placement", "cards", name), name
+    for path, told in told_beside_the_board(document):
+        if "territory" in told:
+            yield (*path, "territory"), told["territory"]
+
+
+def told_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
+    """What the state tells of players and territories beside the board, each with its place."""
+    for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
+        told: Document = document
+        for name in path:
+            told = told.get(name, {})
+        yield path, told
+    for index, claim in enumerate(document.get("claims", ())):
+        yield ("claims", index), claim
+    for index, offer in enumerate(document.get("building", {}).get("offers", ())):
+        yield ("building", "offers", index), offer

@@ -1,0 +1,46 @@
+"""Cards that nobody sees: those of the box that are known to lie nowhere else."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from lawspeaker.adjudication.document import erased
+from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.games.graenaland.cards.inventory import Inventory
+from lawspeaker.games.graenaland.cards.likeness import in_full, may_be
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.matching import unmatched
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import SUPPLY, Terrain
+
+
+def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[Card]) -> list[int]:
+    """The places of those named cards that cannot all be in the piles at ``paths``, as they are elsewhere or do not exist."""
+    elsewhere = state.inventory_of(reduce(erased, paths, state.document))
+    if absent := unmatched(named, list(_cards_left(state, elsewhere)), may_be):
+        return absent
+    decks = [in_full(card).get("deck") for card in named]
+    most = {deck: _size(state, deck) - elsewhere.decks.get(deck, 0) for deck in (*Terrain, SUPPLY)}
+    return [place for place, deck in enumerate(decks) if deck is not None and decks[: place + 1].count(deck) > most[deck]]
+
+
+def _cards_left(state: State, elsewhere: Inventory) -> Iterator[Card]:
+    """Every card of the box beside those whose face was seen ``elsewhere``."""
+    for deck in Terrain:
+        for resource, number in state.sources.figure("decks", deck).items():
+            left = number - elsewhere.kinds.get((deck.value, resource), 0)
+            yield from ({"deck": deck.value, "resource": resource} for _ in range(left))
+    printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
+    faces = Counter("+".join(sorted(pair)) for pair in printed or ())
+    left = faces - Counter({shown: number for (deck, shown), number in elsewhere.kinds.items() if deck == SUPPLY})
+    if printed is None:
+        yield from ({"deck": SUPPLY} for _ in range(_size(state, SUPPLY)))
+    yield from ({"deck": SUPPLY, "symbols": shown.split("+")} for shown in left.elements())
+
+
+def _size(state: State, deck: str) -> int:
+    """How many cards a deck has in the box."""
+    if deck == SUPPLY:
+        number: int = state.sources.figure("supply", "number")
+        return number
+    return sum(state.sources.figure("decks", deck).values())
