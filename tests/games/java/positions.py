@@ -117,9 +117,11 @@ def grown(island: Island, kind: str, random: Random, near: Sequence[Space], play
         return island.with_water(space)
     if kind == "palace":
         free = [village for village in villages(island) if not village & island.palaces.keys() and len(village) > 1]
-        places = sorted(space for village in free for space in village if space not in island.figures)
+        places = sorted((space, len(village)) for village in free for space in village if space not in island.figures)
         if places:
-            return replace(island, palaces={**island.palaces, random.choice(places): random.choice(VALUES)})
+            space, spaces = random.choice(places)
+            value = min(random.choice(VALUES), max(value for value in VALUES if value <= spaces))
+            return replace(island, palaces={**island.palaces, space: value})
     if kind == "figure" and is_open(island, space) and space not in island.figures:
         player = random.choice(players)
         if list(island.figures.values()).count(player) < FIGURES:

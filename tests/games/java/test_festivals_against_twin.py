@@ -13,8 +13,11 @@ from tests.games.java.positions import PLAYERS, PRINTED, random_readings, told_s
 from tests.games.java.twins import TABLE, after_of, assert_ruled, event, every_part, violated
 from tests.games.play import told
 
-CITY = ("G11v G13r H12r", "G9v F10r", "F12v", "F8v G7r", "E11v E13r", "E9v")
-"""Tiles of which the villages are one."""
+CITY = (
+    *("G11v G13r H12r", "G9v F10r", "F12v", "F8v G7r", "E11v E13r", "E9v"),
+    *("D8v C7r", "D10v C9r", "D12v C11r", "F6v F4r"),
+)
+"""Tiles of which the villages are one, of ten spaces."""
 
 
 def random_state(random: Random) -> State:

@@ -47,7 +47,7 @@ def not_larger_than_the_village(state: State, action: LayingPalace) -> Iterator[
     """The value of a palace is at most the number of spaces of the village or city."""
     there = settlement(state, space(action.space))
     if there.certain and not there.size.reaches(action.value).is_positive():
-        yield action.violated("value", space=action.space, value=action.value, count=there.size)
+        yield action.violated("value", space=action.space, value=action.value, count=there.size, fault="now")
 
 
 @rule("palace.stock")

@@ -1,16 +1,24 @@
-"""What must be true of the palaces on the board. ¶15, 25, 27."""
+"""What must be true of the palaces on the board. ¶15, 25, 27.
+
+How large a village was is known only where the tiles are told by which the land was laid.
+"""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.laid_land import LaidLand
 from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.board.spaces import NONE, Spaces, connected
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_in_all
 from lawspeaker.games.java.words import PALACES
+
+_REMEMBERED = 512
 
 
 @rule("palace.village")
@@ -51,6 +59,33 @@ def one_palace_in_a_village(state: State) -> Iterator[Violation]:
     return each(range(len(state.palaces)), second)
 
 
+def _tiles_below_palaces(state: State) -> None:
+    """Raises ``Unknown`` unless it is known of which value palaces are and by which tiles the land was laid."""
+    for palace in state.palaces:
+        _ = palace.value, state.known("tiles")
+
+
+@rule("palace.size", _tiles_below_palaces)
+def palaces_fitted_into_their_villages(state: State) -> Iterator[Violation]:
+    """When a palace was laid its value was at most the number of spaces of the village, which may have fewer since then."""
+    land = state.laying.land
+    for palace in state.palaces if "tiles" in state.document else ():
+        value = palace.document.get("value", 0)
+        spaces = connected(palace.spaces, land.village).bit_count()
+        if 0 < spaces < value and (most := _most_spaces(land, palace.spaces)) < value:
+            yield violated(f"{palace.at}/value", space=palace.name, value=value, count=most, fault="never")
+
+
+@lru_cache(_REMEMBERED)
+def _most_spaces(land: LaidLand, palace: Spaces) -> int:
+    """How many spaces the village there had at most while the palace may have stood: since that space was covered last."""
+    village, most = NONE, 0
+    for tile in land.tiles:
+        village = village & ~tile.spaces | tile.village
+        most = max(0 if tile.spaces & palace else most, connected(palace, village).bit_count())
+    return most
+
+
 @rule("palaces.count")
 def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
     """There is a number of palaces of each value, on the board and in the common stock together."""
@@ -69,4 +104,9 @@ def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
     return each(PALACES, too_many)
 
 
-CHECKS: Sequence[Check] = (palaces_stand_in_villages, one_palace_in_a_village, no_more_palaces_than_there_are)
+CHECKS: Sequence[Check] = (
+    palaces_stand_in_villages,
+    one_palace_in_a_village,
+    palaces_fitted_into_their_villages,
+    no_more_palaces_than_there_are,
+)

@@ -394,10 +394,17 @@ palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo měs
        *[other] { $player } nesmí kolem pole { $space } stavět: nejvýš tam má figurku { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.
-    .violated = { $count ->
-        [one] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-        [few] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-       *[other] Osídlené území kolem pole { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
+    .violated = { $fault ->
+        [never] { $count ->
+            [one] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
+            [few] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
+           *[other] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } polí; na palác s hodnotou { $value } to nestačí.
+        }
+       *[now] { $count ->
+            [one] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+            [few] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+           *[other] Osídlené území kolem pole { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
+        }
     }
 palace-higher = Palác se rozšiřuje na vyšší hodnotu.
     .violated = Palác na poli { $space } už má hodnotu { $other_value }: { $value } není víc.

@@ -385,9 +385,15 @@ palace-right = Only the player builds or enlarges whose figure stands highest in
        *[other] { $player } may not build around { $space }: the highest figure there is that of { $other_player }.
     }
 palace-size = The value of a palace is at most the number of spaces of the village or city.
-    .violated = { $count ->
-        [one] The settlement around { $space } has { $count } space, too few for a palace of { $value }.
-       *[other] The settlement around { $space } has { $count } spaces, too few for a palace of { $value }.
+    .violated = { $fault ->
+        [never] { $count ->
+            [one] The settlement around { $space } never had more than { $count } space, too few for a palace of { $value }.
+           *[other] The settlement around { $space } never had more than { $count } spaces, too few for a palace of { $value }.
+        }
+       *[now] { $count ->
+            [one] The settlement around { $space } has { $count } space, too few for a palace of { $value }.
+           *[other] The settlement around { $space } has { $count } spaces, too few for a palace of { $value }.
+        }
     }
 palace-higher = A palace is enlarged to a higher value.
     .violated = The palace on { $space } has the value { $other_value } already: { $value } is not higher.

@@ -386,9 +386,15 @@ palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus
        *[other] { $player } n'a pas le droit de construire autour de la case { $space } : la figurine la plus haute y est celle de { $other_player }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
-    .violated = { $count ->
-        [one] Le village ou la ville autour de la case { $space } compte { $count } case : trop peu pour un palais de valeur { $value }.
-       *[other] Le village ou la ville autour de la case { $space } compte { $count } cases : trop peu pour un palais de valeur { $value }.
+    .violated = { $fault ->
+        [never] { $count ->
+            [one] Le village ou la ville autour de la case { $space } n'a jamais compté plus de { $count } case : trop peu pour un palais de valeur { $value }.
+           *[other] Le village ou la ville autour de la case { $space } n'a jamais compté plus de { $count } cases : trop peu pour un palais de valeur { $value }.
+        }
+       *[now] { $count ->
+            [one] Le village ou la ville autour de la case { $space } compte { $count } case : trop peu pour un palais de valeur { $value }.
+           *[other] Le village ou la ville autour de la case { $space } compte { $count } cases : trop peu pour un palais de valeur { $value }.
+        }
     }
 palace-higher = Un palais s'agrandit à une valeur plus élevée.
     .violated = Le palais de la case { $space } a déjà la valeur { $other_value } : { $value } n'est pas plus élevé.
