@@ -38,8 +38,8 @@ def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violati
     """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
     there = settlement(state, space(action.space))
     if there.certain and (first := (standing := standing_in(state, there)).first_alone) != action.player:
-        fault = "other" if first else "level" if standing.heights else "empty"
-        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY, fault=fault)
+        who = {} if first else {"fault": "level" if standing.heights else "empty"}
+        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY, **who)
 
 
 @rule("palace.size")

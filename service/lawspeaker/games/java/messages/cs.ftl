@@ -388,9 +388,11 @@ palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
        *[second] Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
     }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
-    .violated = { $fault ->
-        [empty] { $player } kolem pole { $space } stavět nesmí: žádná figurka tam nestojí.
-        [level] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
+    .violated = { $other_player ->
+        [none] { $fault ->
+            [empty] { $player } kolem pole { $space } stavět nesmí: žádná figurka tam nestojí.
+           *[level] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
+        }
        *[other] { $player } nesmí kolem pole { $space } stavět: nejvýš tam má figurku { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.

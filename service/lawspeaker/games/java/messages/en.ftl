@@ -379,9 +379,11 @@ palace-one = A village in which a palace stands gets no second one.
        *[second] The palace on { $other_space } stands in the same settlement as { $space }.
     }
 palace-right = Only the player builds or enlarges whose figure stands highest in the village or city; between equals the next figures decide, and if they do not, nobody may.
-    .violated = { $fault ->
-        [empty] { $player } may not build around { $space }: no figure stands there.
-        [level] Nobody may build around { $space }: no figure stands highest alone.
+    .violated = { $other_player ->
+        [none] { $fault ->
+            [empty] { $player } may not build around { $space }: no figure stands there.
+           *[level] Nobody may build around { $space }: no figure stands highest alone.
+        }
        *[other] { $player } may not build around { $space }: the highest figure there is that of { $other_player }.
     }
 palace-size = The value of a palace is at most the number of spaces of the village or city.

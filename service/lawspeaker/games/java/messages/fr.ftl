@@ -380,9 +380,11 @@ palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
        *[second] Le palais de la case { $other_space } se trouve dans la même ville que la case { $space }.
     }
 palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
-    .violated = { $fault ->
-        [empty] { $player } n'a pas le droit de construire autour de la case { $space } : aucune figurine ne s'y trouve.
-        [level] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
+    .violated = { $other_player ->
+        [none] { $fault ->
+            [empty] { $player } n'a pas le droit de construire autour de la case { $space } : aucune figurine ne s'y trouve.
+           *[level] Personne n'a le droit de construire autour de la case { $space } : aucun joueur n'y est seul le plus haut placé.
+        }
        *[other] { $player } n'a pas le droit de construire autour de la case { $space } : la figurine la plus haute y est celle de { $other_player }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
