@@ -191,14 +191,16 @@ class State(PhasedView):
 
     def cards(self, *path: str) -> Sequence[str]:
         """The cards of the pile at ``path``, each as far as it was told. Raises ``Unknown``."""
-        cards = cards_of(self.known(*path))
-        if cards is None:
+        if (cards := self.whereabouts.piles.get(path)) is None:
+            self.known(*path)
             raise Unknown((ROOT, *path, "cards"))
         return cards
 
     def hand(self, player: str) -> Sequence[str]:
-        """The cards in a player's hand. Raises ``Unknown``."""
-        return self.cards("hands", player)
+        """The cards in a player's hand. Raises ``Unknown``, also if only the other cards tell how many there are."""
+        if (cards := cards_of(self.known("hands", player))) is None:
+            raise Unknown((ROOT, "hands", player, "cards"))
+        return cards
 
     @property
     def face_up(self) -> str:

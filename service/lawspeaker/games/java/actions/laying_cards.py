@@ -24,8 +24,10 @@ class LayingCards(PlayersAction, Protocol):
 @rule("festival.hand")
 def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     """Players lay cards from their own hands."""
-    for nth, fault in state.whereabouts.believed(state.hand(action.player), action.cards):
+    hand = state.cards("hands", action.player)
+    for nth, fault in state.whereabouts.believed(hand, action.cards):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], fault=fault)
+    state.hand(action.player)  # raises ``Unknown`` if nothing but the number of its cards is known, by all others
 
 
 @rule("festival.symbols")

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.cards.kinds import NO_CARD, NOBODY_TOLD, OF_EACH_KIND
+from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.words import Phase
 
 Path = tuple[str | int, ...]
 Pile = Sequence[str]
+_OPEN: Path = ("face_up",)
+_DECK: Path = ("deck",)
+_PLAYED: Path = ("discards",)
 
 
 @dataclass(frozen=True)
@@ -20,9 +23,9 @@ class Whereabouts:
     """What a state tells of where the cards are."""
 
     piles: Mapping[Path, Pile]
-    """The cards of each pile of which something is told."""
+    """The cards of each pile of which something is told, and of one whose number of cards the others leave over."""
     untold: Sequence[Path]
-    """Piles of which not even the number of cards is told."""
+    """Piles of which not even the number of cards is known."""
     told: Mapping[str, int]
     """How many of each kind the piles are told to have."""
 
@@ -60,8 +63,24 @@ def whereabouts(document: Document) -> Whereabouts:
             untold.append(path)
         else:
             piles[path] = pile
+    piles |= _left_over(piles, untold)
+    untold = [path for path in untold if path not in piles]
     told = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
     return Whereabouts(piles, untold, told)
+
+
+def _left_over(piles: Mapping[Path, Pile], untold: Sequence[Path]) -> Mapping[Path, Pile]:
+    """The piles that are not told but must have the cards that are left over, once a game is set up: a single one, or the deck
+    and the open card, which there is as long as there is a deck.
+    """
+    left = IN_ALL - sum(map(len, piles.values()))
+    if not any(piles.values()) or left < 0:
+        return {}
+    if untold == [_OPEN, _DECK]:
+        return {path: pile for path, pile in ((_OPEN, [NOBODY_TOLD]), (_DECK, [NOBODY_TOLD] * (left - 1))) if left}
+    if len(untold) == 1 and (untold[0] in (_DECK, _PLAYED) or untold[0][0] == "hands" or (untold == [_OPEN] and left < 2)):
+        return {untold[0]: [NOBODY_TOLD] * left}
+    return {}
 
 
 def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
@@ -71,9 +90,9 @@ def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
         yield ("hands", player), cards_of(hands.get(player, {}))
     if "players" not in document:
         yield ("players",), None
-    yield ("face_up",), _open(document)
-    yield ("deck",), cards_of(document.get("deck", {}))
-    yield ("discards",), cards_of(document.get("discards", {}))
+    yield _OPEN, _open(document)
+    yield _DECK, cards_of(document.get("deck", {}))
+    yield _PLAYED, cards_of(document.get("discards", {}))
     festival: Document = document.get("festival", {})
     if "bids" in festival:
         for player, cards in festival["bids"].items():
