@@ -73,19 +73,25 @@ def laid(landscape: Landscape, face: Face, lying: Lying) -> Landscape:
     return {**landscape, **dict(zip(squares_of(lying), tokens, strict=True))}
 
 
+def without_whole_turns(rotation: float) -> int:
+    """How a card lies that is turned by so many degrees, clockwise or, below 0, counterclockwise."""
+    return int(rotation) % 360
+
+
 def breaches(landscape: Landscape, rotation: float, row: float, column: float, under: bool = False) -> set[str]:
     """The rules on placing that are broken by laying a card so.
 
     An empty landscape has nothing to be covered; of a card that is askew it cannot be told what it covers.
     """
     askew = set()
-    if rotation not in QUARTERS:
+    if rotation % 90:
         askew.add("place.quarter-turns")
     if row != int(row) or column != int(column):
         askew.add("place.grid")
     if askew:
         return askew
-    covered = [square for square in squares_of(Lying(int(rotation), int(row), int(column))) if square in landscape]
+    lying = Lying(without_whole_turns(rotation), int(row), int(column))
+    covered = [square for square in squares_of(lying) if square in landscape]
     if under and covered:
         return {"place.on-top"}
     broken = set()

@@ -213,7 +213,7 @@ def tampered(action: Action, state: State, random: Random) -> Iterator[Action]:
     if action["type"] == "place":
         yield {**action, "row": action["row"] + random.choice((-2, -1, 1, 2, 0.5))}
         yield {**action, "column": action["column"] + random.choice((-2, -1, 1, 2, 0.5))}
-        yield {**action, "rotation": random.choice((0, 90, 180, 270, 45))}
+        yield {**action, "rotation": random.choice((0, 90, 180, 270, 45, 360, -90))}
         yield {**action, "side": random.choice(SIDES)}
         yield {**action, "under": True}
     if action["type"] == "deal":

@@ -15,7 +15,15 @@ from tests.games.confusing_lands.landscapes import (
     random_landscape,
     random_weights,
 )
-from tests.games.confusing_lands.naive_placing import QUARTERS, Landscape, Lying, breaches, laid, placements
+from tests.games.confusing_lands.naive_placing import (
+    QUARTERS,
+    Landscape,
+    Lying,
+    breaches,
+    laid,
+    placements,
+    without_whole_turns,
+)
 from tests.games.confusing_lands.test_conditions_against_twin import every_part
 from tests.games.test_every_game import ask
 
@@ -123,15 +131,15 @@ def test_three_upright_conditions_with_one_column_between_each_leave_no_way_to_l
 
 
 def random_placement(random: Random, turn: Turn, landscape: Landscape) -> dict[str, Any]:
-    """Somewhere on or beside the landscape; now and then askew, or slid below what lies there."""
+    """Somewhere on or beside the landscape; now and then turned further, askew, or slid below what lies there."""
     rows = [row for row, _ in landscape] or [1]
     columns = [column for _, column in landscape] or [1]
-    rotation: float = random.choice(list(QUARTERS))
+    rotation: float = random.choice(list(QUARTERS)) + 360 * random.choice((0, 0, 0, 1, -1, 100))
     row: float = random.randint(min(rows) - 3, max(rows) + 1)
     column: float = random.randint(min(columns) - 3, max(columns) + 1)
     askew = random.random()
     if askew < 0.08:
-        rotation = random.choice((1, 45, 89, 135, 300))
+        rotation = random.choice((1, 45, 89, 135, 300, -1, -45, 405, 0.5, 90.25))
     if 0.05 < askew < 0.12:
         row += random.choice((0.5, 0.25))
     if 0.1 < askew < 0.15:
@@ -146,7 +154,7 @@ def broken(landscape: Landscape, action: dict[str, Any]) -> set[str]:
 
 def assert_laid(after: dict[str, Any], turn: Turn, action: dict[str, Any]) -> None:
     """The landscape of the next state looks as it must, told in its own way."""
-    lying = Lying(action["rotation"], action["row"], action["column"])
+    lying = Lying(without_whole_turns(action["rotation"]), action["row"], action["column"])
     seen = laid(turn.landscape.seen(), turn.landscape.faces[turn.card, action["side"]], lying)
     told = after["landscapes"]["one"]
     if "placed" in told:

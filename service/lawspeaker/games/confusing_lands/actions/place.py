@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.shapes import Boolean, Integer, Number, OneOf
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Number, OneOf
 from lawspeaker.adjudication.unknown import Place as Pointer
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, pointers, some, surely
 from lawspeaker.adjudication.view import ROOT
@@ -22,7 +22,7 @@ from lawspeaker.games.confusing_lands.shapes import FARTHEST, ConfusingLandsActi
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase, Side
 
-QUARTER_TURN = 90
+QUARTER_TURN, WHOLE_TURN = 90, 360
 """Degrees."""
 
 _FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: farther out nothing can be told, nor is it listed."
@@ -39,8 +39,17 @@ class Place(ConfusingLandsAction):
     card = member(card_number_field("The card; the one chosen or received if left out."), default=None)
     side = member(OneOf(*Side, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]}))
     rotation = member(
-        Integer(
-            maximum=359, required=True, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]}
+        Number(
+            minimum=-SAFE_INTEGER,
+            maximum=SAFE_INTEGER,
+            required=True,
+            metadata={
+                "description": (
+                    "How far it is turned clockwise, in degrees; less than 0 is counterclockwise. Once it lies there, it is told "
+                    "without whole turns: as 0, 90, 180 or 270."
+                ),
+                "examples": [90],
+            },
         )
     )
     row = member(_line_field(f"The row of its top left square as it lies; rows grow southwards. {_FARTHEST}"))
@@ -133,9 +142,14 @@ def _is_on_the_grid(action: Place) -> bool:
     return not (action.rotation % QUARTER_TURN or action.row % 1 or action.column % 1)
 
 
+def _rotation(action: Place) -> int:
+    """How far a card that is turned by quarters is turned, without whole turns."""
+    return int(action.rotation) % WHOLE_TURN
+
+
 def _squares(action: Place) -> Squares:
     """The squares that the card takes."""
-    return unknown_face(action.rotation).squares_at(int(action.row), int(action.column))
+    return unknown_face(_rotation(action)).squares_at(int(action.row), int(action.column))
 
 
 def _covered(state: State, action: Place) -> Squares:
@@ -207,7 +221,7 @@ def apply(state: State, action: Place) -> Effect:
     player = action.player
     card = {"card": action.card} if action.card is not None else without(_in_turn(state, player), "hidden")
     row, column = int(action.row), int(action.column)
-    placed = {**card, "side": action.side, "rotation": int(action.rotation), "row": row, "column": column}
+    placed = {**card, "side": action.side, "rotation": _rotation(action), "row": row, "column": column}
     after = NextState(
         {**state.document, "landscapes": {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}}
     )
