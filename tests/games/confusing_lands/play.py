@@ -263,17 +263,19 @@ def sheets(state: State) -> dict[str, Sheet]:
 
 
 def end(played: Played, alone: dict[str, Played]) -> None:
-    """Nothing can be done any more, the cards lie where they must, and the sheet is the one that the twin has."""
+    """Nothing can be done any more, but for a deciding game; the cards lie where they must, and the sheet is the twin's."""
     state = played.state
     view = TABLE.audited(state)
-    assert decided(view, Random(0)) is None, told(state)
     assert all(len(cards_in(state, player)) == CARDS_LAID for player in state["players"])
     assert all(hand["cards"] == [] for hand in state["hands"].values())
     assert len(state["deck"]["cards"]) == 1
     if len(state["players"]) == 1:
         assert len(state["discards"]["cards"]) == CARDS_LAID
     due = sheets(state)
-    expected = [(player, due[player].total, rank) for player, rank in ranks(due, {**DEFAULTS, **state["readings"]}).items()]
+    ranked = ranks(due, {**DEFAULTS, **state["readings"]})
+    is_complete_tie = list(ranked.values()) == [1, 1]
+    assert decided(view, Random(0)) == ({"type": "set-up"} if is_complete_tie else None), told(state)
+    expected = [(player, due[player].total, rank) for player, rank in ranked.items()]
     for scored in (view, *(TABLE.seen(own.state) for own in alone.values())):
         scores = score_sheet(scored).scores
         assert [(score.player, score.points.exact(), score.rank.exact()) for score in scores] == expected, told(state)

@@ -278,7 +278,7 @@ def _wrong_ranks(state: State, action: Scoring, name: str) -> Iterator[Violation
     claims = [(place, sheet) for place, sheet in enumerate(action.sheets) if "rank" in sheet]
     if not claims:
         return
-    found = ranking.ranking(state, [tally(state, player) for player in state.players])
+    found = ranking.final_ranking(state)
     for place, sheet in claims:
         if found.rule == name and sheet["player"] in found.ranks:
             rank = found.ranks[sheet["player"]]

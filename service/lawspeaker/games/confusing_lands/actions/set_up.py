@@ -1,4 +1,4 @@
-"""The game is set up: the deck is shuffled and the shared condition laid out. Příprava hry."""
+"""The game is set up: the deck is shuffled and the shared condition laid out. Příprava hry; Bodování 4."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,6 +13,7 @@ from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
+from lawspeaker.games.confusing_lands.scoring.ranking import final_ranking, is_complete_tie
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import card_field, pile_field
 from lawspeaker.games.confusing_lands.state import State
@@ -22,7 +23,7 @@ SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings",
 
 
 class SetUp(ConfusingLandsAction):
-    """The game is set up. How the deck was shuffled comes from the seed, is told, or stays unknown."""
+    """A game is set up, also one to decide a tie. How the deck was shuffled comes from the seed, is told, or stays unknown."""
 
     seed = member(
         fields.String(
@@ -36,8 +37,8 @@ class SetUp(ConfusingLandsAction):
 
 
 def is_due(state: State) -> bool:
-    """Whether the game is still to be set up. Raises ``Unknown``."""
-    return state.phase == Phase.SETUP
+    """Whether a game is to be set up: the first, or after a complete tie another. Raises ``Unknown``."""
+    return state.phase == Phase.SETUP or (state.phase == Phase.OVER and is_complete_tie(state))
 
 
 def _deck(action: SetUp) -> Sequence[Card]:
@@ -74,6 +75,14 @@ def shared_condition_is_the_top_card(state: State, action: SetUp) -> Iterator[Vi
         yield action.violated("shared", card=action.shared["card"], **instead)
 
 
+@rule("setup.deciding-game")
+def another_game_decides_a_complete_tie(state: State, action: SetUp) -> Iterator[Violation]:
+    """When the game is over it is set up again only after a complete tie."""
+    if state.phase == Phase.OVER and not is_complete_tie(state):
+        winner = next(player for player, rank in final_ranking(state).ranks.items() if rank.high == 1)
+        yield action.violated("type", fault="alone" if state.is_solo else "won", player=winner)
+
+
 def apply(state: State, action: SetUp) -> Effect:
     """The shared condition lies open, the other cards are the deck; nobody has placed any."""
     top, *others = _deck(action)
@@ -106,7 +115,12 @@ def _of_players(players: Sequence[str]) -> Document:
 SET_UP = Action(
     SETTING_UP.action,
     SetUp,
-    rules=(in_phase(SETTING_UP.action, Phase.SETUP), all_cards_are_shuffled, shared_condition_is_the_top_card),
+    rules=(
+        in_phase(SETTING_UP.action, Phase.SETUP, judged_in=(Phase.OVER,)),
+        all_cards_are_shuffled,
+        shared_condition_is_the_top_card,
+        another_game_decides_a_complete_tie,
+    ),
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,

@@ -226,6 +226,11 @@ setup-shared = Sdílenou bodovací podmínku určuje karta, která je po zamích
         [deeper] Karta { $card } je v tomto balíčku níž, ne navrchu.
        *[other] Navrchu tohoto balíčku je karta { $expected_card }, ne karta { $card }.
     }
+setup-deciding-game = Hráči, kteří mají stejně bodů a jsou si rovni i ve všech podmínkách, karty zamíchají a odehrají rozhodující partii. Hra, která má vítěze, se znovu nepřipravuje.
+    .violated = { $fault ->
+        [alone] Hrál jen { $player }, takže není shoda, kterou by další partie rozhodla.
+       *[won] { $player } zvítězil. Rozhodující partie se hraje, jen když jsou si oba rovni v bodech i ve všech podmínkách.
+    }
 deal-two = Každému hráči se rozdají dvě karty.
     .violated = { $count ->
         [one] { $player } dostává { $count } kartu, ne { $due }.

@@ -216,6 +216,11 @@ setup-shared = The top card of the shuffled deck is laid out as the shared condi
         [deeper] Card { $card } lies further down in this deck, not on top.
        *[other] The top card of this deck is card { $expected_card }, not card { $card }.
     }
+setup-deciding-game = Players who are level in points and in every condition shuffle the cards and play a deciding game. A game that has a winner is not set up again.
+    .violated = { $fault ->
+        [alone] { $player } played alone, and there is no tie to decide by another game.
+       *[won] { $player } has won. A deciding game is played only if both are level in points and in every condition.
+    }
 deal-two = Each player is dealt two cards.
     .violated = { $count ->
         [one] { $player } is dealt { $count } card instead of { $due }.

@@ -213,6 +213,11 @@ setup-shared = La carte du dessus de la pioche mélangée donne la condition par
         [deeper] La carte { $card } est plus bas dans cette pioche, et non sur le dessus.
        *[other] Sur le dessus de cette pioche, il y a la carte { $expected_card }, et non la carte { $card }.
     }
+setup-deciding-game = Les joueurs à égalité de points et dans chaque condition mélangent les cartes et jouent une partie décisive. Une partie qui a un vainqueur n'est pas mise en place de nouveau.
+    .violated = { $fault ->
+        [alone] { $player } a joué en solo : il n'y a pas d'égalité à départager par une autre partie.
+       *[won] { $player } a gagné. On ne joue une partie décisive qu'en cas d'égalité de points et dans chaque condition.
+    }
 deal-two = Chaque joueur reçoit deux cartes.
     .violated = { $count ->
         [one] { $player } reçoit { $count } carte au lieu de { $due }.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lawspeaker.adjudication.unknown import Count
-from lawspeaker.games.confusing_lands.scoring.tally import Tally
+from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally
 from lawspeaker.games.confusing_lands.scoring.tie_break import own, tie_break
 from lawspeaker.games.confusing_lands.state import State
 
@@ -44,6 +44,20 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
         level = {"players": [one.player, other.player], "points": one.total.low}
         return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, level)
     return _won(TIE_BREAK, one, other) if ahead > 0 else _won(TIE_BREAK, other, one)
+
+
+def final_ranking(state: State) -> Ranking:
+    """The ranks of all who play. Raises ``Unknown`` if it is not known who does."""
+    return ranking(state, [tally(state, player) for player in state.players])
+
+
+def is_complete_tie(state: State) -> bool:
+    """Whether two players are level to the last, so that a deciding game is played. Raises ``Unknown``."""
+    found = final_ranking(state)
+    if found.rule == WINNER:
+        for rank in found.ranks.values():
+            rank.exact()
+    return found.rule == SHARED_VICTORY
 
 
 def _won(rule: str, winner: Tally, other: Tally) -> Ranking:
