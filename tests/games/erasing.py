@@ -8,8 +8,11 @@ from lawspeaker.games import GAMES
 Path = tuple[str | int, ...]
 
 SAYS_SOMETHING_BY_ITS_ABSENCE: Mapping[str, Callable[[Path], bool]] = {
-    # whoever is not among those who have chosen has placed the card; a landscape without an origin begins in row 1, column 1
-    "confusing-lands": lambda path: "origin" in path or (path[0] == "chosen" and len(path) == 2),
+    # whoever is not among those who have chosen has placed the card, and whoever is not among those who have set cards aside has
+    # set none aside; a landscape without an origin begins in row 1, column 1
+    "confusing-lands": lambda path: (
+        "origin" in path or (path[0] == "chosen" and len(path) == 2) or (path[0] == "set_aside" and len(path) < 3)
+    ),
     # whoever is not among the bids has laid nothing
     "java": lambda path: path[:2] == ("festival", "bids") and len(path) == 3,
 }

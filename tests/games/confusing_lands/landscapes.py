@@ -23,7 +23,7 @@ from tests.games.confusing_lands.naive_placing import (
     written,
 )
 from tests.games.confusing_lands.naive_scoring import CHOICES
-from tests.games.confusing_lands.naive_terms import EDGES, near, touching
+from tests.games.confusing_lands.naive_terms import EDGES, Agreed, near, touching
 
 CARDS = range(1, 19)
 SIDES = ("condition", "plain")
@@ -96,17 +96,17 @@ def bare(landscape: Landscape) -> dict[str, Any]:
 # Cards with random faces, laid at random
 
 
-def random_landscape(random: Random, cards: Sequence[int], shared: int) -> Laid:
-    """These cards, laid one after the other, with their faces made up."""
+def random_landscape(random: Random, cards: Sequence[int], shared: int, may_begin_apart: bool = False) -> Laid:
+    """These cards, laid one after the other, with their faces made up; the first two now and then apart, if they may be."""
     landscape = Laid(shared)
     while len(landscape.cards) < len(cards):  # again if it came to where no further card could be laid
-        landscape = _random_landscape(random, cards, shared)
+        landscape = _random_landscape(random, cards, shared, may_begin_apart and random.random() < 0.5)
     for paint in random.choice(PAINTED) if cards else ():
         paint(random, landscape)
     return landscape
 
 
-def _random_landscape(random: Random, cards: Sequence[int], shared: int) -> Laid:
+def _random_landscape(random: Random, cards: Sequence[int], shared: int, begins_apart: bool) -> Laid:
     weights = random_weights(random)
     conditions = random.choice((0.0, 0.15, 0.3, 0.5, 0.8))
     suits = random.choice((anyhow, covering_little, covering_much, around_holes))
@@ -114,7 +114,12 @@ def _random_landscape(random: Random, cards: Sequence[int], shared: int) -> Laid
     for card in cards:
         side = "condition" if random.random() < conditions else "plain"
         seen = landscape.seen()
-        lying = random_lying(random, seen, suits) if seen else Lying(random.choice(list(QUARTERS)), 1, 1)
+        if not seen:
+            lying: Lying | None = Lying(random.choice(list(QUARTERS)), 1, 1)
+        elif begins_apart and len(landscape.cards) == 1:
+            lying = Lying(random.choice(list(QUARTERS)), random.choice((-4, -2, 0, 4, 5)), random.choice((-4, -3, 4, 5, 6)))
+        else:
+            lying = random_lying(random, seen, suits)
         if lying is None:
             break
         landscape.add(card, side, random_face(random, card, side, weights), lying)
@@ -124,6 +129,11 @@ def _random_landscape(random: Random, cards: Sequence[int], shared: int) -> Laid
 def random_readings(random: Random) -> dict[str, str]:
     """Any choice of each reading."""
     return {reading: random.choice(choices) for reading, choices in CHOICES.items()}
+
+
+def may_begin_apart(agreed: Agreed) -> bool:
+    """Whether the two cards of the first round need not cover each other."""
+    return agreed["cover.first-round"] == "whole-round"
 
 
 def random_weights(random: Random) -> Weights:

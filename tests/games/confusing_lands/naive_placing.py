@@ -15,6 +15,8 @@ QUARTERS = {0: 0, 90: 1, 180: 2, 270: 3}
 NEXT_EDGE = {"n": "e", "e": "s", "s": "w", "w": "n"}
 """The edge that comes to lie where an edge was before a quarter turn clockwise."""
 EMPTY = "."
+FARTHEST = 20
+"""The row and the column farthest out in which a card can be told to lie, to the one side and to the other."""
 
 
 class Lying(NamedTuple):
@@ -68,9 +70,12 @@ def squares_of(lying: Lying) -> list[Square]:
 
 
 def laid(landscape: Landscape, face: Face, lying: Lying) -> Landscape:
-    """The landscape with that face on top of it."""
+    """The landscape with that face on top of it. What is left of a condition that it covers in part is empty."""
     tokens = [token for row in turned_face(face, QUARTERS[lying.rotation]) for token in row]
-    return {**landscape, **dict(zip(squares_of(lying), tokens, strict=True))}
+    squares = squares_of(lying)
+    broken = {landscape[square] for square in squares if square in landscape and is_condition(landscape[square])}
+    left = {square: EMPTY if token in broken else token for square, token in landscape.items()}
+    return {**left, **dict(zip(squares, tokens, strict=True))}
 
 
 def without_whole_turns(rotation: float) -> int:
@@ -78,7 +83,15 @@ def without_whole_turns(rotation: float) -> int:
     return int(rotation) % 360
 
 
-def breaches(landscape: Landscape, rotation: float, row: float, column: float, under: bool = False) -> set[str]:
+def breaches(
+    landscape: Landscape,
+    rotation: float,
+    row: float,
+    column: float,
+    under: bool = False,
+    may_lie_apart: bool = False,
+    may_cover_conditions: bool = False,
+) -> set[str]:
     """The rules on placing that are broken by laying a card so.
 
     An empty landscape has nothing to be covered; of a card that is askew it cannot be told what it covers.
@@ -95,19 +108,24 @@ def breaches(landscape: Landscape, rotation: float, row: float, column: float, u
     if under and covered:
         return {"place.on-top"}
     broken = set()
-    if landscape and not covered:
+    if landscape and not covered and not may_lie_apart:
         broken.add("place.cover")
-    if any(is_condition(landscape[square]) for square in covered):
+    if any(is_condition(landscape[square]) for square in covered) and not may_cover_conditions:
         broken.add("place.condition")
     return broken
 
 
-def placements(landscape: Landscape) -> Iterator[Lying]:
-    """Every way to lay a further card on top of a landscape."""
-    rows = [row for row, _ in landscape]
-    columns = [column for _, column in landscape]
+def placements(landscape: Landscape, may_lie_apart: bool = False, may_cover_conditions: bool = False) -> Iterator[Lying]:
+    """Every way to lay a further card that can be told: on top of a landscape or, if it may lie apart, anywhere."""
+    rows = [-FARTHEST, FARTHEST] if may_lie_apart else [row for row, _ in landscape]
+    columns = [-FARTHEST, FARTHEST] if may_lie_apart else [column for _, column in landscape]
     for rotation in QUARTERS:
-        for row in range(min(rows) - 2, max(rows) + 1):
-            for column in range(min(columns) - 2, max(columns) + 1):
-                if not breaches(landscape, rotation, row, column):
+        for row in range(max(min(rows) - 2, -FARTHEST), min(max(rows), FARTHEST) + 1):
+            for column in range(max(min(columns) - 2, -FARTHEST), min(max(columns), FARTHEST) + 1):
+                if not breaches(landscape, rotation, row, column, False, may_lie_apart, may_cover_conditions):
                     yield Lying(rotation, row, column)
+
+
+def has_room(landscape: Landscape) -> bool:
+    """Whether a card can be laid without covering a condition."""
+    return not landscape or any(placements(landscape))

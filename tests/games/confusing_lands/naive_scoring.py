@@ -8,6 +8,8 @@ from tests.games.confusing_lands.naive_placing import Landscape, is_condition
 from tests.games.confusing_lands.naive_terms import Agreed
 
 CHOICES = {
+    "cover.first-round": ("first-card", "whole-round"),
+    "place.none-possible": ("set-aside", "over-conditions"),
     "river.group": ("end-to-end", "touching"),
     "group.single": ("counts", "does-not"),
     "border.holes": ("yes", "no"),

@@ -1,6 +1,7 @@
 """The key terms as plainly as possible, written from the rulebook alone: what the twin of the conditions speaks in."""
 
 from collections.abc import Iterable, Mapping
+from math import inf
 
 from tests.games.confusing_lands.naive_placing import Landscape, Square
 
@@ -51,16 +52,16 @@ def flows_past(landscape: Landscape, river: Square) -> list[Square]:
     return [(river[0] + EDGES[edge][0], river[1] + EDGES[edge][1]) for edge in EDGES if edge not in landscape[river]]
 
 
-def spaces_from(landscape: Landscape, start: Square) -> dict[Square, int]:
-    """How far it is to each square, walking over the squares of the landscape, conditions too."""
-    distance = {start: 0}
+def spaces_from(landscape: Landscape, start: Square) -> dict[Square, float]:
+    """How far it is to each square, walking over the squares of the landscape, conditions too; no way leads to a piece apart."""
+    distance: dict[Square, float] = {start: 0}
     reached = [start]
     for square in reached:
         for other in touching(square):
             if other in landscape and other not in distance:
                 distance[other] = distance[square] + 1
                 reached.append(other)
-    return distance
+    return dict.fromkeys(landscape, inf) | distance
 
 
 def outside(landscape: Landscape, agreed: Agreed) -> set[Square]:

@@ -15,8 +15,8 @@ from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
-from tests.games.confusing_lands.landscapes import CARDS, SIDES, random_readings
-from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, laid, placements, read
+from tests.games.confusing_lands.landscapes import CARDS, SIDES, may_begin_apart, random_readings
+from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, has_room, laid, placements, read
 from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
 from tests.games.erasing import beyond
 from tests.games.play import Action, Played, State, Table, play_many, told
@@ -31,26 +31,34 @@ LOOKED_AT = 0.1
 
 
 def play(players: Sequence[str], seed: str) -> Played:
-    """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be.
-
-    It ends early where nobody who has to place a card can: of that the rulebook does not say how it goes on.
-    """
+    """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be."""
     random = Random(f"{players} {seed}")
     start = before(players, random)
     played = Played(start, state=start)
     alone = {player: Played(start, state=start) for player in players}
     done(played, alone, {"type": "set-up", "seed": str(random.getrandbits(64))})
+    play_on(played, alone, random)
+    return played
+
+
+def play_from(state: State, seed: str) -> Played:
+    """A game from that state on, of which the players know all but the deck."""
+    seen = {**state, "deck": {"count": len(state["deck"]["cards"])}}
+    played, alone = Played(state, state=state), {player: Played(seen, state=seen) for player in state["players"]}
+    play_on(played, alone, Random(seed))
+    return played
+
+
+def play_on(played: Played, alone: dict[str, Played], random: Random) -> None:
+    """Plays to the end of the game."""
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
         if random.random() < LOOKED_AT:
             look_around(played, alone, view, random)
         action = decided(view, random)
-        if action is None:
-            assert is_stuck(played.state), told(played.state)
-            return played
+        assert action, told(played.state)
         done(played, alone, action)
     end(played, alone)
-    return played
 
 
 def before(players: Sequence[str], random: Random) -> State:
@@ -97,6 +105,8 @@ def told_to(player: str, state: State, after: State, action: Action) -> Action:
         case "place":
             (card,) = cards_in(after, action["player"])[-1:]
             return {**action, "card": card}
+        case "set-aside" if action["player"] != player:
+            return {"type": "set-aside", "player": action["player"]}
         case "pass-on":
             return {"type": "pass-on", "cards": {giver: hand["cards"][0] for giver, hand in state["hands"].items()}}
         case "replace-card":
@@ -106,13 +116,22 @@ def told_to(player: str, state: State, after: State, action: Action) -> Action:
 
 
 def alike(state: State) -> State:
-    """The same state with the known cards of each hand in order, as that means nothing; and a hidden card is an unknown one."""
+    """The same state with the known cards of each hand in order, as that means nothing; and hidden cards are unknown ones."""
     hands = {
         player: {**hand, "cards": sorted(hand["cards"], key=str)} if "cards" in hand else hand
         for player, hand in state.get("hands", {}).items()
     }
-    chosen = {player: {} if card == {"hidden": True} else card for player, card in state.get("chosen", {}).items()}
-    return {**state, "hands": hands, **({"chosen": chosen} if "chosen" in state else {})}
+    chosen = {player: unhidden(card) for player, card in state.get("chosen", {}).items()}
+    set_aside = {
+        player: {**pile, "cards": [unhidden(card) for card in pile["cards"]]} if "cards" in pile else pile
+        for player, pile in state.get("set_aside", {}).items()
+    }
+    told = {"chosen": chosen, "set_aside": set_aside}
+    return {**state, "hands": hands, **{name: member for name, member in told.items() if name in state}}
+
+
+def unhidden(card: dict[str, Any]) -> dict[str, Any]:
+    return {} if card == {"hidden": True} else card
 
 
 # What must hold
@@ -124,7 +143,7 @@ def cards_in(state: State, player: str) -> list[int]:
 
 def whereabouts(state: State) -> Counter[int]:
     """Every card, wherever it is; all are known."""
-    piles = [state["deck"], *state["hands"].values(), state.get("discards", {"cards": []})]
+    piles = [state["deck"], *state["hands"].values(), state.get("discards", {"cards": []}), *state.get("set_aside", {}).values()]
     cards = [card for pile in piles for card in pile["cards"]]
     cards += [state["shared"], *state.get("chosen", {}).values()]
     return Counter([card["card"] for card in cards] + [card for player in state["players"] for card in cards_in(state, player)])
@@ -172,10 +191,11 @@ def still_to_place(state: State) -> dict[str, int]:
     return {}
 
 
-def is_stuck(state: State) -> bool:
-    """Whether there are players who have a card to place, and conditions are in the way wherever any of them could."""
-    placing = still_to_place(state)
-    return bool(placing) and not any(any(placements(landscape(state, player))) for player in placing)
+def allowances(state: State, player: str) -> tuple[bool, bool]:
+    """Whether the player's next card may lie apart from the landscape, and whether it may cover conditions."""
+    agreed = {**DEFAULTS, **state["readings"]}
+    is_second, is_stuck = len(cards_in(state, player)) == 1, not has_room(landscape(state, player))
+    return is_second and may_begin_apart(agreed), is_stuck and agreed["place.none-possible"] == "over-conditions"
 
 
 def look_around(played: Played, alone: dict[str, Played], view: Any, random: Random) -> None:
@@ -186,8 +206,11 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
         listed = of_player(view, player)
         assert of_player(possible(own.state), player) == listed, (told(state), told(own.state))
         if player in placing and (seen := landscape(state, player)):
-            expected = {(side, *lying) for side in SIDES for lying in placements(seen)}
-            assert {tuple(action[member] for member in ("side", *Lying._fields)) for action in listed} == expected, told(state)
+            expected = {(side, *lying) for side in SIDES for lying in placements(seen, *allowances(state, player))}
+            placed = [action for action in listed if action["type"] == "place"]
+            assert {tuple(action[member] for member in ("side", *Lying._fields)) for action in placed} == expected, told(state)
+            set_aside = [] if expected else [{"type": "set-aside", "player": player, "card": placing[player]}]
+            assert [action for action in listed if action["type"] != "place"] == set_aside, told(state)
     options = [option for kind in GAME.actions.values() for option in kind.every_option(view)]
     for action in random.sample(options, min(len(options), 5)):
         assert TABLE.shapes[action["type"]].holds(action), told(action)
@@ -199,8 +222,9 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
 
 
 def of_player(view: Any, player: str) -> list[Action]:
-    """What that player can choose or place."""
-    listed = [action for kind in ("choose", "place") for action in TABLE.options(view, kind) if action["player"] == player]
+    """What that player can choose, place or set aside."""
+    kinds = ("choose", "place", "set-aside")
+    listed = [action for kind in kinds for action in TABLE.options(view, kind) if action["player"] == player]
     return sorted(listed, key=str)
 
 
@@ -208,9 +232,10 @@ def tampered(action: Action, state: State, random: Random) -> Iterator[Action]:
     """The same action with something about it changed, which may well make it illegal."""
     if "player" in action:
         yield {**action, "player": random.choice(state["players"])}
-    if action["type"] in ("choose", "place"):
+    if action["type"] in ("choose", "place", "set-aside"):
         yield {**action, "card": random.choice(CARDS)}
     if action["type"] == "place":
+        yield {"type": "set-aside", "player": action["player"], "card": action["card"]}
         yield {**action, "row": action["row"] + random.choice((-2, -1, 1, 2, 0.5))}
         yield {**action, "column": action["column"] + random.choice((-2, -1, 1, 2, 0.5))}
         yield {**action, "rotation": random.choice((0, 90, 180, 270, 45, 360, -90))}
@@ -244,7 +269,13 @@ def is_allowed(state: State, action: Action) -> bool:
             player, under = action["player"], action.get("under", False)
             is_due = still_to_place(state).get(player) == action["card"]
             seen = landscape(state, player)
-            return is_due and not breaches(seen, action["rotation"], action["row"], action["column"], under)
+            lying = action["rotation"], action["row"], action["column"]
+            return is_due and not breaches(seen, *lying, under, *allowances(state, player))
+        case "set-aside":
+            player = action["player"]
+            is_due = still_to_place(state).get(player) == action["card"]
+            is_set_aside = {**DEFAULTS, **state["readings"]}["place.none-possible"] == "set-aside"
+            return is_due and is_set_aside and not has_room(landscape(state, player))
         case "pass-on":
             return all([card] == cards[player] for player, card in action.get("cards", {}).items())
         case "replace-card":
@@ -266,7 +297,8 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     """Nothing can be done any more, but for a deciding game; the cards lie where they must, and the sheet is the twin's."""
     state = played.state
     view = TABLE.audited(state)
-    assert all(len(cards_in(state, player)) == CARDS_LAID for player in state["players"])
+    aside = {player: len(pile["cards"]) for player, pile in state.get("set_aside", {}).items()}
+    assert all(len(cards_in(state, player)) + aside.get(player, 0) == CARDS_LAID for player in state["players"])
     assert all(hand["cards"] == [] for hand in state["hands"].values())
     assert len(state["deck"]["cards"]) == 1
     if len(state["players"]) == 1:

@@ -41,13 +41,17 @@ class Position:
         return {"players": list(self.landscapes), "shared": {"card": self.shared}}
 
 
-def random_position(random: Random, players: Sequence[str] = ("one", "two"), shared: int | None = None) -> Position:
+def random_position(
+    random: Random, players: Sequence[str] = ("one", "two"), shared: int | None = None, may_begin_apart: bool = False
+) -> Position:
     """A position with as many cards in each landscape."""
     deck = random.sample(CARDS, len(CARDS))
     shared = shared or deck[0]
     deck.remove(shared)
     number = random.randint(1, 8)
-    landscapes = {player: random_landscape(random, [deck.pop() for _ in range(number)], shared) for player in players}
+    landscapes = {
+        player: random_landscape(random, [deck.pop() for _ in range(number)], shared, may_begin_apart) for player in players
+    }
     return Position(shared, landscapes)
 
 

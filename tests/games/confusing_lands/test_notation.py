@@ -58,8 +58,9 @@ def test_nothing_else_is_a_row_of_a_face(row: str) -> None:
     assert not re.fullmatch(FACE_ROW_PATTERN, row)
 
 
-def test_a_landscape_may_have_places_without_a_square_and_41_in_a_row() -> None:
+def test_a_landscape_may_have_places_without_a_square_and_43_in_a_row() -> None:
+    """From column -20, where the westernmost card may begin, to column 22, where the easternmost may end."""
     assert re.fullmatch(ROW_PATTERN, "- F  ns -")
-    assert re.fullmatch(ROW_PATTERN, " ".join("F" * 41))
-    assert not re.fullmatch(ROW_PATTERN, " ".join("F" * 42))
+    assert re.fullmatch(ROW_PATTERN, " ".join("F" * 43))
+    assert not re.fullmatch(ROW_PATTERN, " ".join("F" * 44))
     assert not re.fullmatch(ROW_PATTERN, "")

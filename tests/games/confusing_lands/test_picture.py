@@ -60,7 +60,7 @@ def told(state: State) -> Iterator[str]:
     """The pointers of the things that a state tells."""
     yield from (f"/state/{member}" for member in ("round", "phase", "shared", "deck", "discards") if member in state)
     piles: State = {name: pile for name, pile in state.items() if name in ("deck", "discards")}
-    piles |= {f"hands/{player}": hand for player, hand in state.get("hands", {}).items()}
+    piles |= {f"{name}/{player}": pile for name in ("hands", "set_aside") for player, pile in state.get(name, {}).items()}
     for name, pile in piles.items():
         yield f"/state/{name}"
         yield from (f"/state/{name}/cards/{nth}" for nth, _ in enumerate(pile.get("cards", ())))
@@ -210,6 +210,12 @@ def test_a_hand_is_drawn_card_by_card_with_both_sides_if_they_are_known() -> Non
     assert len(with_class(hands["/state/hands/one/cards/1"].drawn, "unknown")) == 1
     assert len(with_class(hands["/state/hands/two"].drawn, "back")) == 2
     assert "Deck: 13 cards." in description(drawn(state))
+
+
+def test_cards_that_were_set_aside_are_told() -> None:
+    picture = drawn({**ALONE, "set_aside": {"one": {"cards": [{"card": 5}, {"hidden": True}]}}})
+    assert "Set aside: 2 cards" in description(picture)
+    assert description(picture).endswith("card 5 (The Circle of Life), a card that is not known.")
 
 
 def test_a_landscape_without_cards_is_told_from_one_of_which_nothing_is_known() -> None:

@@ -115,7 +115,6 @@ def test_a_first_card_is_listed_with_either_side_up_in_all_four_directions() -> 
 
 
 def test_three_upright_conditions_with_one_column_between_each_leave_no_way_to_lay_a_card() -> None:
-    """The rulebook says nothing of it."""
     rows = ["2 E 3 M 1", "2 ew 3 W 1"]
     state = {
         "players": ["one"],
@@ -125,9 +124,12 @@ def test_three_upright_conditions_with_one_column_between_each_leave_no_way_to_l
         "overlay": {"cards": {"4": {"plain": ["F . .", ". . ."], "condition": ["4 4 F", ". . ."]}}},
     }
     grid = [row.split() for row in rows]
-    landscape = {(row, column): grid[row][column] for row in range(2) for column in range(5)}
+    landscape = {(row, column): grid[row - 1][column - 1] for row in (1, 2) for column in range(1, 6)}
     assert list(placements(landscape)) == []
     assert listed(state) == []
+    over = {**state, "readings": {"place.none-possible": "over-conditions"}}
+    expected = {(side, *lying) for side in SIDES for lying in placements(landscape, may_cover_conditions=True)}
+    assert {placed(action) for action in listed(over)} == expected
 
 
 def random_placement(random: Random, turn: Turn, landscape: Landscape) -> dict[str, Any]:

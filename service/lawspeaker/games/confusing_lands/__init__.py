@@ -13,6 +13,7 @@ from lawspeaker.games.confusing_lands.actions.pass_on import PASS_ON
 from lawspeaker.games.confusing_lands.actions.place import PLACE
 from lawspeaker.games.confusing_lands.actions.replace_card import REPLACE_CARD
 from lawspeaker.games.confusing_lands.actions.score import SCORE
+from lawspeaker.games.confusing_lands.actions.set_aside import SET_ASIDE
 from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.picture.drawing import draw
@@ -22,7 +23,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
-_ACTIONS = by_type(SET_UP, DEAL, CHOOSE, PLACE, PASS_ON, REPLACE_CARD, SCORE)
+_ACTIONS = by_type(SET_UP, DEAL, CHOOSE, PLACE, SET_ASIDE, PASS_ON, REPLACE_CARD, SCORE)
 
 
 _CATALOGUE = Catalogue.load(_FOLDER / "catalogue.yaml")

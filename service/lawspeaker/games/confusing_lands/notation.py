@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, repeat
 
-from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, LONGER_SIDE, SQUARES_OF_A_CARD, Direction, Symbol
+from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, LONGER_SIDE, Direction, Symbol
 
 EMPTY = "."
 """The token of an empty square."""
@@ -18,8 +18,8 @@ UNKNOWN = "?"
 NOWHERE = "-"
 """The token of what is no square of the landscape."""
 
-LARGEST = SQUARES_OF_A_CARD + (CARDS_IN_A_LANDSCAPE - 1) * (SQUARES_OF_A_CARD - 1)
-"""Rows that a landscape can have, and tokens in a row: it has no more squares."""
+WIDEST = 2 * FARTHEST + LONGER_SIDE
+"""Rows that a landscape can have, and tokens in a row: from the northernmost card to the southernmost, and so across."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ CONTENTS = _contents()
 _SQUARE = rf"(?:[.?FMVEWC]|{'|'.join(token for token in CONTENTS if token.isalpha() and token.islower())}|1[0-8]|[1-9])"
 FACE_ROW_PATTERN = rf" *{_SQUARE}(?: +{_SQUARE}){{{LONGER_SIDE - 1}}} *"
 """A row of a face that lies unturned, as a regular expression of the whole string."""
-ROW_PATTERN = rf" *(?:{_SQUARE}|-)(?: +(?:{_SQUARE}|-)){{0,{LARGEST - 1}}} *"
+ROW_PATTERN = rf" *(?:{_SQUARE}|-)(?: +(?:{_SQUARE}|-)){{0,{WIDEST - 1}}} *"
 """A row of a landscape, as a regular expression of the whole string."""
 
 

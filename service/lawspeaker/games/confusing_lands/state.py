@@ -5,13 +5,13 @@ from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Place, Unknown, surely, where_known
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
-from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, Phase
+from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
 
 _EMPTY: Document = {"placed": []}
 """How a landscape is told in which no card lies."""
@@ -33,7 +33,7 @@ class State(PhasedView):
     def who_plays(self) -> Iterator[str]:
         """Who plays; if that is not known, those of whom anything is told, and then it raises ``Unknown``."""
         if "players" not in self.document:
-            told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen")]
+            told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
             yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
         yield from self.players
 
@@ -82,12 +82,27 @@ class State(PhasedView):
                 return 0
 
     def _placed_before_this_round(self, player: str) -> int:
-        return len(self.placed(player)) - self.placed_this_round(player)
+        return len(self.placed(player)) + len(self.set_aside(player)) - self.placed_this_round(player)
+
+    def is_first_round(self, player: str) -> bool:
+        """Whether it is the first round, as far as the landscape of a player tells, or the round. Raises ``Unknown``."""
+        told = self.told_landscape(player)
+        if told.has_cards:
+            return len(told.placed) < DEALT
+        return all_hold(lambda: told.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
+
+    def set_aside(self, player: str) -> Sequence[Card]:
+        """The cards that the player has set aside, of which there are none if the state tells nothing. Raises ``Unknown``."""
+        return self.cards("set_aside", player) if player in self.document.get("set_aside", {}) else ()
 
     def cards_in_landscape(self, player: str) -> int:
         """How many cards lie in the landscape of a player: those listed, or else as many as there must be. Raises ``Unknown``."""
         if "placed" in self.document.get("landscapes", {}).get(player, {}):
             return len(self.placed(player))
+        return self.cards_due(player) - len(self.set_aside(player))
+
+    def cards_due(self, player: str) -> int:
+        """How many cards a player has placed or set aside by the round and the phase. Raises ``Unknown``."""
         return (self.round - 1) * DEALT + self.placed_this_round(player)
 
     # The cards
@@ -132,7 +147,7 @@ class State(PhasedView):
 
     def is_still_to_place(self, player: str) -> bool:
         """Whether the player has still to place the card received, by the hand or by the landscape. Raises ``Unknown``."""
-        placed = where_known(lambda: len(self.placed(player)), None)
+        placed = where_known(lambda: len(self.placed(player)) + len(self.set_aside(player)), None)
         if placed is None or surely(lambda: self.tells("hands", player)):
             return bool(self.hand(player))
         return placed < self.round * DEALT

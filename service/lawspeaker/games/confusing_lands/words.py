@@ -76,4 +76,6 @@ ROUNDS = 4
 DEALT = 2
 """Cards that each player is dealt, and then places, in a round."""
 CARDS_IN_A_LANDSCAPE = ROUNDS * DEALT
-"""Cards in a landscape at the end of the game."""
+"""Cards in a landscape at the end of the game, together with those that were set aside."""
+FARTHEST = 20
+"""Rows and columns are numbered from the negative of this to this."""

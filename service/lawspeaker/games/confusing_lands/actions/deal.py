@@ -138,7 +138,7 @@ def _is_over(state: State) -> bool:
     """Whether all cards are placed. Raises ``Unknown``."""
     if "phase" in state.document:
         return state.phase in _AT_THE_END
-    return every(state.players, lambda player: len(state.placed(player)) == CARDS_IN_A_LANDSCAPE)
+    return every(state.players, lambda player: len(state.placed(player)) + len(state.set_aside(player)) == CARDS_IN_A_LANDSCAPE)
 
 
 def _bottom(state: State) -> Sequence[Card]:

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
-from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, discards, pile
+from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile, put_away
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
 from lawspeaker.games.confusing_lands.shapes.cards import card_field
 from lawspeaker.games.confusing_lands.state import State
@@ -79,7 +79,7 @@ def apply(state: State, action: ReplaceCard) -> Effect:
     after = NextState({**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value})
     leave_card_open(after, ("hands", player, "cards", 0), taken, state.would_tell("deck", depth=1))
     after.put(("deck",), lambda: pile(state.cards("deck")[len(_DRAWN) :]))
-    after.put(("discards",), lambda: discards([*state.cards("discards"), discarded, top]))
+    after.put(("discards",), lambda: put_away([*state.cards("discards"), discarded, top]))
     if "discards" in after.document:
         before = len(state.cards("discards"))
         leave_card_open(after, ("discards", "cards", before), discarded, state.would_tell("hands", player))

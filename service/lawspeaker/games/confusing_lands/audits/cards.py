@@ -12,7 +12,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
 Path = tuple[str, ...]
-_PILES = ("hands", "deck", "discards")
+_PILES = ("hands", "set_aside", "deck", "discards")
 
 
 def _numbers(state: State, places: Sequence[Path]) -> Iterator[int]:
@@ -26,6 +26,8 @@ def _number(state: State, path: Path) -> int:
             return 1
         case "landscapes":
             return state.cards_in_landscape(path[1])
+        case "set_aside":
+            return len(state.set_aside(path[1]))
         case "chosen":
             return len(state.known("chosen"))
         case _:
@@ -51,7 +53,7 @@ def _told_places(state: State) -> Sequence[Path]:
 
 
 def _of_each(players: Sequence[str]) -> Sequence[Path]:
-    return [(name, player) for name in ("landscapes", "hands") for player in players]
+    return [(name, player) for name in ("landscapes", "hands", "set_aside") for player in players]
 
 
 def _every_pile(state: State) -> None:

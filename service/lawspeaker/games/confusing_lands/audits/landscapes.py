@@ -6,18 +6,18 @@ from operator import or_
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import all_hold, each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.picture import differing
+from lawspeaker.games.confusing_lands.landscape.room import begins_apart
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, first, named
 from lawspeaker.games.confusing_lands.landscape.terms import group_of
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
-from lawspeaker.games.confusing_lands.notation import LARGEST
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, SQUARES_OF_A_CARD
 
 Seen = Callable[[str, ToldLandscape], Iterator[Violation]]
 
@@ -56,15 +56,24 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
 
     def torn(at: str, told: ToldLandscape) -> Iterator[Violation]:
         squares = told.picture.squares
-        by_cards = linked(squares) if squares.bit_count() <= LARGEST else NONE
-        if by_cards != squares:
-            apart = squares & ~group_of(first(squares), squares)
-            if by_cards and not apart:
-                apart = taken_inside(squares) & ~by_cards
-            if apart:
-                yield violated(at, squares=named(apart))
+        apart = _apart(squares)
+        if apart and not all_hold(lambda: len(list(linked(squares))) <= DEALT, lambda: begins_apart(state.sources)):
+            yield violated(at, squares=named(apart))
 
     return in_each_picture(state, torn)
+
+
+def _apart(squares: Squares) -> Squares:
+    """Those of the squares that cannot hang together with the first."""
+    if squares.bit_count() > _most_squares(is_apart=True):
+        return squares & ~group_of(first(squares), squares)
+    by_cards = next(linked(squares), NONE)
+    return squares & ~group_of(first(squares), squares) or (taken_inside(squares) & ~by_cards if by_cards else NONE)
+
+
+def _most_squares(*, is_apart: bool) -> int:
+    """How many squares the cards of a landscape show, at most: each after the first covers one or, if it lies apart, none."""
+    return CARDS_IN_A_LANDSCAPE * SQUARES_OF_A_CARD - (CARDS_IN_A_LANDSCAPE - (DEALT if is_apart else 1))
 
 
 @rule("landscape.cards", every_landscape)
@@ -74,8 +83,10 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
     def not_of_cards(at: str, told: ToldLandscape) -> Iterator[Violation]:
         seen = told.picture
         squares, conditions = seen.squares, sorted(seen.conditions)
-        if squares.bit_count() > LARGEST:
-            yield violated(at, fault="too-large", squares=named(squares), count=squares.bit_count(), total=LARGEST)
+        if (count := squares.bit_count()) > (total := _most_squares(is_apart=False)) and not (
+            count == _most_squares(is_apart=True) and begins_apart(state.sources)
+        ):
+            yield violated(at, fault="too-large", squares=named(squares), count=count, total=total)
         elif left := squares & ~taken_inside(squares):
             yield violated(at, fault="left-over", squares=named(left))
             return  # where no card can lie it is no question how one lies

@@ -4,12 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Place, Unknown, each
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.audits.landscapes import every_landscape
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, on_card
+from lawspeaker.games.confusing_lands.landscape.laying import Laid
+from lawspeaker.games.confusing_lands.landscape.room import begins_apart, over_conditions, room
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, named
+from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import DEALT
 
 
 @rule("place.cover", every_landscape)
@@ -18,8 +22,9 @@ def each_card_covers_a_square(state: State) -> Iterator[Violation]:
 
     def beside(player: str) -> Iterator[Violation]:
         for nth, step in enumerate(state.told_landscape(player).laid()):
-            if nth and not step.squares & step.before.squares:
-                yield violated(_at(player, nth), player=player, squares=named(step.squares))
+            if nth and not step.squares & step.before.squares and not (nth < DEALT and begins_apart(state.sources)):
+                at = ROOT + pointer("landscapes", player, "placed", nth)
+                yield violated(at, player=player, squares=named(step.squares))
 
     return each(_listed(state), beside)
 
@@ -30,23 +35,17 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
 
     def over_a_condition(player: str) -> Iterator[Violation]:
         told = state.told_landscape(player)
-        seen = told.picture.conditions if told.has_picture else {}
         hidden: list[Hidden] = []
         missing: list[Place] = []
         for nth, step in enumerate(told.laid()):
-            in_sight = step.squares & step.before.condition_squares if step.before.conditions else NONE
-            if in_sight:
-                for number, parts in sorted(step.before.conditions.items()):
-                    if covered := parts & step.squares:
-                        yield violated(_at(player, nth), fault="seen", condition=number, squares=named(covered))
-            for other in hidden:
-                if other.is_covered_by(in_sight):
-                    continue  # that was said above
-                if other.is_covered_by(step.squares):
-                    facts = {"condition": other.number or "unknown", "squares": named(step.squares)}
-                    yield violated(_at(player, nth), fault="wherever", **facts)
-                elif other.may_be_covered_by(step.squares) and other.number not in seen:
-                    missing += told.would_tell(other)
+            breaches, unsure = _conditions_covered(told, nth, step, hidden)
+            if breaches or unsure:
+                has_room = room(step.before, hidden)
+                if has_room == (True,) or not over_conditions(state.sources):
+                    yield from breaches
+                    missing += unsure
+                elif len(has_room) > 1:
+                    missing += [place for other in hidden for place in told.would_tell(other)]
             if hidden:
                 hidden = [other.uncovered_by(step.squares) for other in hidden if not other.is_covered_by(step.squares)]
             if step.face.shown.perhaps_condition and (new := on_card(nth, told.placed[nth].get("side"), step)):
@@ -57,13 +56,47 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
     return each(_listed(state), over_a_condition)
 
 
+def _conditions_covered(
+    told: ToldLandscape, nth: int, step: Laid, hidden: Sequence[Hidden]
+) -> tuple[Sequence[Violation], Sequence[Place]]:
+    """The breaches by a card that covers conditions, and what would tell whether it covers any of the ``hidden`` ones."""
+    at = ROOT + pointer("landscapes", told.player, "placed", nth)
+    breaches: list[Violation] = []
+    unsure: list[Place] = []
+    in_sight = step.squares & step.before.condition_squares if step.before.conditions else NONE
+    if in_sight:
+        for number, parts in sorted(step.before.conditions.items()):
+            if covered := parts & step.squares:
+                breaches.append(violated(at, fault="seen", condition=number, squares=named(covered)))
+    for other in hidden:
+        if other.is_covered_by(in_sight):
+            continue  # that was said above
+        if other.is_covered_by(step.squares):
+            facts = {"condition": other.number or "unknown", "squares": named(step.squares)}
+            breaches.append(violated(at, fault="wherever", **facts))
+        elif other.may_be_covered_by(step.squares) and not (told.has_picture and other.number in told.picture.conditions):
+            unsure += told.would_tell(other)
+    return breaches, unsure
+
+
+@rule("place.none-possible")
+def cards_are_set_aside_where_there_is_no_room(state: State) -> Iterator[Violation]:
+    """A card is set aside only if it can be laid nowhere without covering a condition."""
+
+    def for_nothing(player: str) -> Iterator[Violation]:
+        if not state.set_aside(player):
+            return
+        told = state.told_landscape(player)
+        if not all_hold(lambda: not told.has_room, lambda: not over_conditions(state.sources)):
+            fault = "room" if surely(lambda: told.has_room) else "over-conditions"
+            yield violated(ROOT + pointer("set_aside", player), fault=fault, player=player)
+
+    return each(state.document.get("set_aside", {}), for_nothing)
+
+
 def _listed(state: State) -> Sequence[str]:
     """The players of whose landscapes the cards are listed."""
     return [player for player, told in state.document.get("landscapes", {}).items() if "placed" in told]
 
 
-def _at(player: str, nth: int) -> str:
-    return ROOT + pointer("landscapes", player, "placed", nth)
-
-
-CHECKS: Sequence[Check] = (each_card_covers_a_square, no_card_covers_a_condition)
+CHECKS: Sequence[Check] = (each_card_covers_a_square, no_card_covers_a_condition, cards_are_set_aside_where_there_is_no_room)

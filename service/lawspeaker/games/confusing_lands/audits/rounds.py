@@ -7,6 +7,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import all_hold, each, either, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.room import FEWEST_WITHOUT_ROOM
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import (
     CARDS,
@@ -38,6 +39,7 @@ def as_many_cards_as_in_that_round(state: State) -> Iterator[Violation]:
         _in_landscapes,
         _in_hands,
         _chosen_in_time,
+        _set_aside_in_time,
         _discarded_alone,
         _all_in_the_deck_before_the_game,
         _left_in_the_deck,
@@ -76,10 +78,13 @@ def _cards_that_show(seen: Landscape) -> tuple[int, int]:
 
 
 def _due_in_landscape(state: State, player: str) -> int:
-    """How many cards there must be in the landscape of a player. Raises ``Unknown``."""
-    if not _plays(state, player) or state.phase == Phase.SETUP:
-        return 0
-    return (state.round - 1) * DEALT + state.placed_this_round(player)
+    """How many cards there must be in the landscape of a player, beside those that were set aside. Raises ``Unknown``."""
+    return max(_due(state, player) - len(state.set_aside(player)), 0)
+
+
+def _due(state: State, player: str) -> int:
+    """How many cards the player must have placed or set aside. Raises ``Unknown``."""
+    return state.cards_due(player) if _plays(state, player) and state.phase != Phase.SETUP else 0
 
 
 def _in_hands(state: State) -> Iterator[Violation]:
@@ -114,6 +119,17 @@ def _chosen_in_time(state: State) -> Iterator[Violation]:
     for player in state.document.get("chosen", {}):
         if not _plays(state, player) or state.phase not in (Phase.CHOOSING, Phase.PLACING_CHOSEN):
             yield _wrong("chosen", 1, 0, player)
+
+
+def _set_aside_in_time(state: State) -> Iterator[Violation]:
+    """Cards are set aside only when those in the landscape can leave no room for them."""
+
+    def set_aside(player: str) -> Iterator[Violation]:
+        count = len(state.set_aside(player))
+        if count and count > (due := max(_due(state, player) - FEWEST_WITHOUT_ROOM, 0)):  # each card brings one condition
+            yield _wrong("set-aside", count, due, player, at="set_aside")
+
+    return each(state.document.get("set_aside", {}), set_aside)
 
 
 def _discarded_alone(state: State) -> Iterator[Violation]:

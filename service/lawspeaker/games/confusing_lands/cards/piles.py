@@ -1,4 +1,4 @@
-"""Piles of cards: hands, the deck, and what was discarded.
+"""Piles of cards: hands, the deck, and what was discarded or set aside.
 
 A pile lists its cards or says only how many there are. A card that is listed without its number is one of which the
 sender left out what it is; of a pile that is told by its number alone nobody said anything, and what is told later of
@@ -14,17 +14,17 @@ Card = Document
 UNKNOWN: Card = {}
 """A card of which it is not known which it is."""
 HIDDEN: Card = {"hidden": True}
-"""A card of which nobody said which it is: one of a pile that is told by its number, or one that was chosen or discarded."""
+"""A card of which nobody said which it is: of a pile that is told by its number, or one that was chosen or put away."""
 
 
 def pile(cards: Iterable[Card]) -> Document:
     """The hand or deck of these cards; only their number if there are some and nobody said anything of them."""
-    told = discards(cards)
+    told = put_away(cards)
     return {"cards": [without(card, "hidden") for card in told["cards"]]} if "cards" in told else told
 
 
-def discards(cards: Iterable[Card]) -> Document:
-    """The same of discarded cards, of which some may be known and others hidden."""
+def put_away(cards: Iterable[Card]) -> Document:
+    """The same of cards that were discarded or set aside, of which some may be known and others hidden."""
     cards = list(cards)
     return {"count": len(cards)} if cards and all(card == HIDDEN for card in cards) else {"cards": cards}
 

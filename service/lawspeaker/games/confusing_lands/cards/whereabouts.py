@@ -53,6 +53,8 @@ def _told(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, 
     yield from _in_pile(document, "deck")
     if len(players) == 1 or "players" not in document or "discards" in document:
         yield from _in_pile(document, "discards")
+    for player in document.get("set_aside", ()):
+        yield from _in_pile(document, "set_aside", player)
 
 
 def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tuple[int, Card]] | None]]:

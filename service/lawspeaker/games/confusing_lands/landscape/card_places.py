@@ -3,7 +3,7 @@
 The place of a card is told by its top left square, so that a set of squares tells many places.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each, first
 from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE
@@ -31,6 +31,11 @@ def meeting(shape: Shape, squares: Squares) -> Squares:
     return squares
 
 
+def has_room(squares: Squares, shunned: Squares) -> bool:
+    """Whether a card can be laid that shares a square with these squares, and none with those that it has to shun."""
+    return any(meeting(shape, squares) & ~meeting(shape, shunned) for shape in SHAPES)
+
+
 def taken(shape: Shape, places: Squares) -> Squares:
     """The squares that cards take there."""
     for step in shape:
@@ -43,15 +48,20 @@ def taken_inside(squares: Squares) -> Squares:
     return taken(LYING, inside(LYING, squares)) | taken(STANDING, inside(STANDING, squares))
 
 
-def linked(squares: Squares) -> Squares:
-    """The squares that cards can take, one after the other, which lie wholly on these and each share one with those before."""
+def linked(squares: Squares) -> Iterator[Squares]:
+    """The squares that cards can take, one after the other, which lie wholly on these and each share one with those before.
+
+    Where a card begins that shares none with any of them, there are several such sets of squares.
+    """
     lying, standing = inside(LYING, squares), inside(STANDING, squares)
-    reached, grown = NONE, taken(LYING, first(lying)) or taken(STANDING, first(standing))
-    while grown != reached:
-        reached = grown
-        grown |= taken(LYING, lying & meeting(LYING, grown))
-        grown |= taken(STANDING, standing & meeting(STANDING, grown))
-    return reached
+    while lying or standing:
+        reached, grown = NONE, taken(LYING, first(lying)) or taken(STANDING, first(standing))
+        while grown != reached:
+            reached = grown
+            grown |= taken(LYING, lying & meeting(LYING, grown))
+            grown |= taken(STANDING, standing & meeting(STANDING, grown))
+        yield reached
+        lying, standing = lying & ~reached, standing & ~reached
 
 
 def can_bring(parts: Squares, squares: Squares) -> bool:

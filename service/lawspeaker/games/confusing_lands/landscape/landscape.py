@@ -33,8 +33,8 @@ class Ground:
         """The ground with a card laid on it that shows so much, moved by so many bits."""
         taken = shown.squares << bit
         conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
-        if conditions and taken & self.condition_squares:
-            conditions = {number: squares & ~taken for number, squares in conditions.items()}
+        if conditions and taken & self.condition_squares:  # what is left of one that is covered in part is an empty square
+            conditions = {number: squares for number, squares in conditions.items() if not squares & taken}
         if shown.conditions:
             conditions = dict(conditions)
             for number, squares in shown.conditions.items():

@@ -71,6 +71,13 @@ def _name(bit: int) -> str:
     return f"r{row}c{column}"
 
 
+def frame(squares: Squares) -> Squares:
+    """The rectangle in which the squares lie, of which there is at least one, and the squares around it."""
+    rows, columns = extent(squares)
+    row = (1 << len(columns) + 2) - 1
+    return sum(row << bit_of(down, columns.start - 1) for down in range(rows.start - 1, rows.stop + 1))
+
+
 def extent(squares: Squares) -> tuple[range, range]:
     """The rows and the columns from the first to the last in which any of the squares lie, of which there is at least one."""
     rows = range(where(squares)[0], _where(squares.bit_length() - 1)[0] + 1)

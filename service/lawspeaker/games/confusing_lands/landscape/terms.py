@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, first
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, first, frame
 from lawspeaker.games.confusing_lands.words import Direction
 
 
@@ -48,8 +48,8 @@ def outer_border(landscape: Squares) -> Squares:
 
     What meets the outside only across a corner is a hole.
     """
-    around = near(landscape) & ~landscape
-    outside = group_of(first(around), around)  # around what hangs together one gets without leaving its surroundings
+    around = frame(landscape) & ~landscape
+    outside = group_of(first(around), around)
     return landscape & touching(outside)
 
 

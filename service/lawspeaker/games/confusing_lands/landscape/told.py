@@ -13,6 +13,7 @@ from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden,
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown
 from lawspeaker.games.confusing_lands.landscape.picture import filled_in
+from lawspeaker.games.confusing_lands.landscape.room import is_sure, over_conditions, room
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
 
 _LYING = ("row", "column", "rotation")
@@ -24,6 +25,7 @@ class ToldLandscape:
 
     def __init__(self, told: Document, player: str, sources: Sources) -> None:
         self._sources = sources
+        self.player = player
         self._path = (ROOT, "landscapes", player)
         self.document = told
         """As it was told."""
@@ -86,7 +88,9 @@ class ToldLandscape:
         """Raises ``Unknown`` if it is not known how one of the cards lies."""
         nth = len(laying.steps)
         if nth < len(self.placed):
-            raise Unknown(*((*self._path, "placed", nth, member) for member in _LYING if member not in self.placed[nth]))
+            untold: list[Place] = [(*self._path, "placed", nth, member) for member in _LYING if member not in self.placed[nth]]
+            faces = (place for below, step in enumerate(laying.steps) if step.perhaps_condition for place in self._face(below))
+            raise Unknown(*(untold or faces))
 
     @cached_property
     def _all_laid(self) -> Laying | None:
@@ -110,6 +114,14 @@ class ToldLandscape:
         """What the next card is laid on. Raises ``Unknown``."""
         laying = self._all_laid
         return self.landscape.ground if laying is None or self.has_picture else laying.ground
+
+    @cached_property
+    def has_room(self) -> bool:
+        """Whether a card can be laid that covers no condition. Raises ``Unknown``."""
+        found = room(self.ground, self.hidden)
+        if len(found) > 1:
+            raise Unknown(*(place for hidden in self.hidden for place in self.would_tell(hidden)))
+        return found[0]
 
     @cached_property
     def hidden(self) -> Sequence[Hidden]:
@@ -159,11 +171,17 @@ class ToldLandscape:
 
 
 def _laid(placed: Sequence[Document], sources: Sources) -> Iterator[Laid]:
-    """These cards, laid one after the other, up to the first of which it is not known how it lies."""
+    """These cards, laid one after the other, up to the first of which it is not known how it lies, or what it covers.
+
+    A card covers no condition, so that those of which it is not known where they are must be where it does not lie; unless
+    there may have been no room for it but on them.
+    """
     ground = Landscape.EMPTY.ground
     for card in placed:
         if any(member not in card for member in _LYING):
             return
         step = lay(ground, shown(sources, card, card["rotation"]), card["row"], card["column"])
+        if step.squares & ground.perhaps_condition and not is_sure(ground) and over_conditions(sources):
+            return
         yield step
         ground = step.after

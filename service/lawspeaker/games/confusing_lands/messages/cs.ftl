@@ -82,6 +82,7 @@ member-squares = pole
 member-origin = kde pole začínají
 member-chosen = zvolené karty
 member-hidden = nesdělená
+member-set_aside = karty odložené stranou
 member-discards = odhozené karty
 
 # Co se stalo, podle typu události.
@@ -90,6 +91,7 @@ event-set-up = Hra je připravena
 event-dealt = Rozdají se karty
 event-chosen = Zvolí se karta
 event-placed = Umístí se karta
+event-card-set-aside = Karta je odložena stranou
 event-passed-on = Předá se karta
 event-card-replaced = Karta se nahradí
 event-scored = Proběhne bodování
@@ -99,6 +101,7 @@ action-set-up = Připravit hru
 action-deal = Rozdat karty
 action-choose = Zvolit kartu
 action-place = Umístit kartu
+action-set-aside = Odložit kartu stranou
 action-pass-on = Předat karty
 action-replace-card = Nahradit kartu
 action-score = Bodovat
@@ -113,6 +116,8 @@ location-chosen-one = před hráčem 1 jako zvolená karta
 location-chosen-two = před hráčem 2 jako zvolená karta
 location-deck = v balíčku
 location-discards = mezi odhozenými kartami
+location-set_aside-one = mezi kartami, které odložil hráč 1
+location-set_aside-two = mezi kartami, které odložil hráč 2
 scores-otherwise = { $due ->
     [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
     [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
@@ -179,6 +184,11 @@ round-cards = V každém kole dostane každý hráč dvě karty; jednu zvolí a 
            *[other] { $player } má v ruce { $count } karet; v tuto chvíli tam smí být nejvýše { $due }.
         }
         [chosen] { $player } v tuto chvíli nemůže mít zvolenou kartu.
+        [set-aside] { $count ->
+            [one] { $player } má stranou odloženou { $count } kartu; v tuto chvíli tam smí být nejvýše { $due }.
+            [few] { $player } má stranou odložené { $count } karty; v tuto chvíli tam smí být nejvýše { $due }.
+           *[other] { $player } má stranou odloženo { $count } karet; v tuto chvíli tam smí být nejvýše { $due }.
+        }
         [shared] Než se hra připraví, uprostřed žádná karta neleží.
         [round] Hra ještě není připravena, takže nemůže být { $count }. kolo.
         [last-round] Body se počítají po { $due }. kole, ne po { $count }. kole.
@@ -206,6 +216,7 @@ round-phase = Kolo tvoří rozdávání, volba karet, umísťování zvolených 
         [deal] Karty se rozdávají na začátku kola.
         [choose] Každý hráč si kartu volí hned po rozdání.
         [place] Karta se umísťuje, až když mají všichni zvoleno, nebo až jsou předány ostatní karty.
+        [set-aside] Karta se odkládá stranou, když by se měla umístit.
         [score] Body se počítají jednou, po posledním kole.
         [replace-card] Nechtěná karta se nahrazuje, až je zvolená karta umístěna.
        *[pass-on] Nechtěné karty se předávají, až jsou zvolené karty umístěny.
@@ -283,6 +294,11 @@ place-condition = Nová karta nezakrývá nic z bodovací podmínky.
             [unknown] Ať je podmínka některé spodní karty na ní kdekoli, tato karta zakrývá její část.
            *[other] Ať je podmínka { $condition } na své kartě kdekoli, tato karta zakrývá její část.
         }
+    }
+place-none-possible = Karta, kterou by šlo položit jen na bodovací podmínky, se odloží stranou: opouští hru a počítá se jako jedna z osmi. U některých stolů se místo toho pokládá na podmínky.
+    .violated = { $fault ->
+        [room] { $player }: v kraji je místo, kartu lze položit, aniž by zakryla podmínku.
+       *[over-conditions] { $player }: kartu lze položit jen na podmínky. U tohoto stolu se to pak smí a žádná karta se stranou neodkládá.
     }
 
 ## Předávání karet
@@ -566,6 +582,12 @@ solo-rating = Při sólové hře se hodnocení kraje najde podle bodů v tabulce
     }
 
 ## Výklady
+reading-cover-first-round = V prvním kole se povinnost zakrýt nějaké pole neuplatní. Pro které karty to platí?
+    .first-card = Jen pro první kartu každého hráče
+    .whole-round = Pro obě karty prvního kola
+reading-place-none-possible = Kartu nelze položit nikam, aniž by zakryla bodovací podmínku. Co pak?
+    .set-aside = Odloží se stranou, opouští hru a počítá se jako jedna z osmi
+    .over-conditions = Smí zakrýt podmínky; co zbude z podmínky zakryté jen zčásti, je prázdné pole
 reading-river-group = Co je skupina polí řeky (podmínka 1)?
     .end-to-end = Pole, na nichž se konce řeky setkávají na společné hraně
     .touching = Jakákoli pole řeky, která se dotýkají
@@ -615,6 +637,7 @@ content-river-ew = řeka z východu na západ
 content-river-sw = řeka z jihu na západ
 caption-deck = Balíček
 caption-discards = Odhozené karty
+caption-set-aside = Odloženo stranou
 caption-hand = V ruce
 caption-chosen = Zvolená karta
 caption-placed = Umístěné karty, nejspodnější první:

@@ -82,6 +82,7 @@ member-squares = squares
 member-origin = where the squares begin
 member-chosen = chosen cards
 member-hidden = not told
+member-set_aside = cards set aside
 member-discards = discarded cards
 
 # What happened, by the type of the event.
@@ -90,6 +91,7 @@ event-set-up = The game is set up
 event-dealt = Cards are dealt
 event-chosen = A card is chosen
 event-placed = A card is placed
+event-card-set-aside = A card is set aside
 event-passed-on = A card is passed on
 event-card-replaced = The card is replaced
 event-scored = The scoring is done
@@ -99,6 +101,7 @@ action-set-up = Set up
 action-deal = Deal cards
 action-choose = Choose a card
 action-place = Place a card
+action-set-aside = Set a card aside
 action-pass-on = Pass cards on
 action-replace-card = Replace the card
 action-score = Score
@@ -113,6 +116,8 @@ location-chosen-one = in front of Player one as the chosen card
 location-chosen-two = in front of Player two as the chosen card
 location-deck = in the deck
 location-discards = among the discarded cards
+location-set_aside-one = among the cards that Player one has set aside
+location-set_aside-two = among the cards that Player two has set aside
 scores-otherwise = { $due ->
     [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
    *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
@@ -170,6 +175,10 @@ round-cards = In each round every player is dealt two cards, chooses one and pla
         }
         [hands-at-most] { $player } has { $count } cards in hand; at this point it can be { $due } at most.
         [chosen] { $player } cannot have a chosen card at this point.
+        [set-aside] { $count ->
+            [one] { $player } has set { $count } card aside; at this point it can be { $due } at most.
+           *[other] { $player } has set { $count } cards aside; at this point it can be { $due } at most.
+        }
         [shared] No card lies in the middle before the game is set up.
         [round] The game is not set up yet, so this cannot be round { $count }.
         [last-round] The points are counted after round { $due }, not after round { $count }.
@@ -194,6 +203,7 @@ round-phase = A round runs through dealing, choosing, placing the chosen cards, 
         [deal] Cards are dealt at the beginning of a round.
         [choose] Each player chooses a card right after the deal.
         [place] A card is placed after all have chosen, or after the others are passed on.
+        [set-aside] A card is set aside when it would have to be placed.
         [score] The points are counted once, after the last round.
         [replace-card] The unwanted card is replaced after the chosen one is placed.
        *[pass-on] The unwanted cards are passed on after the chosen ones are placed.
@@ -272,6 +282,12 @@ place-condition = A new card covers no part of a scoring condition.
             [unknown] Wherever the condition of a card below lies, this card covers part of it.
            *[other] Wherever condition { $condition } lies on its card, this card covers part of it.
         }
+    }
+
+place-none-possible = A card that could only be laid on conditions is set aside: it leaves the game and counts as one of the eight. At some tables it is laid on conditions instead.
+    .violated = { $fault ->
+        [room] There is room in the landscape of { $player }: a card can be laid there without covering a condition.
+       *[over-conditions] { $player } can lay a card only on conditions. At this table that is allowed then, and no card is set aside.
     }
 
 ## Passing on
@@ -526,6 +542,12 @@ solo-rating = Alone, you look up your points in a table: with 50 or more the lan
     }
 
 ## Readings
+reading-cover-first-round = In the first round the duty to cover a square is ignored. For which cards?
+    .first-card = For each player's first card alone
+    .whole-round = For both cards of the first round
+reading-place-none-possible = A card can be laid nowhere without covering a condition. What then?
+    .set-aside = It is set aside, leaves the game and counts as one of the eight
+    .over-conditions = It may cover conditions; what is left of one that is covered in part counts as an empty square
 reading-river-group = What is a group of river squares (condition 1)?
     .end-to-end = Squares whose river ends meet on the edge between them
     .touching = Any river squares that touch each other
@@ -575,6 +597,7 @@ content-river-ew = river from east to west
 content-river-sw = river from south to west
 caption-deck = Deck
 caption-discards = Discarded
+caption-set-aside = Set aside
 caption-hand = In hand
 caption-chosen = Chosen card
 caption-placed = Cards laid, the lowest first:

@@ -82,6 +82,7 @@ member-squares = cases
 member-origin = où commencent les cases
 member-chosen = cartes choisies
 member-hidden = non indiquée
+member-set_aside = cartes mises de côté
 member-discards = cartes défaussées
 
 # Ce qui s'est passé, selon le type d'événement.
@@ -90,6 +91,7 @@ event-set-up = La partie est mise en place
 event-dealt = Les cartes sont distribuées
 event-chosen = Une carte est choisie
 event-placed = Une carte est posée
+event-card-set-aside = Une carte est mise de côté
 event-passed-on = Une carte est transmise
 event-card-replaced = La carte est remplacée
 event-scored = Le décompte est fait
@@ -99,6 +101,7 @@ action-set-up = Mettre en place
 action-deal = Distribuer les cartes
 action-choose = Choisir une carte
 action-place = Poser une carte
+action-set-aside = Mettre une carte de côté
 action-pass-on = Échanger les cartes
 action-replace-card = Remplacer la carte
 action-score = Faire le décompte
@@ -113,6 +116,8 @@ location-chosen-one = devant le joueur 1 comme carte choisie
 location-chosen-two = devant le joueur 2 comme carte choisie
 location-deck = dans la pioche
 location-discards = dans la défausse
+location-set_aside-one = parmi les cartes mises de côté par le joueur 1
+location-set_aside-two = parmi les cartes mises de côté par le joueur 2
 scores-otherwise = { $due ->
     [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
    *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
@@ -170,6 +175,10 @@ round-cards = À chaque manche, chaque joueur reçoit deux cartes ; il en choisi
         }
         [hands-at-most] { $player } a { $count } cartes en main ; à ce moment, il peut y en avoir { $due } au plus.
         [chosen] { $player } ne peut pas avoir de carte choisie à ce moment.
+        [set-aside] { $count ->
+            [one] { $player } a mis { $count } carte de côté ; à ce stade, il peut y en avoir { $due } au plus.
+           *[other] { $player } a mis { $count } cartes de côté ; à ce stade, il peut y en avoir { $due } au plus.
+        }
         [shared] Aucune carte ne se trouve au milieu avant la mise en place.
         [round] La partie n'est pas encore mise en place ; ce ne peut pas être la manche { $count }.
         [last-round] Les points se comptent après la manche { $due }, et non après la manche { $count }.
@@ -194,6 +203,7 @@ round-phase = Une manche comprend la distribution, le choix des cartes, la pose 
         [deal] On distribue les cartes au début d'une manche.
         [choose] Chaque joueur choisit une carte juste après la distribution.
         [place] On pose une carte une fois que tous ont choisi, ou une fois les autres échangées.
+        [set-aside] On met une carte de côté au moment où il faudrait la poser.
         [score] On compte les points une seule fois, après la dernière manche.
         [replace-card] On remplace la carte dont on n'a pas voulu une fois la carte choisie posée.
        *[pass-on] On donne les cartes dont on n'a pas voulu une fois les cartes choisies posées.
@@ -269,6 +279,11 @@ place-condition = Une nouvelle carte ne recouvre aucune partie d'une condition.
             [unknown] Où que soit la condition d'une carte du dessous, cette carte en recouvre une partie.
            *[other] Où que soit la condition { $condition } sur sa carte, cette carte en recouvre une partie.
         }
+    }
+place-none-possible = Une carte qu'on ne pourrait poser que sur des conditions est mise de côté : elle quitte la partie et compte comme une des huit. À certaines tables, on la pose plutôt sur des conditions.
+    .violated = { $fault ->
+        [room] Il y a de la place dans le paysage de { $player } : une carte peut y être posée sans recouvrir de condition.
+       *[over-conditions] { $player } ne peut poser de carte que sur des conditions. À cette table, c'est alors permis, et aucune carte n'est mise de côté.
     }
 
 ## L'échange des cartes
@@ -524,6 +539,12 @@ solo-rating = En solo, on cherche ses points dans un tableau : à partir de 50, 
     }
 
 ## Interprétations
+reading-cover-first-round = À la première manche, on ignore l'obligation de recouvrir une case. Pour quelles cartes ?
+    .first-card = Pour la première carte de chaque joueur seulement
+    .whole-round = Pour les deux cartes de la première manche
+reading-place-none-possible = Une carte ne peut être posée nulle part sans recouvrir une condition. Que se passe-t-il ?
+    .set-aside = Elle est mise de côté, quitte la partie et compte comme une des huit
+    .over-conditions = Elle peut recouvrir des conditions ; ce qui reste d'une condition recouverte en partie est une case vide
 reading-river-group = Qu'est-ce qu'un groupe de cases de rivière (condition 1) ?
     .end-to-end = Des cases dont les bouts de rivière se rejoignent sur leur côté commun
     .touching = N'importe quelles cases de rivière qui se touchent
@@ -573,6 +594,7 @@ content-river-ew = rivière de l'est à l'ouest
 content-river-sw = rivière du sud à l'ouest
 caption-deck = Pioche
 caption-discards = Défausse
+caption-set-aside = Mises de côté
 caption-hand = En main
 caption-chosen = Carte choisie
 caption-placed = Cartes posées, de la plus basse à la plus haute :

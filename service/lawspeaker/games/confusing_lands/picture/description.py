@@ -35,3 +35,5 @@ def _of_player(words: Words, seen: Seen) -> Iterator[str]:
         yield words.say("picture-of", player=player, told=words.pile_listed("hand", "hands", player))
     if shown.has_chosen(words.state, player):
         yield words.say("picture-of", player=player, told=words.chosen(player))
+    if shown.has_set_aside(words.state, player):
+        yield words.say("picture-of", player=player, told=words.pile_listed("set-aside", "set_aside", player))

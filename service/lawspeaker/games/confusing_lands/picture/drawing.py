@@ -73,4 +73,6 @@ def _of_player(seen: Seen, words: Words, size: int, width: float) -> Block:
         blocks.append(pile(words, "hand", "hands", seen.player, with_sides=True, width=width))
     if shown.has_chosen(words.state, seen.player):
         blocks.append(chosen(words, seen.player, width))
+    if shown.has_set_aside(words.state, seen.player):
+        blocks.append(pile(words, "set-aside", "set_aside", seen.player, width=width))
     return below(blocks, _GAP)

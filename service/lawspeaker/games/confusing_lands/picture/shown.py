@@ -17,7 +17,7 @@ def has_begun(state: State) -> bool:
 def players(state: State) -> Sequence[str]:
     """Who plays, and whoever else anything is told of."""
     plays: Sequence[str] = state.document.get("players", ())
-    of_players = [state.document.get(member, {}) for member in ("landscapes", "hands", "chosen")]
+    of_players = [state.document.get(member, {}) for member in ("landscapes", "hands", "chosen", "set_aside")]
     return [*plays, *(player for player in PLAYERS if player not in plays and any(player in told for told in of_players))]
 
 
@@ -51,3 +51,8 @@ def has_chosen(state: State, player: str) -> bool:
     if "chosen" in state.document:
         return player in state.document["chosen"]
     return state.document.get("phase") in (None, Phase.CHOOSING, Phase.PLACING_CHOSEN)
+
+
+def has_set_aside(state: State, player: str) -> bool:
+    """Whether a player may have set cards aside."""
+    return player in state.document.get("set_aside", {})

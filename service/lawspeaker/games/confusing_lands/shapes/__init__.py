@@ -14,10 +14,7 @@ from marshmallow import ValidationError, fields, validate
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
 from lawspeaker.games.confusing_lands.notation import CONTENTS
-from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS
-
-FARTHEST = 20
-"""Rows and columns are numbered from the negative of this to this."""
+from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, PLAYERS
 
 
 class ConfusingLandsShape(Shape):

@@ -16,7 +16,7 @@ class Card(ConfusingLandsShape):
 
 
 class HiddenCard(Card):
-    """A card that may lie face down: one that was chosen and not yet placed, or one that was discarded."""
+    """A card that may lie face down: one that was chosen and not yet placed, that was discarded or set aside."""
 
     hidden = Boolean(
         metadata={
@@ -65,11 +65,20 @@ class Discards(Pile):
     )
 
 
+class SetAsidePile(Discards):
+    """The cards that were set aside: each of them, or only how many there are."""
+
+
 Hands = by_player("Hands", "The hands of the players.", pile_field)
 Chosen = by_player(
     "Chosen",
     "The cards that were chosen and not yet placed, by player.",
     lambda description: fields.Nested(HiddenCard, metadata={"description": description, "examples": [{"card": 7}]}),
+)
+CardsSetAside = by_player(
+    "CardsSetAside",
+    "The cards that could not be placed and were set aside, by player.",
+    lambda description: fields.Nested(SetAsidePile, metadata={"description": description, "examples": [{"count": 1}]}),
 )
 DealtHands = by_player("DealtHands", "The cards that each player was dealt.", cards_field)
 CardsByPlayer = by_player("CardsByPlayer", "A card of each player.", card_field)

@@ -3,7 +3,7 @@
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.games.confusing_lands.notation import LARGEST, NOWHERE, ROW_PATTERN
+from lawspeaker.games.confusing_lands.notation import NOWHERE, ROW_PATTERN, WIDEST
 from lawspeaker.games.confusing_lands.shapes import (
     ConfusingLandsShape,
     QuarterTurns,
@@ -50,7 +50,7 @@ class Landscape(ConfusingLandsShape):
             NOWHERE,
             metadata={"description": "A row of squares, a token each.", "examples": ["F ns ."]},
         ),
-        validate=validate.Length(max=LARGEST),
+        validate=validate.Length(max=WIDEST),
         metadata={
             "description": (
                 "The squares, row by row, with spaces between them: `.` empty, `F` forest, `M` mountain, `V` village, `E` elk, "

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
-from lawspeaker.games.confusing_lands.shapes.cards import Chosen, Discards, Hands, card_field, pile_field
+from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, pile_field
 from lawspeaker.games.confusing_lands.shapes.figures import Overlay
 from lawspeaker.games.confusing_lands.shapes.landscapes import Landscapes
 from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase
@@ -48,6 +48,16 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                         "not in it has not chosen, or has placed already."
                     ),
                     "examples": [{"one": {"card": 7}, "two": {}}],
+                },
+            ),
+            "set_aside": fields.Nested(
+                CardsSetAside,
+                metadata={
+                    "description": (
+                        "The cards that could not be placed without covering a condition and left the game, where the reading "
+                        "`place.none-possible` says so. Whoever is not in it has set none aside."
+                    ),
+                    "examples": [{"one": {"cards": [{"card": 9}]}}],
                 },
             ),
             "deck": pile_field("The deck, the top card first."),

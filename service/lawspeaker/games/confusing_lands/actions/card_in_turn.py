@@ -1,0 +1,147 @@
+"""The card that a player is to place, and how the round goes on when all have placed theirs. Průběh hry 1, 2, 6, 7."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from lawspeaker.adjudication.action import AnyAction, NextState
+from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, some, surely
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.actions.phases import whoever_plays
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card, pile
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase
+
+PLACING = (Phase.PLACING_CHOSEN, Phase.PLACING_PASSED)
+"""The phases in which cards are placed."""
+
+
+class OfTheCardInTurn(AnyAction, Protocol):
+    """What a player does with the card that is to be placed."""
+
+    player: str
+    card: int | None
+
+
+def is_due(state: State) -> bool:
+    """Whether cards are being placed. Raises ``Unknown``."""
+    return state.phase in PLACING
+
+
+@rule("place.chosen")
+def the_card_chosen(state: State, action: OfTheCardInTurn) -> Iterator[Violation]:
+    """First each player places the card that they chose."""
+    if state.phase != Phase.PLACING_CHOSEN or _lies_there(state, action):
+        return
+    player, card = action.player, action.card
+    if card is not None and state.lies_elsewhere({"card": card}, "chosen", player):
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
+        return
+    chosen = state.known("chosen")
+    if player not in chosen:
+        yield action.violated("player", fault="none-left", player=player, card="none")
+    elif card is not None and not _may_be_chosen(state, card, chosen[player]):
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
+
+
+def _may_be_chosen(state: State, card: int, chosen: Card) -> bool:
+    """Whether the card of that number may be the one chosen. Raises ``Unknown``."""
+    if "card" in chosen:
+        return bool(chosen["card"] == card)
+    if untold := state.whereabouts.untold:  # among it the card chosen, unless nobody said which that is
+        raise Unknown(*((ROOT, *place) for place in untold))
+    return True
+
+
+@rule("place.passed")
+def the_card_passed_on(state: State, action: OfTheCardInTurn) -> Iterator[Violation]:
+    """Then each player places the card that was passed on, or taken instead."""
+    if state.phase != Phase.PLACING_PASSED or _lies_there(state, action):
+        return
+    player, card = action.player, action.card
+    if not state.hand(player):
+        yield action.violated("player", fault="none-left", player=player, card="none")
+    elif card is not None and not state.may_be_drawn({"card": card}, "hands", player):
+        yield action.violated("card", player=player, card=card, **state.instead_of(card, state.card("hands", player)))
+
+
+@rule("place.fixed")
+def a_placed_card_stays(state: State, action: OfTheCardInTurn) -> Iterator[Violation]:
+    """A card that was placed is not moved."""
+    if _lies_there(state, action):
+        yield action.violated("card", player=action.player, card=action.card)
+
+
+def _lies_there(state: State, action: OfTheCardInTurn) -> bool:
+    """Whether the card named is known to lie in the player's own landscape."""
+    places = () if action.card is None else state.whereabouts.known.get(action.card, ())
+    return any(place[:2] == ("landscapes", action.player) for place in places)
+
+
+takers = whoever_plays(is_due)
+
+
+def for_each_card(state: State, options: Callable[[str, Card], Iterable[Document]]) -> Iterator[Document]:
+    """The ``options`` of each player who has a card to place now, with that card as far as it is known."""
+
+    def of_player(player: str) -> Iterator[Document]:
+        if _is_to_place(state, player):
+            yield from options(player, without(card_in_turn(state, player), "hidden"))
+
+    return each(takers(state), of_player)
+
+
+def _is_to_place(state: State, player: str) -> bool:
+    """Whether the player has a card to place now. Raises ``Unknown``."""
+    return player in state.known("chosen") if state.phase == Phase.PLACING_CHOSEN else bool(state.hand(player))
+
+
+def card_in_turn(state: State, player: str) -> Card:
+    """The card that a player is to place, as far as it is known. Raises ``Unknown``."""
+    card: Card = state.known("chosen", player) if state.phase == Phase.PLACING_CHOSEN else state.hand(player)[0]
+    return card
+
+
+def would_tell(state: State, action: OfTheCardInTurn) -> Place:
+    """What would have to be sent to tell which card it is. What is said of one that lies face down is believed."""
+    if card_in_turn(state, action.player) == HIDDEN:
+        return action.pointer("card")
+    if state.phase == Phase.PLACING_CHOSEN:
+        return (ROOT, "chosen", action.player, "card")
+    return state.would_tell("hands", action.player)
+
+
+def go_on(after: NextState, state: State, player: str) -> None:
+    """The player's card is no longer to be placed; when none is, the round goes on."""
+    if state.phase == Phase.PLACING_CHOSEN:
+        after.document = _after_chosen(after.document, player)
+    else:
+        after.document = replaced(after.document, ("hands", player), pile([]))
+        _after_passed(after, state, player)
+
+
+def _after_chosen(document: Document, player: str) -> Document:
+    """When all cards that were chosen are placed, the unwanted ones are passed on."""
+    chosen = without(document["chosen"], player)
+    if chosen:
+        return {**document, "chosen": chosen}
+    return {**without(document, "chosen"), "phase": Phase.PASSING.value}
+
+
+def _after_passed(after: NextState, state: State, player: str) -> None:
+    """When all cards that were passed on are placed, the next round begins, or the scoring."""
+
+    def is_still_to_place(other: str) -> bool:
+        return all_hold(lambda: state.plays(other), lambda: state.is_still_to_place(other))
+
+    try:
+        if some([other for other in PLAYERS if other != player], is_still_to_place):
+            return
+    except Unknown as unknown:  # so what comes next is not known either
+        after.leave_open(("phase",), unknown)
+        if not surely(lambda: state.round == ROUNDS):
+            after.leave_open(("round",), unknown)
+        return
+    after.put(("phase",), lambda: (Phase.SCORING if state.round == ROUNDS else Phase.DEALING).value)
+    after.put(("round",), lambda: min(state.round + 1, ROUNDS))
