@@ -12,7 +12,7 @@ from tests.games.erasing import Path, beyond, put_back
 from tests.games.test_every_game import ask
 from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
 
-BY_PLAYER = ("landscapes", "hands", "chosen")
+BY_PLAYER = ("landscapes", "hands", "chosen", "set_aside")
 MAY_CHANGE: set[Path] = {("phase",), ("round",)}
 """What may be left out although it stays as it is: nobody knows that it does."""
 FACE_DOWN = {"card": "face down"}
@@ -84,7 +84,8 @@ def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None
     assert () not in opened, told
     after, kept = parts(poorer.answer["state"]), parts(poorer.request["state"])
     stays = {path for path, part in parts(fuller["state"]).items() if parts(before).get(path) == part}
-    lost = {path for path in stays & kept.keys() if after.get(path) != kept[path] and not lies_face_down(parts(before)[path])}
+    less = {path for path in stays & kept.keys() if list(beyond(kept[path], after.get(path)))}
+    lost = {path for path in less if not lies_face_down(parts(before)[path])}
     assert lost <= MAY_CHANGE & opened, told
     due = set(not_told(*map(with_hidden_cards, (poorer.answer["state"], fuller["state"], before))))
     assert [path for path in due if not any(covers(place, path) for place in opened)] == [], told
