@@ -3,6 +3,7 @@
 from typing import Any
 
 from lawspeaker.adjudication.action import Effect, Open
+from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.common import common_effect
 
 UNKNOWN = ("hands", "ann")
@@ -60,3 +61,35 @@ def test_events_are_told_up_to_the_first_that_is_another() -> None:
     taken, lost, won = ({"type": kind, "player": "ann"} for kind in ("taken", "lost", "won"))
     effects = [Effect({}, [{**taken, "number": 1}, lost]), Effect({}, [{**taken, "number": 2}, won])]
     assert common_effect(effects, [UNKNOWN]).events == [taken]
+
+
+def test_of_a_list_an_object_in_it_is_told_in_part_and_named() -> None:
+    effect = common({"cards": [{"deck": "blue", "card": 1}]}, {"cards": [{"deck": "blue", "card": 2}]})
+    assert [part.at for part in effect.open] == [("cards", 0, "card")]
+
+
+def test_nothing_is_in_common_of_an_object_and_a_number_or_a_list() -> None:
+    others: list[Any] = [1, [], None]
+    for other in others:
+        assert common({"jar": {"of": "glass"}}, {"jar": other}).state == {}
+        assert common({"jar": other}, {"jar": {"of": "glass"}}).state == {}
+
+
+def test_of_an_event_is_told_what_all_ways_tell() -> None:
+    taken, won = {"type": "taken", "player": "ann", "number": 1}, {"type": "won"}
+    another, in_part = {**taken, "number": 2}, {"type": "taken", "player": "ann"}
+
+    def events(*ways: list[dict[str, Any]]) -> Any:
+        return common_effect([Effect({}, happened) for happened in ways], []).events
+
+    assert events([taken, won], [taken, won]) == [taken, won]
+    assert events([taken, won], [taken, won], [another, won]) == [in_part, won]
+    assert events([taken, won], [in_part, won]) == [in_part, won]
+    assert events([won, taken], [taken, taken]) == []
+    assert events([taken, won], [taken]) == events([taken], [taken, won]) == [taken]
+
+
+def test_a_rule_that_had_an_effect_in_all_ways_is_told() -> None:
+    enough, last = Finding("take.enough", Outcome.APPLIED), Finding("take.last", Outcome.APPLIED)
+    ways = [Effect({}, applied=[enough, last]), Effect({}, applied=[last]), Effect({}, applied=[last, enough])]
+    assert common_effect(ways, []).applied == [last]

@@ -28,14 +28,15 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.BitOr: ("|", "&"),
     ast.BitAnd: ("&", "|"),
 }
-OPPOSITES = {
+FUNCTIONS = {
     one: other
-    for pair in (("some", "every"), ("any", "all"), ("min", "max"), ("surely", "perhaps"), ("low", "high"))
+    for pair in (("some", "every"), ("any", "all"), ("min", "max"), ("surely", "perhaps"))
     for one, other in (pair, pair[::-1])
 }
-"""Names of functions and attributes of which one is put for the other."""
-FOR_READERS = frozenset({"metadata", "description", "examples"})
-"""Arguments that only document a member."""
+"""Functions of which one is called instead of the other."""
+ATTRIBUTES = {"low": "high", "high": "low"}
+FOR_READERS = frozenset({"metadata", "description", "examples", "strict"})
+"""Arguments that only document a member, or what is certain anyway."""
 LARGE = 1_000
 """Such numbers bound work or memory, and one more or less makes no difference."""
 FOR_PYTHON = frozenset({"dataclass", "field", "cache", "lru_cache"})
@@ -302,6 +303,8 @@ class _Finder(ast.NodeVisitor):
         name = _named(node.func)
         if name in FOR_PYTHON:
             return
+        if isinstance(node.func, ast.Name) and name in FUNCTIONS:
+            self._replace(node.func, FUNCTIONS[name])
         if name == "all_hold":
             self._drop_parts(node, node.args)
         described = bool(node.args) and isinstance(node.args[0], ast.Constant) and str(node.args[0].value).endswith(".")
@@ -312,15 +315,11 @@ class _Finder(ast.NodeVisitor):
         if len(parts) > 1:
             self._drop_one(node, parts)
 
-    def visit_Name(self, node: ast.Name) -> None:
-        if node.id in OPPOSITES and isinstance(node.ctx, ast.Load):
-            self._replace(node, OPPOSITES[node.id])
-
     def visit_Attribute(self, node: ast.Attribute) -> None:
         self.visit(node.value)
-        if node.attr in OPPOSITES and isinstance(node.ctx, ast.Load):
+        if node.attr in ATTRIBUTES and isinstance(node.ctx, ast.Load):
             end = self._end(node)
-            self.found.append((".".join(self._scope), Change(end - len(node.attr), end, OPPOSITES[node.attr])))
+            self.found.append((".".join(self._scope), Change(end - len(node.attr), end, ATTRIBUTES[node.attr])))
 
 
 def _named(node: ast.expr) -> str:
