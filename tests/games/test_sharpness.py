@@ -1,15 +1,31 @@
 """An answer is as sharp as what is known allows: where every way of filling in the state gives one verdict, it has that one."""
 
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import Any
+
 import pytest
 
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases
-from tests.games.filling import Open, open_rulings
+from tests.games.confusing_lands import test_hiding_in_play as confusing_lands
+from tests.games.filling import open_rulings
+from tests.games.graenaland import test_hiding_in_play as graenaland
+from tests.games.graenaland.variants import VARIANTS
+from tests.games.java import test_hiding_in_play as java
 
 FEW = 0.02
 """The share of open rulings that may be decided after all."""
 SAMPLE = 12
 """Of how many cases one is tried; of a third of them, if there is more time."""
+IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
+    "confusing-lands": lambda: (case for case, _ in confusing_lands.reached(("one", "two"), 0, 0.2)),
+    "graenaland": lambda: graenaland.reached(VARIANTS[3]),
+    "java": lambda: (case for case, _ in java.reached(("one", "two", "three"), 0, 1)),
+}
+"""By game, what is done in a game at random."""
+LOOKED_AT = 60
+"""How many of these."""
 
 
 def ruling_cases(game: str) -> list[Case]:
@@ -20,7 +36,18 @@ def ruling_cases(game: str) -> list[Case]:
 @pytest.mark.parametrize("game", GAMES.ours)
 @pytest.mark.parametrize("every", [SAMPLE, pytest.param(3, marks=pytest.mark.slow)], ids=["sample", "third"])
 def test_few_rulings_are_open_that_every_way_of_filling_in_decides(game: str, every: int) -> None:
-    found: list[Open] = [one for case in ruling_cases(game)[::every] for one in open_rulings(case, several=4)]
+    assert_sharp(ruling_cases(game)[::every], several=4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.ours)
+def test_nor_are_they_in_a_game(game: str) -> None:
+    assert_sharp(islice(IN_PLAY[game](), LOOKED_AT), several=20)
+
+
+def assert_sharp(cases: Iterable[Case], several: int) -> None:
+    """Fails if too many of the rulings that are open where something is erased are decided by every way of filling it in."""
+    found = [one for case in cases for one in open_rulings(case, several)]
     decided = [one for one in found if one.is_decided]
     assert len(found) > 30, "too few are open to tell"
     assert len(decided) <= FEW * len(found), [(one.erased, one.missing, one.verdicts) for one in decided]

@@ -119,7 +119,14 @@ def _places(state: State, player: str, is_meant: Callable[[Card], bool]) -> list
     held = list(enumerate(state.cards("clans", player, "hand")))
     if "cards" not in state.known("clans", player, "hand"):
         return [pile] if held else []
-    return [(*pile, place) for place, card in held if is_meant(card)]
+    return [(*pile, place, *_left_out(card)) for place, card in held if is_meant(card)]
+
+
+def _left_out(card: Card) -> tuple[str, ...]:
+    """The member of a card that is left out; nothing if it may be either that it is a supply card or not."""
+    if "deck" not in card:
+        return ("deck",) if piles.face(card) else ()
+    return ("symbols",) if is_supply(card) else ("resource",)
 
 
 def _back(card: Card) -> str | None:
