@@ -21,7 +21,9 @@ from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import steps_to_rule_on
 
 MOST_SUPPOSED = 72
-"""How many values are supposed for one ruling, at most."""
+"""How many values are supposed at one place, at most."""
+MOST_TRIED = 250
+"""How many states are tried for one ruling, at most."""
 
 Path = tuple[str | int, ...]
 _STATE = "/state/"
@@ -78,7 +80,7 @@ class _Supposing:
         self._game = game
         self._action = action
         self._state = state
-        self._left = MOST_SUPPOSED
+        self._left = MOST_TRIED
 
     def ways(self, supposed: Sequence[tuple[Path, Any]], document: Document, findings: Sequence[Finding]) -> Iterator[Way]:
         """The ways in which what is still unknown in ``document`` may be, where this is ``supposed`` and these are ``findings``.
@@ -105,7 +107,7 @@ class _Supposing:
 
     def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
         """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
-        if self._left == 0:
+        if not self._left:
             raise Unknown
         self._left -= 1
         sources = self._state.sources

@@ -91,8 +91,8 @@ FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("fore
         ([FOREST_WOOD], "legal", [], []),
         ([FOREST_WOOD, HILLS_WOOD], "legal", [], ["/action/payment/0/card/deck"]),
         ([FOREST_WOOD, {"deck": "hills"}], "legal", [], ["/action/payment/0/card/deck"]),
-        ([{"resource": "wood"}], "legal", [], ["/state/clans/red/hand/cards/0"]),
-        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0"], []),
+        ([{"resource": "wood"}], "legal", [], ["/state/clans/red/hand/cards/0/deck"]),
+        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0/resource"], []),
         ([{"deck": "plains", "resource": "grain"}], "illegal", [], []),
     ],
 )
@@ -116,5 +116,5 @@ def test_a_list_of_payments_says_that_hidden_cards_may_add_to_it() -> None:
     hand = [FOREST_WOOD, FOREST_WOOD, cattle, grain, {"deck": "forest"}]
     answer = completions({"cards": hand})
     assert answer["actions"]
-    assert answer["missing"] == ["/state/clans/red/hand/cards/4"]
+    assert answer["missing"] == ["/state/clans/red/hand/cards/4/resource"]
     assert completions({"count": 4})["missing"] == ["/state/clans/red/hand/cards"]
