@@ -116,8 +116,9 @@ def test_pointers_of_places_given_in_parts_are_escaped_and_told_once() -> None:
 def test_bounds_add_up_and_one_without_upper_bound_leaves_the_sum_without() -> None:
     bounded, unbounded = Count(1, 3, ("/a",)), Count(2, None, ("/b",))
     assert ((bounded + bounded).low, (bounded + bounded).high) == (2, 6)
-    total = bounded + unbounded
-    assert (total.low, total.high, set(total.missing)) == (3, None, {"/a", "/b"})
+    for together in (bounded + unbounded, unbounded + bounded):
+        assert (together.low, together.high, set(together.missing)) == (3, None, {"/a", "/b"})
+    assert Count(1, 3) + Count(2, 7) == Count(3, 10)
 
 
 def test_an_exact_count_says_its_number_and_a_bounded_one_what_is_missing() -> None:
@@ -158,8 +159,10 @@ def test_perhaps_nothing_keeps_the_upper_bound_alone() -> None:
 
 
 def test_a_count_reaches_a_number_or_not_or_perhaps() -> None:
-    assert [Count(2, 4, ("/a",)).reaches(number) for number in (2, 3, 5)] == [
+    assert [Count(2, 4, ("/a",)).reaches(number) for number in (1, 2, 3, 4, 5)] == [
         Count.exactly(1),
+        Count.exactly(1),
+        Count(0, 1, ("/a",)),
         Count(0, 1, ("/a",)),
         Count.exactly(0),
     ]
@@ -169,11 +172,16 @@ def test_a_count_reaches_a_number_or_not_or_perhaps() -> None:
 def test_a_count_is_limited_to_what_there_is() -> None:
     assert Count(2, None, ("/a",)).limited(13) == Count(2, 13, ("/a",))
     assert Count(2, 5, ("/a",)).limited(13) == Count(2, 5, ("/a",))
+    assert Count(2, 20, ("/a",)).limited(13) == Count(2, 13, ("/a",))
+    assert Count(14, 20, ("/a",)).limited(13) == Count(14, None, ("/a",)).limited(13) == Count(13, 13, ("/a",))
 
 
 def test_counts_are_added_up() -> None:
     assert total([]) == Count.exactly(0)
-    assert total([Count.exactly(2), Count(1, 3, ("/a",))]) == Count(3, 5, ("/a",))
+    bounded, unbounded = Count(1, 3, ("/a",)), Count(2, None, ("/b",))
+    assert total([Count.exactly(2), bounded, bounded]) == Count(4, 8, ("/a", "/a"))
+    assert total([bounded, unbounded]) == Count(3, None, ("/a", "/b"))
+    assert total([unbounded, bounded]) == Count(3, None, ("/b", "/a"))
 
 
 @pytest.mark.parametrize(

@@ -289,7 +289,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        if type(node.op) in ARITHMETIC:
+        if type(node.op) in ARITHMETIC and (self._scope or not isinstance(node.op, ast.BitOr)):  # else it is a type
             self._replace_between(node.left, node.right, *ARITHMETIC[type(node.op)])
         self.generic_visit(node)
 
