@@ -11,7 +11,9 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
+from lawspeaker.adjudication.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.unknown import Count
 from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
@@ -118,6 +120,16 @@ def test_bounds_are_told_of_what_is_not_known_and_the_lower_one_counts() -> None
     assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
     assert answer["scores"][0] == [{"player": "ann", "at_least": 0, "at_most": 5}, {"player": "bob", "points": 5}]
     assert answer["missing"] == []
+
+
+def test_of_bounds_the_lower_ones_put_in_order() -> None:
+    def scoring(state: Marbles) -> ScoreSheet:
+        taken = 5 - state.jar
+        return ScoreSheet([Score("bob", Count(taken, 10 - taken), Count(1, 2), lambda: ())])
+
+    question = legal_actions(replace(MARBLES, scoring=scoring))
+    answer = question.ask({"state": STATE, "scores": True, "player": "bob"}, Preferences())
+    assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
 
 
 def test_what_nobody_takes_alone_comes_last_unless_a_player_is_asked_for() -> None:

@@ -35,6 +35,12 @@ def test_what_is_not_known_is_told_by_bounds_and_named() -> None:
     assert "ranking" not in answer
 
 
+def test_nobody_is_ranked_where_one_rank_is_open() -> None:
+    answer = scored({"players": ["ann", "bob"], "hands": {"ann": 5}})
+    ann, bob = answer["players"]
+    assert (ann["rank"], "rank" in bob, "ranking" in answer) == (1, False, False)
+
+
 def test_a_rule_that_no_line_tells_of_is_told_beside_them() -> None:
     assert scored({"hands": {"ann": 4}})["findings"] == []
     (finding,) = scored({"hands": {"ann": 5, "bob": 0}})["findings"]

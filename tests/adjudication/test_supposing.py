@@ -83,6 +83,12 @@ def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None
     assert ruled(game, 3).verdict is verdict
 
 
+def test_what_may_be_told_by_another_member_instead_is_not_supposed() -> None:
+    game = with_a_jar_of(4, 10)
+    either = replace(game, StateShape=type("StateShape", (game.StateShape,), {"exclusive": ("jar", "sack")}))
+    assert (ruled(game, 3).verdict, ruled(either, 3).verdict) == (Verdict.LEGAL, Verdict.UNDETERMINED)
+
+
 def test_what_nothing_is_told_of_is_not_supposed_part_by_part() -> None:
     assert ruled(with_a_jar_of(4, 10), 3, {}).verdict is Verdict.UNDETERMINED
 

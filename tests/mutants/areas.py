@@ -21,6 +21,8 @@ SOURCES = ROOT / "service"
 EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 GAMES = ("graenaland", "confusing-lands", "java")
 KERNEL = "kernel"
+CONTRACT = "tests/api/test_openapi.py::test_the_committed_contract_is_what_the_code_makes"
+"""Notices what becomes of a shape that is only a promise to clients."""
 
 FOR_CASES = 30
 """The most seconds for all cases, which take two."""
@@ -64,6 +66,7 @@ def areas() -> Sequence[Area]:
         Stage(_answers_cases(GAMES), FOR_CASES),
         Stage(pytest_run("tests/adjudication", "-m", "not slow"), FOR_TESTS),
         Stage(pytest_run("tests/games", "-m", "not slow"), FOR_TESTS),
+        Stage(pytest_run(CONTRACT), FOR_TESTS),
     ]
     return [*games, Area(KERNEL, SOURCES / "lawspeaker" / "adjudication", stages)]
 
@@ -74,6 +77,7 @@ def _stages_of_game(game: str) -> Sequence[Stage]:
     return [
         Stage(_answers_cases([game]), FOR_CASES),
         Stage(pytest_run(f"tests/games/{_package(game)}", *general, *chosen), FOR_TESTS),
+        Stage(pytest_run(CONTRACT), FOR_TESTS),
     ]
 
 

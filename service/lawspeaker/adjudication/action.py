@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, erased, is_there, pointer, replaced
+from lawspeaker.adjudication.document import Document, erased, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import View
@@ -135,10 +135,10 @@ class Effect:
     """What of the next state cannot be told."""
 
 
-def still_open(parts: Iterable[Open], state: Document) -> list[Open]:
-    """Those parts that ``state`` leaves open: not what it tells, nor what is in something that is not there at all."""
-    by_place = {part.at: part for part in parts}
-    return [part for at, part in by_place.items() if not at or (is_there(state, at[:-1]) and not is_there(state, at))]
+def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
+    """What these effects left open and ``state`` does too: it is not told by then, nor gone with something around it."""
+    by_place = {part.at: (part, effect.state) for effect in effects for part in effect.open}
+    return [part for at, (part, then) in by_place.items() if not at or standing_at(then, at) == standing_at(state, at)]
 
 
 class NextState:

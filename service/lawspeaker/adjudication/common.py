@@ -14,16 +14,19 @@ class _Differ(Exception):
     """Some values have nothing in common."""
 
 
-def common_effect(effects: Sequence[Effect], supposed: Collection[Path]) -> Effect:
-    """What comes of all ``effects``, each that of an action where something else was ``supposed`` to stand at these paths."""
+def common_effect(effects: Sequence[Effect], supposed: Collection[Path], changed: Collection[Path] = ()) -> Effect:
+    """What comes of all ``effects``, each that of an action where something else was ``supposed`` to stand at these paths.
+
+    Those that the action ``changed`` are among what it leaves open; at the others is unknown what was unknown before.
+    """
     differing: list[Path] = []
     state = _members([effect.state for effect in effects], (), differing)
     events = list(_events([effect.events for effect in effects]))
     applied = [finding for finding in effects[0].applied if all(finding in effect.applied for effect in effects)]
     missing = [pointer("state", *path) for path in supposed]
-    left_out = [Open(at, missing) for at in differing if at not in supposed]
-    left_out += [part for effect in effects for part in effect.open]
-    return Effect(state, events, applied, still_open(left_out, state))
+    left_open = {at: Open(at, missing) for at in differing if at not in supposed or at in changed}
+    left_open |= {part.at: part for part in still_open(effects, state)}
+    return Effect(state, events, applied, list(left_open.values()))
 
 
 def _members(objects: Sequence[Document], path: Path, differing: list[Path]) -> Document:

@@ -21,13 +21,18 @@ def pointer(*parts: str | int) -> str:
 
 def is_there(document: Document, path: tuple[str | int, ...]) -> bool:
     """Whether ``document`` tells something at ``path``."""
+    return standing_at(document, path)[0] == len(path)
+
+
+def standing_at(document: Document, path: tuple[str | int, ...]) -> tuple[int, Any]:
+    """How many steps ``path`` leads into ``document``, and what stands at its end, if it leads there."""
     value: Any = document
-    for key in path:
+    for steps, key in enumerate(path):
         try:
             value = value[key]
         except (KeyError, IndexError):
-            return False
-    return True
+            return steps, None
+    return len(path), value
 
 
 def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.audit import audited_state, remember_possible, requ
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.common import common_effect
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, standing_at
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources
@@ -130,4 +130,7 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
     for way in ways:
         with game.State(way.document, state.sources) as supposed:
             effects.append(_effect(game, action, supposed))
-    return common_effect(effects, dict.fromkeys(path for way in ways for path, _ in way.supposed))
+    paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
+    pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
+    changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
+    return common_effect(effects, paths, changed)

@@ -58,7 +58,7 @@ def _together(document: Document, done: Sequence[Effect]) -> Effect:
         document,
         [event for effect in done for event in effect.events],
         [finding for effect in done for finding in effect.applied],
-        still_open((part for effect in done for part in effect.open), document),
+        still_open(done, document),
     )
 
 

@@ -194,9 +194,9 @@ def test_faces_that_nobody_knows_are_not_guessed() -> None:
 def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
     state = laid(CARD_5, squares=["5 M ?", "5 es ? E"])
     said = titles(state)
-    assert said["r1c2"] == "r1c2: river from north to east by the cards, mountain by the squares that are told"
+    assert said["r1c2"] == "r1c2: river from north to east by the cards, mountain by the squares"
     assert said["r1c3"] == "r1c3: forest"
-    assert said["r2c4"] == "r2c4: no square by the cards, elk by the squares that are told"
+    assert said["r2c4"] == "r2c4: no square by the cards, elk by the squares"
     assert len(with_class(drawn(state), "badge")) == 2
 
 

@@ -70,10 +70,9 @@ class State(PhasedView):
         """The palace on the space of that name, if there is one. Raises ``Unknown``."""
         return next((palace for palace in self.palaces if palace.name == name), None)
 
-    def with_palace(self, name: str, **changes: Any) -> Document:
-        """What is known of the game with the palace on the space of that name changed so. Raises ``Unknown``."""
-        palaces = [{**told, **changes} if told["space"] == name else told for told in self.known("palaces")]
-        return {**self.document, "palaces": palaces}
+    def palaces_with(self, name: str, **changes: Any) -> Sequence[Document]:
+        """The palaces as they are told, that on the space of that name changed so. Raises ``Unknown``."""
+        return [{**told, **changes} if told["space"] == name else told for told in self.known("palaces")]
 
     @cached_property
     def palaces_built(self) -> Sequence[str]:

@@ -104,7 +104,7 @@ def card_in_turn(state: State, player: str) -> Card:
 
 
 def would_tell(state: State, action: OfTheCardInTurn) -> Place:
-    """What would have to be sent to tell which card it is. What is said of one that lies face down is believed."""
+    """What would have to be sent so that it is known which card it is. Of one that lies face down the action says it."""
     if card_in_turn(state, action.player) == HIDDEN:
         return action.pointer("card")
     if state.phase == Phase.PLACING_CHOSEN:

@@ -19,7 +19,7 @@ class Choose(ConfusingLandsAction):
     """A player chooses the card to be placed first."""
 
     player = member(player_field("Who chooses.", required=True))
-    card = member(card_number_field("The card chosen; left out if nobody tells which."), default=None)
+    card = member(card_number_field("The card chosen; left out if it is not known which."), default=None)
 
 
 def is_due(state: State) -> bool:
@@ -76,7 +76,7 @@ def apply(state: State, action: Choose) -> Effect:
 
 
 def _taken(state: State, action: Choose) -> Card:
-    """The card that is chosen. One that nobody names is one of those that are told, or could be, unless the hand is hidden."""
+    """The card that is chosen. If the action does not name it, it is unknown, or hidden like the hand that it comes from."""
     if action.card is not None:
         return {"card": action.card}
     return HIDDEN if state.card("hands", action.player) == HIDDEN else UNKNOWN
@@ -93,7 +93,7 @@ def _phase_after(state: State, player: str) -> str:
 
 
 def _chosen(state: State) -> Document:
-    """The cards that are chosen, by player: as told, or else by the hands of those who play. Raises ``Unknown``."""
+    """The chosen cards by player, as the state gives them, or else by the hands of the players. Raises ``Unknown``."""
     if "chosen" in state.document:
         chosen: Document = state.document["chosen"]
         return chosen
@@ -101,7 +101,7 @@ def _chosen(state: State) -> Document:
 
 
 def _has_chosen(state: State, player: str) -> bool:
-    """Whether the player has chosen a card: as told, or else by the number of cards in hand. Raises ``Unknown``."""
+    """Whether the player has chosen a card: as the state says, or else by the number of cards in hand. Raises ``Unknown``."""
     if "chosen" in state.document:
         return player in state.document["chosen"]
     hand = where_known(lambda: state.hand(player), None)

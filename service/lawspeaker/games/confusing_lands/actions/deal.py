@@ -20,7 +20,7 @@ _AT_THE_END = (Phase.SCORING, Phase.OVER)
 
 
 class Deal(ConfusingLandsAction):
-    """Each player is dealt two cards. Which these are is told, follows from the deck, or stays unknown."""
+    """Each player is dealt two cards. These are given, follow from the deck, or stay unknown."""
 
     hands: Mapping[str, Sequence[Card]] = member(
         fields.Nested(
@@ -73,7 +73,7 @@ def from_the_bottom_of_the_deck(state: State, action: Deal) -> Iterator[Violatio
 
 
 def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
-    """Cards that are told and cannot have been dealt from the bottom of the deck."""
+    """Cards that are given and cannot have been dealt from the bottom of the deck."""
     told = [(player, nth, card) for player, cards in action.hands.items() for nth, card in enumerate(cards) if card]
 
     def not_there(item: tuple[int, tuple[str, int, Card]]) -> Iterator[Violation]:
@@ -110,7 +110,7 @@ def apply(state: State, action: Deal) -> Effect:
 
 
 def _would_tell(state: State, action: Deal) -> Iterator[Place]:
-    """What would have to be sent to tell which cards are dealt of which that is not known."""
+    """What would have to be sent so that all the cards dealt are known."""
     for player, cards in action.hands.items():
         yield from (action.pointer("hands", player, nth, "card") for nth, card in enumerate(cards) if not card)
     deck = where_known(lambda: state.cards("deck"), [UNKNOWN])

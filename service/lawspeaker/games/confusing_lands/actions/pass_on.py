@@ -58,7 +58,7 @@ def discarded_when_alone(state: State, action: PassOn) -> Iterator[Violation]:
 
 
 def _given(action: PassOn, player: str) -> Card:
-    """The card that the player hands over, as far as the action tells."""
+    """The card that the player hands over, as the action gives it."""
     card: Card = action.cards.get(player, UNKNOWN)
     return card
 

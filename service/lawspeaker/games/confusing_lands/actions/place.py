@@ -224,7 +224,7 @@ def _grown(state: State, player: str, placed: Document) -> Document:
 
 
 def _leave_unseen_open(after: NextState, state: State, action: Place, card: Card) -> None:
-    """Says what of the grown landscape is open: which card was laid, and what is on its squares."""
+    """Leaves open what is unknown of the card that was laid: which it is, and what is on its squares."""
     player = action.player
     told = ToldLandscape(after.document["landscapes"][player], player, state.sources)
     if told.has_cards:

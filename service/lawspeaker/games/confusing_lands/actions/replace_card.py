@@ -14,7 +14,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
 _DRAWN = ("top", "taken")
-"""The members that tell the two cards drawn from the deck, in their order."""
+"""The members that give the two cards drawn from the deck, in their order."""
 
 
 class ReplaceCard(ConfusingLandsAction):
@@ -61,7 +61,7 @@ def the_card_below_is_taken(state: State, action: ReplaceCard) -> Iterator[Viola
 
 
 def _not_drawn(state: State, action: ReplaceCard, depth: int) -> Iterator[Violation]:
-    """What is wrong with the card that was told to be at that depth of the deck."""
+    """What is wrong with the card that the action claims to be at that depth of the deck."""
     name, card = _DRAWN[depth], (action.top, action.taken)[depth]
     if not card or not is_due(state):
         return

@@ -1,4 +1,4 @@
-"""The final scoring, in which everything that is said is a claim to be checked. Bodování; Sólo varianta 4-10."""
+"""The final scoring. All members of the action are claims, which are checked. Bodování; Sólo varianta 4-10."""
 
 from collections.abc import Callable, Container, Iterator, Sequence, Set
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class SheetClaim(ConfusingLandsShape):
 
 
 class Scoring(ConfusingLandsAction):
-    """The final scoring. All that is said of it is a claim, which is checked."""
+    """The final scoring. All its members are claims, which are checked."""
 
     sheets: Sequence[Document] = member(
         fields.List(
@@ -73,7 +73,7 @@ class Scoring(ConfusingLandsAction):
 
     @cached_property
     def conditions(self) -> Set[int]:
-        """The conditions of which anything is said."""
+        """The conditions about which anything is claimed."""
         return {claim["condition"] for sheet in self.sheets for claim in sheet.get("conditions", ())}
 
 
@@ -84,10 +84,10 @@ def is_due(state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """Something that is said of what a player has scored."""
+    """A claim about what a player has scored."""
 
     path: tuple[str | int, ...]
-    """Where in the action it is said."""
+    """Where in the action it stands."""
     said: Document
     due: Tally
     """What the player has scored."""
@@ -110,7 +110,7 @@ def _sheets(state: State, action: Scoring, name: str) -> Iterator[_Claim]:
 
 
 def _conditions(state: State, action: Scoring, numbers: Container[int] = RULES) -> Iterator[_Claim]:
-    """What is said of the points of single conditions, all or those of some numbers."""
+    """The claims about the points of single conditions, all or those of some numbers."""
     for sheet in _sheets(state, action, "conditions"):
         for nth, said in enumerate(sheet.said["conditions"]):
             if "points" in said and said["condition"] in numbers:
@@ -118,7 +118,7 @@ def _conditions(state: State, action: Scoring, numbers: Container[int] = RULES) 
 
 
 def _differing(action: Scoring, claim: _Claim, name: str, due: Count, **facts: Any) -> Iterator[Violation]:
-    """A violation if the points claimed under that name are not those due. Raises ``Unknown`` if that is open."""
+    """A violation if the points claimed under that name are wrong. Raises ``Unknown`` if that is open."""
     if not due.allows(claim.said[name]):
         yield _wrong(action, claim, name, **facts, points=claim.said[name], due=due)
     else:
@@ -139,7 +139,7 @@ def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violati
 
 
 def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
-    """The conditions in one's own landscape that are not among those that are said to be scored."""
+    """The conditions in the player's own landscape that the sheet leaves out."""
 
     def left_out(sheet: _Claim) -> Iterator[Violation]:
         listed, due = sheet.conditions, sheet.due
@@ -153,7 +153,7 @@ def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
 
 
 def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
-    """The conditions that are said to be scored twice, or without being in one's own landscape or shared.
+    """The conditions that are on the sheet twice, or without being in the player's own landscape or shared.
 
     Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
     """
@@ -211,7 +211,7 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
 
     @rule(name)
     def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
-        """A condition brings as many points as it says."""
+        """A condition brings as many points as is claimed."""
         if number not in action.conditions:
             return iter(())
 
@@ -330,7 +330,7 @@ def _scores(state: State, due: Tally, number: int) -> bool:
 
 
 def _told(score: Score) -> Document:
-    """What an event tells of the score of a player, as far as it is known."""
+    """The score of a player in an event, as far as it is known."""
     counts = {"points": score.points, "rank": score.rank}
     return {"player": score.player, **{name: count.low for name, count in counts.items() if count.is_exact}}
 

@@ -74,7 +74,7 @@ def each_card_is_there_once(state: State) -> Iterator[Violation]:
 
 @rule("cards.count", _every_pile)
 def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
-    """A pile has as many cards as it says, and all cards together are 18."""
+    """A pile lists as many cards as it says that it has, and there are 18 cards in all."""
     counted: dict[Path, int] = {}
     miscounted = False
     for path in _told_places(state):

@@ -1,4 +1,4 @@
-"""What a next state cannot tell of the cards that come to lie somewhere."""
+"""Cards that come to lie somewhere in a next state without anybody knowing which they are."""
 
 from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.unknown import Place, pointers
@@ -6,6 +6,6 @@ from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card
 
 
 def leave_card_open(after: NextState, path: tuple[str | int, ...], card: Card, *missing: Place) -> None:
-    """Says that it is open which card comes to lie at ``path``, if it is unknown: what is ``missing`` would tell it."""
+    """Leaves open which card comes to lie at ``path``, if that is unknown. What is ``missing`` would make it known."""
     if card == UNKNOWN:
         after.open.append(Open((*path, "card"), pointers(missing)))

@@ -1,8 +1,8 @@
 """Piles of cards: hands, the deck, and what was discarded or set aside.
 
-A pile lists its cards or says only how many there are. A card that is listed without its number is one of which the
-sender left out what it is; of a pile that is told by its number alone nobody said anything, and what is told later of
-one of its cards is believed.
+A pile lists its cards or gives only their number. Of a card that is listed without its number the sender left out which
+it is. The cards of a pile of which only the number is given lie face down, and the number given when one of them is turned
+over is accepted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,11 +14,11 @@ Card = Document
 UNKNOWN: Card = {}
 """A card of which it is not known which it is."""
 HIDDEN: Card = {"hidden": True}
-"""A card of which nobody said which it is: of a pile that is told by its number, or one that was chosen or put away."""
+"""A card that lies face down: one of a pile of which only the number is given, or one that was chosen or discarded."""
 
 
 def pile(cards: Iterable[Card]) -> Document:
-    """The hand or deck of these cards; only their number if there are some and nobody said anything of them."""
+    """The hand or deck of these cards; only their number if there are some and all lie face down."""
     told = put_away(cards)
     return {"cards": [without(card, "hidden") for card in told["cards"]]} if "cards" in told else told
 

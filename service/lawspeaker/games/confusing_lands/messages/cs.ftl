@@ -81,7 +81,7 @@ member-placed = umístěné karty
 member-squares = pole
 member-origin = kde pole začínají
 member-chosen = zvolené karty
-member-hidden = nesdělená
+member-hidden = lícem dolů
 member-set_aside = karty odložené stranou
 member-discards = odhozené karty
 
@@ -123,6 +123,37 @@ scores-otherwise = { $due ->
     [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
    *[other] { $player } má za podmínku { $condition } { $due } bodů, ne { $points }.
 }
+
+## Místa, o nichž není nic známo: co by bylo třeba poslat
+nth = { $entry }.
+missing-phase = která je fáze
+missing-round = které je kolo
+missing-players = kdo hraje
+missing-shared = která podmínka je sdílená
+missing-shared-card = která podmínka je sdílená
+missing-deck = karty v balíčku
+missing-deck-cards = karty v balíčku
+missing-deck-cards-entry-card = která karta je { nth } odshora v balíčku
+missing-discards = odhozené karty
+missing-discards-cards = odhozené karty
+missing-discards-cards-entry-card = která karta byla { nth } odhozená
+missing-hands-player = které karty má v ruce { $player }
+missing-hands-player-cards = které karty má v ruce { $player }
+missing-hands-player-cards-entry-card = která je { nth } karta, kterou má v ruce { $player }
+missing-chosen = kdo si už zvolil kartu
+missing-chosen-player-card = kterou kartu si zvolil { $player }
+missing-landscapes-player = jaký kraj má { $player }
+missing-landscapes-player-placed = které karty umístil { $player }
+missing-landscapes-player-placed-entry = { nth } karta, kterou umístil { $player }
+missing-landscapes-player-placed-entry-card = která je { nth } karta, kterou umístil { $player }
+missing-landscapes-player-placed-entry-side = kterou stranou nahoru leží { nth } karta, kterou umístil { $player }
+missing-landscapes-player-placed-entry-rotation = jak je otočena { nth } karta, kterou umístil { $player }
+missing-landscapes-player-placed-entry-row = v kterém řádku leží { nth } karta, kterou umístil { $player }
+missing-landscapes-player-placed-entry-column = v kterém sloupci leží { nth } karta, kterou umístil { $player }
+missing-landscapes-player-squares = jaká pole má v kraji { $player }
+missing-landscapes-player-squares-entry = všechna pole v { $entry }. řádku kraje, který má { $player }
+missing-overlay-cards-number-condition = co ukazuje strana s podmínkou na kartě { $number }
+missing-overlay-cards-number-plain = co ukazuje strana bez podmínky na kartě { $number }
 
 ## Co musí splňovat každý stav
 cards-once = Ve hře je 18 různých karet a každá je jen na jednom místě.

@@ -70,7 +70,7 @@ member-rating = rating
 member-edition = edition
     .envy-born-2024 = Envy Born Games, 2024
     .sample = sample figures
-member-overlay = figures of one's own
+member-overlay = own figures
 member-readings = readings
 member-plain = plain side
 member-players = players
@@ -81,7 +81,7 @@ member-placed = cards placed
 member-squares = squares
 member-origin = where the squares begin
 member-chosen = chosen cards
-member-hidden = not told
+member-hidden = face down
 member-set_aside = cards set aside
 member-discards = discarded cards
 
@@ -122,6 +122,42 @@ scores-otherwise = { $due ->
     [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
    *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
 }
+
+## Places that are not known: what would have to be sent
+nth = { $entry ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $entry }th
+}
+missing-phase = which phase it is
+missing-round = which round it is
+missing-players = who plays
+missing-shared = which condition is shared
+missing-shared-card = which condition is shared
+missing-deck = the cards in the deck
+missing-deck-cards = the cards in the deck
+missing-deck-cards-entry-card = which card is the { nth } from the top of the deck
+missing-discards = the discarded cards
+missing-discards-cards = the discarded cards
+missing-discards-cards-entry-card = which card was the { nth } to be discarded
+missing-hands-player = the cards in the hand of { $player }
+missing-hands-player-cards = the cards in the hand of { $player }
+missing-hands-player-cards-entry-card = the { nth } card in the hand of { $player }
+missing-chosen = who has chosen a card
+missing-chosen-player-card = which card { $player } chose
+missing-landscapes-player = the landscape of { $player }
+missing-landscapes-player-placed = the cards that { $player } placed
+missing-landscapes-player-placed-entry = the { nth } card that { $player } placed
+missing-landscapes-player-placed-entry-card = which card { $player } placed as the { nth }
+missing-landscapes-player-placed-entry-side = which side is up of the { nth } card that { $player } placed
+missing-landscapes-player-placed-entry-rotation = how far the { nth } card is turned that { $player } placed
+missing-landscapes-player-placed-entry-row = the row of the { nth } card that { $player } placed
+missing-landscapes-player-placed-entry-column = the column of the { nth } card that { $player } placed
+missing-landscapes-player-squares = the squares of the landscape of { $player }
+missing-landscapes-player-squares-entry = all squares in row { $entry } of the landscape of { $player }
+missing-overlay-cards-number-condition = what the side with the condition of card { $number } shows
+missing-overlay-cards-number-plain = what the plain side of card { $number } shows
 
 ## What every state must be like
 cards-once = There are 18 different cards, and each of them is in one place only.
@@ -428,8 +464,8 @@ condition-great-prairie = Great Prairie: 2 points for each square of the largest
 condition-land-of-plenty = Land of Plenty: as many points as the least valuable of the player's other conditions brings, the shared one included.
     .violated = { scores-otherwise }
     .scored = { $points ->
-        [one] Land of Plenty: { $points } point, as condition { $lowest_condition } brings, the least valuable of the others.
-       *[other] Land of Plenty: { $points } points, as condition { $lowest_condition } brings, the least valuable of the others.
+        [one] Land of Plenty: { $points } point, as many as condition { $lowest_condition } brings, the least valuable of the others.
+       *[other] Land of Plenty: { $points } points, as many as condition { $lowest_condition } brings, the least valuable of the others.
     }
 condition-tranquillity = Tranquillity: 1 point for each village, mountain or forest square in the landscape.
     .violated = { scores-otherwise }
@@ -641,7 +677,7 @@ picture-bare = { $count ->
 picture-row = Row { $row }, from column { $column } on: { $contents }
 picture-square = { $square }: { $content }
 picture-square-perhaps = { $square }: { $content }, unless a card covers it of which it is not known how it lies
-picture-square-differs = { $square }: { $content } by the cards, { $other_content } by the squares that are told
+picture-square-differs = { $square }: { $content } by the cards, { $other_content } by the squares
 picture-placed = { $letter }: { $condition ->
     [unknown] a card that is not known
    *[other] card { $condition }

@@ -81,7 +81,7 @@ member-placed = cartes posées
 member-squares = cases
 member-origin = où commencent les cases
 member-chosen = cartes choisies
-member-hidden = non indiquée
+member-hidden = face cachée
 member-set_aside = cartes mises de côté
 member-discards = cartes défaussées
 
@@ -122,6 +122,40 @@ scores-otherwise = { $due ->
     [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
    *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
 }
+
+## Ce qui n'est pas connu : ce qu'il faudrait envoyer
+nth = { $entry ->
+    [1] 1re
+   *[other] { $entry }e
+}
+missing-phase = quelle est la phase
+missing-round = quelle est la manche
+missing-players = qui joue
+missing-shared = quelle condition est partagée
+missing-shared-card = quelle condition est partagée
+missing-deck = les cartes de la pioche
+missing-deck-cards = les cartes de la pioche
+missing-deck-cards-entry-card = quelle est la { nth } carte de la pioche, à partir du dessus
+missing-discards = les cartes défaussées
+missing-discards-cards = les cartes défaussées
+missing-discards-cards-entry-card = quelle est la { nth } carte défaussée
+missing-hands-player = les cartes que { $player } a en main
+missing-hands-player-cards = les cartes que { $player } a en main
+missing-hands-player-cards-entry-card = quelle est la { nth } carte que { $player } a en main
+missing-chosen = qui a déjà choisi une carte
+missing-chosen-player-card = quelle carte { $player } a choisie
+missing-landscapes-player = le paysage de { $player }
+missing-landscapes-player-placed = les cartes que { $player } a posées
+missing-landscapes-player-placed-entry = la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-card = quelle est la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-side = quelle face montre la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-rotation = de combien est tournée la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-row = la rangée de la { nth } carte que { $player } a posée
+missing-landscapes-player-placed-entry-column = la colonne de la { nth } carte que { $player } a posée
+missing-landscapes-player-squares = les cases du paysage de { $player }
+missing-landscapes-player-squares-entry = toutes les cases de la rangée { $entry } du paysage de { $player }
+missing-overlay-cards-number-condition = ce que montre la face avec la condition de la carte { $number }
+missing-overlay-cards-number-plain = ce que montre la face sans condition de la carte { $number }
 
 ## Ce que tout état doit respecter
 cards-once = Il y a 18 cartes différentes, et chacune n'est qu'à un seul endroit.
@@ -196,7 +230,7 @@ round-cards = À chaque manche, chaque joueur reçoit deux cartes ; il en choisi
         }
     }
 
-## Le déroulement d'un tour
+## Le déroulement d'une manche
 round-phase = Une manche comprend la distribution, le choix des cartes, la pose des cartes choisies, l'échange et la pose des cartes reçues ; chaque action y a sa place.
     .violated = { $activity ->
         [set-up] On met une partie en place avant qu'elle commence.

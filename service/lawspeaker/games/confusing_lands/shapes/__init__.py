@@ -1,7 +1,7 @@
 """The shapes of Confusing Lands: one file a subject. Here is what all of them are made of.
 
 What a state leaves out is unknown. A list that is given is the whole list, and its entries may leave members out: a
-card that lies face down, a card of which nobody said how it was turned.
+card that lies face down, a card of which it is not known how it is turned.
 """
 
 import re

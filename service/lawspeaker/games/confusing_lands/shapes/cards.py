@@ -10,7 +10,7 @@ from lawspeaker.games.confusing_lands.words import CARDS
 
 
 class Card(ConfusingLandsShape):
-    """A card, named by the number of its condition; nothing given: it is not known which."""
+    """A card, named by the number of its condition; without it, it is not known which card it is."""
 
     card = card_number_field("Its number.")
 
@@ -20,7 +20,7 @@ class HiddenCard(Card):
 
     hidden = Boolean(
         metadata={
-            "description": "Whether nobody said which card it is: what is said of it when it is turned over is believed.",
+            "description": "Whether it lies face down: a number given when it is turned over is accepted if it can be that.",
             "examples": [True],
         }
     )

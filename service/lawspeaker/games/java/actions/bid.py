@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, all_hold, some
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
-from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, layable, with_cards_laid
+from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
-from lawspeaker.games.java.festivals.bidders import with_next_bidder
-from lawspeaker.games.java.festivals.bids import matching_symbols, symbols_laid
+from lawspeaker.games.java.festivals.bidders import next_bidder
+from lawspeaker.games.java.festivals.bids import is_less, matching_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
@@ -27,25 +27,20 @@ class Bid(JavaAction):
 @rule("festival.match")
 def reaches_the_highest_bid(state: State, action: Bid) -> Iterator[Violation]:
     """By one reading a bid reaches the highest so far."""
-
-    def is_outbid() -> bool:
-        return _most_symbols_of_others(state, action) > _symbols(state, action)
-
-    if all_hold(is_outbid, lambda: state.sources.reading("festival.bids") == "match-or-drop"):
-        count, due = _symbols(state, action), _most_symbols_of_others(state, action)
-        yield action.violated("cards", player=action.player, count=count, due=due)
-
-
-def _symbols(state: State, action: Bid) -> int:
-    """The symbols that the player has laid with this bid. Raises ``Unknown``."""
     player = action.player
-    return matching_symbols(state, state.bids.get(player, ()), player) + matching_symbols(state, action.cards, player)
+
+    def is_outbid_by(other: str) -> bool:
+        return other != player and is_less(_symbols(state, action), symbols_laid(state)[other])
+
+    if all_hold(lambda: some(state.bids, is_outbid_by), lambda: state.sources.reading("festival.bids") == "match-or-drop"):
+        due = max((laid for other, laid in symbols_laid(state).items() if other != player), key=lambda laid: laid.low)
+        yield action.violated("cards", player=player, count=_symbols(state, action), due=due)
 
 
-def _most_symbols_of_others(state: State, action: Bid) -> int:
-    """The most symbols that another player has laid. Raises ``Unknown``."""
-    others = symbols_laid(state, {other: cards for other, cards in state.bids.items() if other != action.player})
-    return max(others.values(), default=0)
+def _symbols(state: State, action: Bid) -> Count:
+    """The symbols that the player has laid with this bid. Raises ``Unknown`` if it is not known which cards lie there."""
+    player = action.player
+    return matching_symbols(state, [*state.bids.get(player, ()), *action.cards], player)
 
 
 takers = whoever_acts(Phase.FESTIVAL)
@@ -60,11 +55,11 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: Bid) -> Effect:
     """The cards lie with those laid before, and the next player is to bid."""
-    player = action.player
-    laid = [*state.bids.get(player, ()), *action.cards]
-    document = replaced(with_cards_laid(state, action), ("festival", "bids", player), laid)
-    event = {"type": "bid-laid", "player": player, "cards": action.cards}
-    return Effect(with_next_bidder(State(document, state.sources), player), [event])
+    after, player = NextState(state.document), action.player
+    after.put(("festival", "bids"), lambda: {**state.bids, player: [*state.bids.get(player, ()), *action.cards]})
+    after.put(("festival", "turn"), lambda: next_bidder(state, state.festival_palace, state.passed, player))
+    lay_cards(after, state, action)
+    return after.effect([{"type": "bid-laid", "player": player, "cards": action.cards}])
 
 
 BID = Action(

@@ -1,8 +1,8 @@
 """A player builds a palace in a village, which is a city then. ¶8, 25-29."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
@@ -89,20 +89,25 @@ def _places(state: State, player: str) -> Iterator[Spaces]:
     return each_of(spaces & ~state.occupied)
 
 
+def _palaces_after(state: State, action: BuildPalace) -> Sequence[Document]:
+    """The palaces with the one that is built. Raises ``Unknown``."""
+    return [*state.known("palaces"), palace_on_the_board(action)]
+
+
 def _with_the_palace(state: State, action: BuildPalace) -> Document:
     """The state with the palace on the board, if it may be built in such a place. Raises ``Unknown``."""
     where = space(action.space)
     if not settlement(state, where).certain or where & (state.palace_spaces | state.occupied):
         return state.document
-    return {**state.document, "palaces": [*state.known("palaces"), palace_on_the_board(action)]}
+    return {**state.document, "palaces": _palaces_after(state, action)}
 
 
 def apply(state: State, action: BuildPalace) -> Effect:
     """The palace lies in the village and brings its points."""
-    document = _with_the_palace(state, action)
-    if "palaces_built" in document:
-        document = {**document, "palaces_built": [*document["palaces_built"], action.space]}
-    return effect(state, action, document, "palace-built")
+    after = NextState(state.document)
+    after.put(("palaces",), lambda: _palaces_after(state, action))
+    after.put(("palaces_built",), lambda: [*state.palaces_built, action.space])
+    return effect(after, state, action, "palace-built")
 
 
 BUILD_PALACE = Action(

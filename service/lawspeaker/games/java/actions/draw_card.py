@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.shapes import OneOf, said
-from lawspeaker.adjudication.unknown import each, where_known
-from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.adjudication.unknown import Count, each, perhaps, surely, where_known
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.actions.consequences import pay
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
-from lawspeaker.games.java.cards.piles import with_more
+from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
@@ -56,12 +58,20 @@ def open_card_or_top_of_the_deck(state: State, action: DrawCard) -> Iterator[Vio
     """A player takes the open card or the top card of the deck."""
     if action.source == DECK:
         yield from _not_from_the_deck(state, action, "card", action.card)
-    elif (lying := state.known("face_up")) == NO_CARD:
+    elif (lying := _open_card(state)) == NO_CARD:
         yield action.violated("from", fault="none")
     elif action.card is not None:
         for _, fault in state.whereabouts.believed([lying], [action.card]):
             why = fault if lying == NOBODY_TOLD else "other"
             yield action.violated("card", fault=why, card=action.card, open_card=lying)
+
+
+def _open_card(state: State) -> str:
+    """The open card as it is told: one that nobody has told, where there certainly is one. Raises ``Unknown``."""
+    if "face_up" not in state.document and surely(lambda: Deck(state, None).top is not None):
+        return NOBODY_TOLD  # else the top card of the deck would have taken its place
+    card: str = state.known("face_up")
+    return card
 
 
 @rule("cards.replaced")
@@ -103,7 +113,7 @@ def options(state: State) -> Iterator[Document]:
         option = {"player": player, "from": source}
         if source == DECK:
             yield from [option] if Deck(state, None).top is not None else []
-        elif (card := state.known("face_up")) != NO_CARD:
+        elif (card := _open_card(state)) != NO_CARD:
             yield option if card == NOBODY_TOLD else {**option, "card": card}
 
     return each(whose_turn_before_the_festival(state), drawn_by)
@@ -111,28 +121,39 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: DrawCard) -> Effect:
     """The player has the card; the open one is replaced from the deck."""
-    deck = _deck_if_known(state, action)
-    top = deck.top if deck else NOBODY_TOLD
-    taken = _card(state.known("face_up") if action.source == FACE_UP else top, action.card)
-    events = [{"type": "card-drawn", "player": action.player, "from": action.source, **_if_told(taken)}]
-    document = paid(state.document, one_point(state, action))
-    document = replaced(document, ("turn", "drawn"), state.known("turn", "drawn") + 1)
-    document = with_more(document, ("hands", action.player), [taken])
+    after, deck = NextState(state.document), Deck(state, action.reshuffled)
+    pay(after, state, Count.exactly(one_point(state, action)))
+    after.put(("turn", "drawn"), lambda: state.known("turn", "drawn") + 1)
+    events = [{"type": "card-drawn", "player": action.player, "from": action.source, **_taken(after, state, action, deck)}]
     if action.source == FACE_UP:
-        revealed = NO_CARD if top is None else _card(top, action.revealed)
-        events.append({"type": "card-revealed", **_if_told(revealed)})
-        document = {**document, "face_up": revealed}
-    if deck is None:
-        return Effect(without(document, "face_up", "deck", "discards"), events)
-    if deck.is_reshuffled:
+        events.append({"type": "card-revealed", **_revealed(after, action, deck)})
+    after.put(("deck",), lambda: pile(deck.cards[1:]))
+    if perhaps(lambda: deck.is_reshuffled):
+        after.put(("discards",), lambda: pile([]) if deck.is_reshuffled else state.known("discards"))
+    if surely(lambda: deck.is_reshuffled):
         events[-1] = {**events[-1], "reshuffled": len(deck.cards)}
-    return Effect(deck.drawn_from(document), events)
+    return after.effect(events)
 
 
-def _deck_if_known(state: State, action: DrawCard) -> Deck | None:
-    """The deck from which a card comes, if enough is known of it and of the cards played."""
-    deck = Deck(state, action.reshuffled)
-    return deck if where_known(lambda: deck.cards, None) is not None else None
+def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Document:
+    """Puts the card in the player's hand; what an event tells of it."""
+    place, at = ("hands", action.player), ROOT + pointer("face_up") if action.source == FACE_UP else action.pointer("card")
+    lying = where_known(lambda: _open_card(state) if action.source == FACE_UP else deck.top, None)
+    card = _card(lying, action.card)
+    after.put(place, lambda: pile([*state.cards(*place), card]))
+    listed = state.document.get("hands", {}).get(action.player, {}).get("cards")
+    if card == NOBODY_TOLD and listed is not None:
+        after.open.append(Open((*place, "cards", len(listed)), [at]))
+    return _if_told(card)
+
+
+def _revealed(after: NextState, action: DrawCard, deck: Deck) -> Document:
+    """Turns up the new open card; what an event tells of it."""
+    after.put(("face_up",), lambda: NO_CARD if deck.top is None else _card(deck.top, action.revealed))
+    card: str | None = after.document.get("face_up")
+    if card == NOBODY_TOLD:
+        after.open.append(Open(("face_up",), [action.pointer("revealed")]))
+    return _if_told(card or NOBODY_TOLD)
 
 
 def _card(lying: str | None, said: str | None) -> str:

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.unknown import all_hold, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import new_turn
+from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
 from lawspeaker.games.java.words import Phase
 
 
@@ -42,14 +42,18 @@ def _is_followed_by_scoring(state: State) -> bool:
 
 def apply(state: State, action: EndTurn) -> Effect:
     """The turn of the next player begins, or the final scoring of this one comes."""
-    ended = {"type": "turn-ended", "player": action.player}
-    is_scored = where_known(lambda: _is_followed_by_scoring(state), None)
-    following = where_known(lambda: state.next_player(action.player), None)
+    after, player = NextState(state.document), action.player
+    ended = {"type": "turn-ended", "player": player}
+    try:
+        is_scored = _is_followed_by_scoring(state)
+    except Unknown as unknown:
+        leave_next_turn_open(after, state, player, unknown)
+        return after.effect([ended])
     if is_scored:
-        return Effect({**state.document, "phase": Phase.FINAL_SCORING.value}, [ended])
-    if is_scored is None or following is None:  # so what comes next is not known either
-        return Effect(without(state.document, "phase", "turn", "palaces_built"), [ended])
-    return Effect(new_turn(state.document, following), [{**ended, "next": following}])
+        after.put(("phase",), lambda: Phase.FINAL_SCORING.value)
+        return after.effect([ended])
+    begin_next_turn(after, state, player)
+    return after.effect([{**ended, **known_members(next=lambda: state.next_player(player))}])
 
 
 takers = whoever_acts(Phase.TURN)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
@@ -90,7 +90,9 @@ def _palaces(state: State, player: str) -> Iterator[Palace]:
 
 def apply(state: State, action: EnlargePalace) -> Effect:
     """The higher palace lies on the other one and brings its points."""
-    return effect(state, action, state.with_palace(action.space, **palace_on_the_board(action)), "palace-enlarged")
+    after = NextState(state.document)
+    after.put(("palaces",), lambda: state.palaces_with(action.space, **palace_on_the_board(action)))
+    return effect(after, state, action, "palace-enlarged")
 
 
 ENLARGE_PALACE = Action(

@@ -6,10 +6,10 @@ from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.actions.walking import may_stop, missteps, over_land, path_field, to_a_free_space, went
+from lawspeaker.games.java.actions.walking import may_stop, missteps, over_land, path_field, to_a_free_space, walked
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
@@ -102,19 +102,22 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), entering)
 
 
+def _figures_after(state: State, action: Enter) -> Sequence[str]:
+    """The figures with the one that enters. Raises ``Unknown``."""
+    return [*state.known("figures"), f"{action.to} {action.player}"]
+
+
 def _with_the_figure(state: State, action: Enter) -> Document:
     """The state with the figure on the board, if it may stop there. Raises ``Unknown``."""
     if not may_stop(state, action):
         return state.document
-    return {**state.document, "figures": [*state.known("figures"), f"{action.to} {action.player}"]}
+    return {**state.document, "figures": _figures_after(state, action)}
 
 
 def apply(state: State, action: Enter) -> Effect:
     """The figure stands on the board."""
-    way = _way(state, action)
-    assert way, "a legal action has a way"
-    event = {"type": "entered", "player": action.player, **went(action, way)}
-    return Effect(paid(_with_the_figure(state, action), way.cost), [event])
+    event = {"type": "entered", "player": action.player, "to": action.to}
+    return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
 ENTER = Action(

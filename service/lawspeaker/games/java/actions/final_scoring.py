@@ -4,22 +4,22 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.scoring import those_with_most
-from lawspeaker.adjudication.unknown import Count, each, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, each
+from lawspeaker.games.java.actions.consequences import give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
-from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.scoring.ranking import WINNER
 from lawspeaker.games.java.shapes import JavaAction, JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import new_turn
+from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
 from lawspeaker.games.java.words import PLAYERS, Phase
 
 
@@ -151,23 +151,39 @@ def _winners(state: State, action: FinalScoring) -> Sequence[str]:
 
 def apply(state: State, action: FinalScoring) -> Effect:
     """The player has the points; the turn of the next one begins or, after the last final scoring, the game is over."""
-    player = action.player
+    after, player = NextState(state.document), action.player
     due = final_scoring(state, player)
-    gained = due.total.exact()
-    event = {"type": "final-scored", "player": player, "points": gained, "cities": [_told(prize) for prize in due.prizes]}
-    applied = [_applied(action, prize) for prize in due.prizes]
-    document = with_points(state.document, {player: gained})
-    document = {**document, "scored": [*state.known("scored"), player]}
-    if not _is_last(state, action):
-        return Effect(new_turn(document, state.next_player(player)), [event], applied)
-    over = {**without(document, "turn"), "phase": Phase.OVER.value}
-    won = where_known(lambda: {"winners": _winners(state, action)}, {})
-    return Effect(over, [event, {"type": "game-ended", **won}], applied)
+    give_points(after, state, {player: due.total})
+    after.put(("scored",), lambda: [*state.known("scored"), player])
+    known = known_members(points=due.total.exact, cities=lambda: _cities(due.prizes, due.missing))
+    events: list[Document] = [{"type": "final-scored", "player": player, **known}]
+    applied = [_applied(action, prize) for prize in due.prizes if prize.place]
+    try:
+        is_last = _is_last(state, action)
+    except Unknown as unknown:
+        leave_next_turn_open(after, state, player, unknown)
+        return after.effect(events, applied)
+    if is_last:
+        after.document = {**without(after.document, "turn"), "phase": Phase.OVER.value}
+        events.append({"type": "game-ended", **known_members(winners=lambda: _winners(state, action))})
+    else:
+        begin_next_turn(after, state, player)
+    return after.effect(events, applied)
 
 
-def _told(prize: Prize) -> Document:
-    """What an event tells of a prize."""
-    return {"space": prize.palace.name, "value": prize.palace.value, "place": prize.place, "points": prize.points.exact()}
+def _cities(prizes: Sequence[Prize], missing: Sequence[Place]) -> Sequence[Document]:
+    """What an event tells of the cities that bring points. Raises ``Unknown`` if it is not known which do."""
+    if missing:
+        raise Unknown(*missing)
+    return [_city(prize) for prize in prizes]
+
+
+def _city(prize: Prize) -> Document:
+    """What an event tells of a city that brings points. Raises ``Unknown`` if it is not known whether it does."""
+    if not prize.place:
+        raise Unknown(*prize.points.missing)
+    known = known_members(value=lambda: prize.palace.value, points=prize.points.exact)
+    return {"space": prize.palace.name, "place": prize.place, **known}
 
 
 def _applied(action: FinalScoring, prize: Prize) -> Finding:

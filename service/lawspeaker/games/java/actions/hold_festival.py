@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, layable, with_cards_laid
+from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.festivals.bidders import is_in_the_city, with_next_bidder
+from lawspeaker.games.java.festivals.bidders import is_in_the_city, next_bidder
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import begun
+from lawspeaker.games.java.turns.beginning import begin
 from lawspeaker.games.java.words import Phase, Side
 
 
@@ -72,13 +72,13 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: HoldFestival) -> Effect:
     """The cards are laid, and the next player in the city is to bid."""
-    player, palace, cards = action.player, action.palace, action.cards
-    festival = {"palace": palace, "bids": {player: cards}, "passed": []}
-    document = {**begun(with_cards_laid(state, action)), "phase": Phase.FESTIVAL.value, "festival": festival}
-    return Effect(
-        with_next_bidder(State(document, state.sources), player),
-        [{"type": "festival-opened", "player": player, "palace": palace, "cards": cards}],
-    )
+    after, player, palace, cards = NextState(state.document), action.player, action.palace, action.cards
+    after.put(("phase",), lambda: Phase.FESTIVAL.value)
+    after.put(("festival",), lambda: {"palace": palace, "bids": {player: cards}, "passed": []})
+    after.put(("festival", "turn"), lambda: next_bidder(state, palace, [], player))
+    begin(after)
+    lay_cards(after, state, action)
+    return after.effect([{"type": "festival-opened", "player": player, "palace": palace, "cards": cards}])
 
 
 HOLD_FESTIVAL = Action(

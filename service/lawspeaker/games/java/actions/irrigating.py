@@ -5,15 +5,15 @@ from typing import Protocol, TypeVar
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Effect
+from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.spaces import NONE, names, space
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.board import MOST_WATER, space_field
 from lawspeaker.games.java.state import State
@@ -49,7 +49,7 @@ class IrrigatingAction(PaidAction, Protocol):
 
 A = TypeVar("A", bound=IrrigatingAction)
 Surrounded = Callable[[State, A], Sequence[Irrigation]]
-"""The water that an action surrounds, with who is paid for it. Raises ``Unknown``."""
+"""The water that an action surrounds, or may surround, with who is paid for it. Raises ``Unknown``."""
 
 
 def scored_at_once(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
@@ -60,17 +60,18 @@ def scored_at_once(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[V
         """Water is scored at once when it is surrounded by land, and then only: all that hangs together as one."""
         if action.irrigation is None:
             return
-        said = NONE
+        said, bodies = NONE, surrounded(state, action)
         for nth, entry in enumerate(action.irrigation):
-            if not (found := _at(entry, surrounded(state, action))):
+            if not (found := _at(entry, bodies)):
                 yield action.violated("irrigation", nth, "space", fault="not", spaces=[entry["space"]])
             elif found.spaces & said:
                 yield action.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
             else:
                 said |= found.spaces
-        for left_out in surrounded(state, action):
-            if not left_out.spaces & said:
-                yield action.violated("irrigation", fault="left-out", spaces=names(left_out.spaces))
+        for body in bodies:
+            if not body.doubts and not body.spaces & said:
+                yield action.violated("irrigation", fault="left-out", spaces=names(body.spaces))
+        _require_certain(bodies)
 
     return scored_when_surrounded
 
@@ -84,7 +85,7 @@ def scored_by_the_highest(surrounded: Surrounded[A]) -> Callable[[State, A], Ite
 
         def not_first(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
-            found = _at(said, surrounded(state, action))
+            found = _certainly_at(said, surrounded(state, action))
             if found and "player" in said and said["player"] != (due := found.player or NOBODY):
                 yield action.violated("irrigation", nth, "player", player=said["player"], due_player=due, space=said["space"])
 
@@ -102,7 +103,7 @@ def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], 
 
         def wrong_points(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
-            found = _at(said, surrounded(state, action))
+            found = _certainly_at(said, surrounded(state, action))
             if found and "points" in said and said["points"] != (due := found.points):
                 yield action.violated("irrigation", nth, "points", points=said["points"], due_points=due, space=said["space"])
 
@@ -111,22 +112,50 @@ def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], 
     return three_points
 
 
-def _at(entry: Document, surrounded: Sequence[Irrigation]) -> Irrigation | None:
-    """The water of which that entry tells, if it is surrounded."""
+def _at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
+    """The water of which that entry tells, if it is surrounded or may be."""
     at = space(entry["space"])
-    return next((found for found in surrounded if found.spaces & at), None)
+    return next((body for body in bodies if body.spaces & at), None)
 
 
-def effect(action: IrrigatingAction, document: Document, event: Document, surrounded: Sequence[Irrigation]) -> Effect:
-    """The effect of an action that led to ``document``, and of the water that it surrounded. Raises ``Unknown``."""
-    events, applied = [event], []
-    gained: dict[str, int] = {}
-    for found in surrounded:
-        player = found.player or NOBODY
-        facts = {"spaces": names(found.spaces), "player": player, "points": found.points}
-        events.append({"type": "irrigated", **facts})
-        applied += [
-            Finding(name, Outcome.APPLIED, (action.at,), facts) for name in ("water.surrounded", "water.first", "water.points")
-        ]
-        gained[player] = gained.get(player, 0) + found.points
-    return Effect(with_points(document, gained), events, applied)
+def _certainly_at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
+    """The water of which that entry tells, if it is surrounded. Raises ``Unknown``."""
+    found = _at(entry, bodies)
+    if found:
+        _require_certain([found])
+    return found
+
+
+def _require_certain(bodies: Sequence[Irrigation]) -> None:
+    """Raises ``Unknown`` unless all this water is certainly surrounded."""
+    if doubts := [place for body in bodies for place in body.doubts]:
+        raise Unknown(*doubts)
+
+
+def irrigate(
+    after: NextState, state: State, action: A, surrounded: Surrounded[A]
+) -> tuple[Sequence[Document], Sequence[Finding]]:
+    """Scores the water that an action surrounds; what happened, and the rules by which points were given, as far as known."""
+    events, applied = [], []
+    gained: dict[str, Count] = {}
+    try:
+        bodies = surrounded(state, action)
+    except Unknown as unknown:
+        bodies = ()
+        gained = dict.fromkeys(state.players_seen, Count(0, None, unknown.places))
+    for body in bodies:
+        for player, points in body.gained.items():
+            gained[player] = gained.get(player, NOTHING) + points
+        if not body.doubts:
+            facts = _facts(body)
+            events.append({"type": "irrigated", **facts})
+            rules = ("water.surrounded", "water.first", "water.points") if "player" in facts else ("water.surrounded",)
+            applied += [Finding(name, Outcome.APPLIED, (action.at,), facts) for name in rules]
+    give_points(after, state, gained)
+    return events, applied
+
+
+def _facts(body: Irrigation) -> Document:
+    """What is known of water that is surrounded."""
+    known = known_members(player=lambda: body.player or NOBODY, points=lambda: body.points)
+    return {"spaces": names(body.spaces), **known}

@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import all_hold, each, where_known
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, all_hold, each, where_known
+from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
-    effect,
+    irrigate,
     irrigation_field,
     scored_at_once,
     scored_by_the_highest,
     scored_with_three_points,
 )
-from lawspeaker.games.java.actions.paying import paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.paying import within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
@@ -177,10 +178,11 @@ def costs_a_point_and_more_over_the_edge(state: State, action: LayLand) -> Itera
 
 
 def surrounded(state: State, action: LayLand) -> Sequence[Irrigation]:
-    """The water that it surrounds, with who is paid for it. Raises ``Unknown``."""
+    """The water that it surrounds, or may surround, with who is paid for it. Raises ``Unknown``."""
     laid = tile(action.tile)
     return state.remember(
-        ("surrounded by land", laid.spaces), lambda: [Irrigation(body, state) for body in surrounded_by_land(state, laid)]
+        ("surrounded by land", laid.spaces),
+        lambda: [Irrigation(body, state, doubts) for body, doubts in surrounded_by_land(state, laid)],
     )
 
 
@@ -200,29 +202,26 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: LayLand) -> Effect:
     """The tile lies on the land; water that is surrounded then is scored."""
-    laid = tile(action.tile)
-    level = state.land.height(laid.spaces & -laid.spaces) + 1
-    document = replaced(_without_the_tile(state, action.player, laid.kind), ("turn", "land_laid"), True)
-    if "tiles" in document:
-        document = {**document, "tiles": [*document["tiles"], action.tile]}
-    if "land" in document:
-        document = {**document, "land": _seen_after(document["land"], laid, level)}
-    points = cost(state, action)
-    event = {"type": "land-laid", "player": action.player, "tile": action.tile, "level": level, "action_points": points}
-    return effect(action, paid(document, points), event, surrounded(state, action))
+    after, laid = NextState(state.document), tile(action.tile)
+    holder = ("supply",) if laid.kind is TileKind.THREE_SPACE else ("stocks", action.player)
+    after.put((*holder, laid.kind.value), lambda: state.known(*holder, laid.kind.value) - 1)
+    known = known_members(
+        level=lambda: state.land.height(laid.spaces & -laid.spaces) + 1, action_points=lambda: cost(state, action)
+    )
+    if "land" in state.document:
+        after.put(("land",), lambda: _seen_after(state.known("land"), laid, known.get("level")))
+    if "tiles" in state.document or "land" not in state.document:
+        after.put(("tiles",), lambda: [*state.known("tiles"), action.tile])
+    after.put(("turn", "land_laid"), lambda: True)
+    pay(after, state, Count.within(lambda: cost(state, action), 1, None))
+    events, applied = irrigate(after, state, action, surrounded)
+    return after.effect([{"type": "land-laid", "player": action.player, "tile": action.tile, **known}, *events], applied)
 
 
-def _without_the_tile(state: State, player: str, kind: TileKind) -> Document:
-    """The state after a tile of that kind is taken from where it was. Raises ``Unknown``."""
-    if kind is TileKind.THREE_SPACE:
-        return replaced(state.document, ("supply", kind), state.supply(kind) - 1)
-    return replaced(state.document, ("stocks", player, kind), state.stock(player, kind) - 1)
-
-
-def _seen_after(told: Sequence[str], laid: Tile, level: int) -> Sequence[str]:
-    """The land as it is seen from above after the tile was laid."""
+def _seen_after(told: Sequence[str], laid: Tile, level: int | None) -> Sequence[str]:
+    """The land as it is seen from above after the tile was laid on that level, if it is known."""
     terrain = {one: VILLAGE if one & laid.village else RICE for one in each_of(laid.spaces)}
-    shown = {name(one): f"{name(one)}{letter}{level}" for one, letter in terrain.items()}
+    shown = {name(one): f"{name(one)}{letter}{level or ''}" for one, letter in terrain.items()}
     kept = [shown.pop(seen(entry)[0], entry) for entry in told]
     return [*kept, *shown.values()]
 

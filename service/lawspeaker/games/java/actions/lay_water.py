@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, each
+from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
-    effect,
+    irrigate,
     irrigation_field,
     scored_at_once,
     scored_by_the_highest,
     scored_with_three_points,
 )
-from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.spaces import each_of, name, space
@@ -66,10 +67,11 @@ def costs_a_point(state: State, action: LayWater) -> Iterator[Violation]:
 
 
 def surrounded(state: State, action: LayWater) -> Sequence[Irrigation]:
-    """The water that it surrounds, with who is paid for it. Raises ``Unknown``."""
+    """The water that it surrounds, or may surround, with who is paid for it. Raises ``Unknown``."""
     where = space(action.space)
     return state.remember(
-        ("surrounded by water", where), lambda: [Irrigation(body, state) for body in surrounded_when_laid(state, where)]
+        ("surrounded by water", where),
+        lambda: [Irrigation(body, state, doubts) for body, doubts in surrounded_when_laid(state, where)],
     )
 
 
@@ -94,11 +96,13 @@ def _with_the_tile(state: State, action: LayWater) -> Document:
 
 def apply(state: State, action: LayWater) -> Effect:
     """The tile lies on the board; water that is surrounded then is scored."""
-    document = replaced(state.document, ("supply", "water"), state.supply("water") - 1)
-    document = {**document, "water": [*state.known("water"), action.space]}
-    cost = one_point(state, action)
+    after, cost = NextState(state.document), one_point(state, action)
+    after.put(("supply", "water"), lambda: state.supply("water") - 1)
+    after.put(("water",), lambda: [*state.known("water"), action.space])
+    pay(after, state, Count.exactly(cost))
+    events, applied = irrigate(after, state, action, surrounded)
     event = {"type": "water-laid", "player": action.player, "space": action.space, "action_points": cost}
-    return effect(action, paid(document, cost), event, surrounded(state, action))
+    return after.effect([event, *events], applied)
 
 
 LAY_WATER = Action(

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Protocol
 
+from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
@@ -54,8 +54,7 @@ def layable(state: State, player: str) -> Iterator[Sequence[str]]:
         raise Unknown((ROOT, "hands", player))
 
 
-def with_cards_laid(state: State, action: LayingCards) -> Document:
-    """The state without these cards in the hand of the player. Raises ``Unknown``."""
+def lay_cards(after: NextState, state: State, action: LayingCards) -> None:
+    """Takes the cards from the hand of the player."""
     player = action.player
-    hands = {**state.known("hands"), player: pile(left_of(state.hand(player), action.cards))}
-    return {**state.document, "hands": hands}
+    after.put(("hands", player), lambda: pile(left_of(state.hand(player), action.cards)))

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from lawspeaker.adjudication.action import Effect
+from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf, said
-from lawspeaker.games.java.actions.paying import PaidAction, one_point, paid, wrong_cost
+from lawspeaker.adjudication.unknown import Count
+from lawspeaker.games.java.actions.consequences import give_points, pay
+from lawspeaker.games.java.actions.paying import PaidAction, one_point, wrong_cost
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import Spaces, space
 from lawspeaker.games.java.figures.standing import standing_in
-from lawspeaker.games.java.scoring.points import with_points
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
 from lawspeaker.games.java.words import NOBODY, PALACES, Side
@@ -89,28 +90,19 @@ def palace_on_the_board(action: LayingPalace) -> Document:
     return {"space": action.space, "value": action.value, "side": Side.WHITE.value}
 
 
-def effect(state: State, action: LayingPalace, laid: Document, event: str) -> Effect:
-    """The effect of an action that led to ``laid``, with the palace on the board, and is told by an event of that type."""
-    player, value, points, cost = action.player, action.value, _points_for(action.value), one_point(state, action)
-    document = with_points(laid, {player: points})
-    document = paid(_out_of_the_stock(_noted(document, action.space), value), cost)
-    told = {"type": event, "player": player, "space": action.space, "value": value, "points": points, "action_points": cost}
+def effect(after: NextState, state: State, action: LayingPalace, event: str) -> Effect:
+    """The effect of an action ``after`` which the palace stands on the board; an event of that type tells it."""
+    player, where, value = action.player, action.space, action.value
+    points, cost = _points_for(value), one_point(state, action)
+    after.put(("turn", "palaces"), lambda: [*state.known("turn", "palaces"), where])
+    after.put(("supply", "palaces", str(value)), lambda: state.supply("palaces", str(value)) - 1)
+    give_points(after, state, {player: Count.exactly(points)})
+    pay(after, state, Count.exactly(cost))
+    told = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
     facts = {"player": player, "value": value, "points": points}
-    return Effect(document, [told], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
+    return after.effect([told], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
 
 
 def _points_for(value: int) -> int:
     """What laying a palace of that value brings at once."""
     return value // 2
-
-
-def _noted(document: Document, where: str) -> Document:
-    """``document`` in which the palace there is among those changed in this turn, if these are told."""
-    changed = document.get("turn", {}).get("palaces")
-    return document if changed is None else replaced(document, ("turn", "palaces"), [*changed, where])
-
-
-def _out_of_the_stock(document: Document, value: int) -> Document:
-    """``document`` with one such palace less in the stock, if it is told how many there are."""
-    left = document.get("supply", {}).get("palaces", {}).get(str(value))
-    return document if left is None else replaced(document, ("supply", "palaces", str(value)), left - 1)

@@ -1,12 +1,13 @@
 """A figure leaves the board for the lowlands or the mountains around it. ¶7, 22, 23."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.adjudication.unknown import Count, each
+from lawspeaker.games.java.actions.consequences import known_members, pay
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
@@ -62,16 +63,23 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), leaving)
 
 
+def _figures_after(state: State, action: Leave) -> Sequence[str]:
+    """The figures without this one. Raises ``Unknown``."""
+    return [told for told in state.known("figures") if told != figure(action)]
+
+
 def _without_the_figure(state: State, action: Leave) -> Document:
     """The state without the figure on the board. Raises ``Unknown``."""
-    return {**state.document, "figures": [told for told in state.known("figures") if told != figure(action)]}
+    return {**state.document, "figures": _figures_after(state, action)}
 
 
 def apply(state: State, action: Leave) -> Effect:
     """The figure does not stand on the board any more."""
-    points = cost(state, action)
-    event = {"type": "left", "player": action.player, "from": action.origin, "action_points": points}
-    return Effect(paid(_without_the_figure(state, action), points), [event])
+    after = NextState(state.document)
+    after.put(("figures",), lambda: _figures_after(state, action))
+    pay(after, state, Count.within(lambda: cost(state, action), 1, None))
+    known = known_members(action_points=lambda: cost(state, action))
+    return after.effect([{"type": "left", "player": action.player, "from": action.origin, **known}])
 
 
 LEAVE = Action(

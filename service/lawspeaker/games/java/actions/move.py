@@ -6,7 +6,7 @@ from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.games.java.actions.paying import leaves_enough_for_land, paid, within_the_points_of_a_turn, wrong_cost
+from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import (
@@ -18,7 +18,7 @@ from lawspeaker.games.java.actions.walking import (
     over_land,
     path_field,
     to_a_free_space,
-    went,
+    walked,
 )
 from lawspeaker.games.java.board.spaces import each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
@@ -91,7 +91,7 @@ def _cheapest(state: State, action: Move) -> Way | None:
     def found() -> Way | None:
         reached = _reached(state, action)
         due = reached.cost(to)
-        return None if due is None else Way(reached.sure.path(to), due)
+        return None if due is None else Way(reached.path(to), due)
 
     return state.once(("way", figure(action), to), found)
 
@@ -114,20 +114,23 @@ def options(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), moving)
 
 
+def _figures_after(state: State, action: Move) -> Sequence[str]:
+    """The figures with this one where it goes. Raises ``Unknown``."""
+    before, after = figure(action), f"{action.to} {action.player}"
+    return [after if told == before else told for told in state.known("figures")]
+
+
 def _with_the_figure_moved(state: State, action: Move) -> Document:
     """The state with the figure where it goes, if it may stop there. Raises ``Unknown``."""
     if not (may_stop(state, action) and is_own(state, action)):
         return state.document
-    before, after = figure(action), f"{action.to} {action.player}"
-    return {**state.document, "figures": [after if told == before else told for told in state.known("figures")]}
+    return {**state.document, "figures": _figures_after(state, action)}
 
 
 def apply(state: State, action: Move) -> Effect:
     """The figure stands where it went."""
-    way = _way(state, action)
-    assert way, "a legal action has a way"
-    event = {"type": "moved", "player": action.player, "from": action.origin, **went(action, way)}
-    return Effect(paid(_with_the_figure_moved(state, action), way.cost), [event])
+    event = {"type": "moved", "player": action.player, "from": action.origin, "to": action.to}
+    return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
 MOVE = Action(

@@ -1,22 +1,20 @@
 """A player passes and bids no more for a festival; when all have passed it is held. ¶34, 36."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member, one_for_each
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import replaced, without
-from lawspeaker.adjudication.scoring import those_with_most
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
-from lawspeaker.games.java.cards.piles import with_more
-from lawspeaker.games.java.festivals.awards import award
-from lawspeaker.games.java.festivals.bidders import next_bidder
-from lawspeaker.games.java.festivals.bids import symbols_laid
-from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.scoring.points import with_points
+from lawspeaker.games.java.cards.piles import pile
+from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
+from lawspeaker.games.java.festivals.bidders import all_others_have_passed, next_bidder
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.state import State
@@ -40,75 +38,101 @@ class Pass(JavaAction):
 @rule("festival.points")
 def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[Violation]:
     """Whoever alone has laid the most symbols gets half the value of the palace."""
-    due = _points(state) if _is_the_last(state, action) else None
-    if due is None or len(due) == 1:
-        yield from _wrong_points(action, due)
+    if not action.points:
+        return
+    if not all_others_have_passed(state, action.player):
+        yield from _wrong_points(action, {}, "not-over")
+    elif where_known(lambda: len(holders(state)), 1) == 1:
+        yield from _wrong_points(action, awards(state), "other")
 
 
 @rule("festival.shared")
 def shared_by_the_table(state: State, action: Pass) -> Iterator[Violation]:
     """Those who are level with the most symbols get what the table says."""
-    if _is_the_last(state, action) and len(due := _points(state)) > 1:
-        yield from _wrong_points(action, due)
+    if action.points and all_others_have_passed(state, action.player) and len(holders(state)) > 1:
+        yield from _wrong_points(action, awards(state), "other")
 
 
-def _wrong_points(action: Pass, due: Mapping[str, int] | None) -> Iterator[Violation]:
-    """Points that are said to be others than those that are ``due``; ``None``: the bidding goes on."""
-    for player, points in action.points.items():
-        if points != (its := (due or {}).get(player, 0)):
-            fault = "not-over" if due is None else "other"
+def _wrong_points(action: Pass, due: Mapping[str, Count], fault: str) -> Iterator[Violation]:
+    """Points that are said to be others than those that are ``due``."""
+
+    def wrong(claim: tuple[str, int]) -> Iterator[Violation]:
+        player, points = claim
+        its = due.get(player, NOTHING)
+        if not its.allows(points):
             yield action.violated("points", player, player=player, points=points, due=its, fault=fault)
+        its.exact()
+
+    return each(action.points.items(), wrong)
 
 
 @rule("festival.red")
 def red_side_up(state: State, action: Pass) -> Iterator[Violation]:
     """After a festival the palace is turned red side up."""
     if action.side is not None:
-        due = Side.RED.value if _is_the_last(state, action) else _palace(state).side
+        is_over = all_others_have_passed(state, action.player)
+        due = Side.RED.value if is_over else palace_of_the_festival(state).side
         if action.side != due:
             yield action.violated("side", side=action.side, due_side=due, fault="side")
 
 
-def _is_the_last(state: State, action: Pass) -> bool:
-    """Whether all others have passed. Raises ``Unknown``."""
-    return next_bidder(_after_passing(state, action), action.player) is None
-
-
-def _after_passing(state: State, action: Pass) -> State:
-    """The state in which the player has passed too. Raises ``Unknown``."""
-    document = replaced(state.document, ("festival", "passed"), [*state.passed, action.player])
-    return State(document, state.sources)
-
-
-def _palace(state: State) -> Palace:
-    """The palace in which the festival is held. Raises ``Unknown``."""
-    palace = state.palace(state.festival_palace)
-    assert palace, "the audit has seen to it"
-    return palace
-
-
-def _points(state: State) -> Mapping[str, int]:
-    """What the festival brings those who hold it. Raises ``Unknown``."""
-    holding = those_with_most(symbols_laid(state, state.bids))
-    points = award(_palace(state).value, len(holding))
-    return {player: points for player in state.players if player in holding}
-
-
 def apply(state: State, action: Pass) -> Effect:
     """The next player is to bid or, when all have passed, the festival is held and the turn goes on."""
-    after = _after_passing(state, action)
-    events = [{"type": "passed", "player": action.player}]
-    if following := next_bidder(after, action.player):
-        return Effect(replaced(after.document, ("festival", "turn"), following), events)
-    points, palace = _points(state), _palace(state)
-    document = without(state.with_palace(palace.name, side=Side.RED.value), "festival")
-    document = {**document, "phase": Phase.TURN.value}
-    document = replaced(document, ("turn", "festival_held"), True)
-    document = with_more(document, ("discards",), [card for cards in state.bids.values() for card in cards])
-    held = {"type": "festival-held", "palace": palace.name, "players": list(points), "points": points}
-    rest = "festival.points" if len(points) == 1 else "festival.shared"
-    facts = {"players": list(points), "points": max(points.values()), "value": palace.value, "space": palace.name}
-    return Effect(with_points(document, points), [*events, held], [Finding(rest, Outcome.APPLIED, facts=facts)])
+    after, player = NextState(state.document), action.player
+    event = {"type": "passed", "player": player}
+    try:
+        is_over = all_others_have_passed(state, player)
+    except Unknown as unknown:
+        _leave_open(after, state, unknown)
+        return after.effect([event])
+    if is_over:
+        return _held(after, state, event)
+    after.put(("festival", "passed"), lambda: [*state.passed, player])
+    after.put(("festival", "turn"), lambda: next_bidder(state, state.festival_palace, state.passed, player))
+    return after.effect([event])
+
+
+def _held(after: NextState, state: State, passed: Document) -> Effect:
+    """The effect of the last pass: the festival is held, and the turn goes on."""
+    after.document = {**without(after.document, "festival"), "phase": Phase.TURN.value}
+    after.put(("turn", "festival_held"), lambda: True)
+    after.put(("palaces",), lambda: state.palaces_with(state.festival_palace, side=Side.RED.value))
+    after.put(("discards",), lambda: pile([*state.cards("discards"), *(card for laid in state.bids.values() for card in laid)]))
+    gained = awards(state)
+    give_points(after, state, gained)
+
+    def players() -> Sequence[str]:
+        holding = holders(state)
+        return [player for player in state.players if player in holding]
+
+    known = known_members(players=players, points=lambda: {player: gained[player].exact() for player in players()})
+    held = {"type": "festival-held", "palace": state.festival_palace, **known}
+    return after.effect([passed, held], list(_applied(state, known)))
+
+
+def _applied(state: State, held: Document) -> Iterator[Finding]:
+    """By which rule the festival brought points, if it is known what it brought."""
+    if "points" in held:
+        rest = "festival.points" if len(held["players"]) == 1 else "festival.shared"
+        value, where = palace_of_the_festival(state).value, state.festival_palace
+        facts = {"players": held["players"], "points": max(held["points"].values()), "value": value, "space": where}
+        yield Finding(rest, Outcome.APPLIED, facts=facts)
+
+
+def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
+    """Leaves open whether the bidding is over."""
+    for path in (("phase",), ("festival",), ("turn", "festival_held"), ("discards",)):
+        after.leave_open(path, unknown)
+    points = {player: Count(0, points.high, (*unknown.places, *points.missing)) for player, points in awards(state).items()}
+    give_points(after, state, points)
+    try:
+        palace, palaces = palace_of_the_festival(state), state.known("palaces")
+    except Unknown as further:
+        after.leave_open(("palaces",), Unknown(*unknown.places, *further.places))
+        return
+    untold = without(palace.document, "side")
+    after.document = {**after.document, "palaces": [untold if told is palace.document else told for told in palaces]}
+    after.open.append(Open(("palaces", palace.place, "side"), unknown.pointers))
 
 
 takers = whoever_acts(Phase.FESTIVAL)

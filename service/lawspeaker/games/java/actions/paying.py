@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
-from lawspeaker.games.java.turns.beginning import begun
 from lawspeaker.games.java.turns.land_duty import keeps_room_for_land
 
 
@@ -75,9 +74,3 @@ def wrong_cost(state: State, action: P, cost: Callable[[State, P], int]) -> Iter
     """The breach of the rule of its own cost, if an action is said to cost something else."""
     if action.action_points is not None and action.action_points != (due := cost(state, action)):
         yield action.violated("action_points", action_points=action.action_points, due_action_points=due)
-
-
-def paid(document: Document, points: int) -> Document:
-    """``document`` after so many action points were paid in the turn; how many it tells if it told how many were before."""
-    turn: Document = document.get("turn", {})
-    return begun(replaced(document, ("turn", "spent"), turn["spent"] + points) if "spent" in turn else document)

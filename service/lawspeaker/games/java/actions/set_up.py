@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
@@ -18,7 +18,7 @@ from lawspeaker.games.java.shapes import JavaAction
 from lawspeaker.games.java.shapes.cards import DealtHands, card_field, pile_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
-from lawspeaker.games.java.turns.beginning import new_turn
+from lawspeaker.games.java.turns.beginning import begin_turn
 from lawspeaker.games.java.words import CARDS, Phase
 
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
@@ -116,6 +116,7 @@ def apply(state: State, action: SetUp) -> Effect:
         "tiles": [],
         "water": [],
         "palaces": [],
+        "palaces_built": [],
         "figures": [],
         "points": dict.fromkeys(players, 0),
         "stocks": {player: first_stock(state.sources) for player in players},
@@ -126,8 +127,11 @@ def apply(state: State, action: SetUp) -> Effect:
         "discards": pile([]),
         "scored": [],
     }
-    event = {"type": "set-up", "players": list(players), "face_up": face_up}
-    return Effect(new_turn(document, players[0]), [event])
+    after = NextState(document)
+    begin_turn(after, lambda: players[0])
+    if face_up == NOBODY_TOLD:
+        after.open.append(Open(("face_up",), [action.pointer("face_up")]))
+    return after.effect([{"type": "set-up", "players": list(players), "face_up": face_up}])
 
 
 SET_UP = Action(

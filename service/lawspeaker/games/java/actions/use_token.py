@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import begun, has_begun
+from lawspeaker.games.java.turns.beginning import begin, has_begun
 from lawspeaker.games.java.words import Phase
 
 
@@ -43,10 +42,11 @@ def in_time(state: State, action: UseToken) -> Iterator[Violation]:
 
 def apply(state: State, action: UseToken) -> Effect:
     """The token is gone, and counts in this turn."""
-    player = action.player
-    document = begun(replaced(state.document, ("turn", "token_used"), True))
-    document = replaced(document, ("stocks", player, "tokens"), state.stock(player, "tokens") - 1)
-    return Effect(document, [{"type": "token-used", "player": player}])
+    after, player = NextState(state.document), action.player
+    begin(after)
+    after.put(("turn", "token_used"), lambda: True)
+    after.put(("stocks", player, "tokens"), lambda: state.stock(player, "tokens") - 1)
+    return after.effect([{"type": "token-used", "player": player}])
 
 
 USE_TOKEN = Action(

@@ -1,14 +1,16 @@
 """Rules that the actions of figures share: whose figure it is, and how it goes to a space. ¶23, 24."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Count, each, where_known
+from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.board.spaces import Spaces, beside, name, space
@@ -99,6 +101,17 @@ def missteps(state: State, action: Walking, path: Sequence[str]) -> Iterator[Vio
             yield action.violated("path", nth, player=player, space=path[nth], fault="figure")
 
 
-def went(action: Walking, way: Way) -> Document:
-    """What an event tells of the way on which a figure went."""
-    return {"to": action.to, "path": [name(passed) for passed in way.path], "action_points": way.cost}
+def walked(state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Way | None], event: Document) -> Effect:
+    """The effect of going on that ``way``, after which those ``figures`` stand on the board, as far as both are known."""
+
+    def found() -> Way:
+        there = way()
+        assert there, "a legal action has a way"
+        return there
+
+    after, gone = NextState(state.document), where_known(found, None)
+    after.put(("figures",), figures)
+    pay(after, state, Count.within(lambda: found().cost, 0, None))
+    path = {"path": [name(passed) for passed in gone.path]} if gone and gone.path else {}
+    cost = {"action_points": gone.cost} if gone else {}
+    return after.effect([{**event, **path, **cost}])

@@ -1,7 +1,9 @@
 """Water, and when land surrounds it. ¶18-20."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
+from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, beside, connected, groups
 from lawspeaker.games.java.board.tiles import Tile
@@ -26,21 +28,40 @@ def is_surrounded(state: State, body: Spaces, land: Land) -> bool:
     return True
 
 
-def surrounded_by_land(state: State, tile: Tile) -> Iterator[Spaces]:
-    """The bodies of water that are surrounded once that tile is laid, and were not before. Raises ``Unknown``."""
+class Surrounded(NamedTuple):
+    """A body of water that comes to be surrounded, or may."""
+
+    spaces: Spaces
+    doubts: Sequence[Place] = ()
+    """What would tell whether it does; nothing where it certainly does."""
+
+
+def surrounded_by_land(state: State, tile: Tile) -> Iterator[Surrounded]:
+    """The bodies of water that are surrounded once that tile is laid, or may be, and were not before. Raises ``Unknown``."""
     new = tile.spaces & ~state.land.covered
     shore = beside(new)
     if not shore & state.grid.inside & ~(state.land.covered | tile.spaces):
         return  # no water adjoins what was bare before
     if shore & state.water:
         after = state.land.with_tile(tile)
+
+        def is_new(body: Spaces) -> bool:
+            return is_surrounded(state, body, after) and not is_surrounded(state, body, state.land)
+
         for body in groups(state.water):
-            if body & shore and is_surrounded(state, body, after) and not is_surrounded(state, body, state.land):
-                yield body
+            if body & shore:
+                yield from _surrounded(body, is_new)
 
 
-def surrounded_when_laid(state: State, space: Spaces) -> Iterator[Spaces]:
-    """The body of water of which a tile on that space becomes a part, if it is surrounded then. Raises ``Unknown``."""
-    body = connected(space, state.water | space)
-    if is_surrounded(state, body, state.land):
-        yield body
+def surrounded_when_laid(state: State, space: Spaces) -> Iterator[Surrounded]:
+    """The body of water of which a tile on that space becomes a part, if it is surrounded then, or may be. Raises ``Unknown``."""
+    return _surrounded(connected(space, state.water | space), lambda body: is_surrounded(state, body, state.land))
+
+
+def _surrounded(body: Spaces, holds: Callable[[Spaces], bool]) -> Iterator[Surrounded]:
+    """That body, if that ``holds`` of it, or may."""
+    try:
+        if holds(body):
+            yield Surrounded(body)
+    except Unknown as unknown:
+        yield Surrounded(body, unknown.places)

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
-from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.state import State
 
 
@@ -22,9 +21,11 @@ class Deck:
     @cached_property
     def is_reshuffled(self) -> bool:
         """Whether the cards played become the new deck because the old one is empty."""
-        if self._state.cards("deck"):
-            return False
-        return bool(self._state.cards("discards")) and self._state.sources.reading("deck.exhausted") == "reshuffle"
+        return all_hold(
+            lambda: not self._state.cards("deck"),
+            lambda: bool(self._state.cards("discards")),
+            lambda: self._state.sources.reading("deck.exhausted") == "reshuffle",
+        )
 
     @cached_property
     def cards(self) -> Sequence[str]:
@@ -61,9 +62,3 @@ class Deck:
         said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
         for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
             yield [said[nth][0]], {"fault": fault, "card": said[nth][1]}
-
-    def drawn_from(self, document: Document) -> Document:
-        """``document`` after the top card was taken, if there was one."""
-        if self.is_reshuffled:
-            document = {**document, "discards": pile([])}
-        return {**document, "deck": pile(self.cards[1:])}

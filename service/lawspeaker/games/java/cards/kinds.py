@@ -1,6 +1,5 @@
 """The kinds of festival cards and the symbols on them. ¶33, 36."""
 
-from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.words import CARDS, Symbol
 
 OF_EACH_KIND = 5
@@ -19,16 +18,3 @@ NO_CARD = "none"
 def symbols(card: str) -> frozenset[str]:
     """The symbols on a card that is told; none where there is no card."""
     return frozenset(card.split("+")) & frozenset(Symbol)
-
-
-def matching(card: str, face_up: str, at: Place) -> int:
-    """How many symbols of a card that was laid for a festival the open card shows.
-
-    Every card laid matches at least once, so only beside an open card with two symbols a card has to be told. Raises
-    ``Unknown`` with the place ``at``.
-    """
-    if card != NOBODY_TOLD:
-        return len(symbols(card) & symbols(face_up))
-    if len(symbols(face_up)) == 1:
-        return 1
-    raise Unknown(at)

@@ -5,7 +5,7 @@ A pile lists its cards or says only how many there are, which is the same as tha
 
 from collections.abc import Iterable, Sequence
 
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 
 
@@ -21,15 +21,6 @@ def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
     for card in taken:
         left.remove(card if card in left else NOBODY_TOLD)
     return left
-
-
-def with_more(document: Document, path: tuple[str, ...], cards: Sequence[str]) -> Document:
-    """``document`` with more cards in the pile at ``path``, if it tells at least how many lie there."""
-    told = document
-    for name in path:
-        told = told.get(name, {})
-    lying = cards_of(told)
-    return document if lying is None else replaced(document, path, pile([*lying, *cards]))
 
 
 def cards_of(told: Document) -> Sequence[str] | None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.adjudication.unknown import all_hold, every, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import PLAYERS
 
 
 def is_in_the_city(state: State, player: str, palace: str) -> bool:
@@ -18,21 +18,29 @@ def is_in_the_city(state: State, player: str, palace: str) -> bool:
     return bool(standing & city.perhaps) and bool(standing & city.spaces)
 
 
+def is_bidder(state: State, player: str, palace: str) -> bool:
+    """Whether the player may bid: holds the festival, has bid already, or has a figure in the city. Raises ``Unknown``."""
+    document = state.document
+    has_bid = player in document.get("festival", {}).get("bids", {})
+    return has_bid or player == document.get("turn", {}).get("player") or is_in_the_city(state, player, palace)
+
+
 def bidders(state: State, host: str, palace: str) -> Sequence[str]:
     """Who bids: the host, then clockwise those who have a figure in the city. Raises ``Unknown``."""
     return [player for player in state.clockwise_from(host) if player == host or is_in_the_city(state, player, palace)]
 
 
-def next_bidder(state: State, player: str) -> str | None:
-    """Who bids or passes after ``player``, clockwise; ``None`` if all have passed. Raises ``Unknown``."""
-    host, has_passed = state.turn_player, state.passed
-    everybody = bidders(state, host, state.festival_palace)
-    after = everybody.index(player) + 1 if player in everybody else 0
-    return next((bidder for bidder in (*everybody[after:], *everybody[:after]) if bidder not in has_passed), None)
+def next_bidder(state: State, palace: str, passed: Sequence[str], player: str) -> str:
+    """Who bids or passes after ``player``, clockwise, of those who have not ``passed``. Raises ``Unknown``."""
+    _, *others = state.clockwise_from(player)
+    return next((other for other in others if other not in passed and is_bidder(state, other, palace)), player)
 
 
-def with_next_bidder(state: State, player: str) -> Document:
-    """The state after ``player`` bid: the next one is to bid. Who that is stays unknown if it is not known."""
-    before = state.known("festival")
-    after = where_known(lambda: {**before, "turn": next_bidder(state, player)}, without(before, "turn"))
-    return {**state.document, "festival": after}
+def all_others_have_passed(state: State, player: str) -> bool:
+    """Whether nobody but ``player`` may still bid for the festival. Raises ``Unknown``."""
+
+    def is_out(other: str) -> bool:
+        return not all_hold(lambda: other not in state.passed, lambda: is_bidder(state, other, state.festival_palace))
+
+    players = where_known(lambda: state.players, PLAYERS)
+    return every([other for other in players if other != player], is_out)

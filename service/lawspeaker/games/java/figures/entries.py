@@ -11,9 +11,10 @@ from lawspeaker.games.java.state import State
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way of a figure: the spaces on which it goes, and what it costs."""
+    """A way of a figure."""
 
-    path: Sequence[Spaces]
+    path: Sequence[Spaces] | None
+    """The spaces on which it goes; ``None`` if only the cost is known."""
     cost: int
 
 
@@ -26,7 +27,7 @@ def entry(state: State, player: str, to: Spaces) -> Way | None:
             walked = _from_the_edge(state, player)
             cost = walked.cost(to)
             if cost is not None and (direct is None or cost < direct):
-                return Way(walked.sure.path(to), cost)
+                return Way(walked.path(to), cost)
         return None if direct is None else Way([to], direct)
 
     return state.once(("entry", player, to), found)

@@ -129,6 +129,11 @@ class Ways:
             raise Unknown(*self.missing)
         return cost
 
+    def path(self, space: Spaces) -> Sequence[Spaces] | None:
+        """A cheapest way to ``space``, to which there is one; ``None`` where there may be a better one over unknown land."""
+        path = self.sure.path(space)
+        return path if not self.missing or path == self.perhaps.path(space) else None
+
     def leads_to(self, space: Spaces) -> bool:
         """Whether there is a way to ``space``, whatever it costs. Raises ``Unknown``."""
         if self.sure.cost(space) is not None:

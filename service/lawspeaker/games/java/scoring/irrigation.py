@@ -1,8 +1,11 @@
 """Who gets points for water that land surrounds, and how many. ¶19."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, perhaps
 from lawspeaker.games.java.board.spaces import Spaces, beside
 from lawspeaker.games.java.figures.standing import standing_on
 from lawspeaker.games.java.state import State
@@ -11,12 +14,14 @@ from lawspeaker.games.java.words import WATER_POINTS
 
 @dataclass(frozen=True, slots=True)
 class Irrigation:
-    """Water that was surrounded by an action."""
+    """Water that an action surrounds, or may surround."""
 
     spaces: Spaces
     """All that hangs together."""
     state: State
     """Before the action, which changes nothing of who stands on the shore."""
+    doubts: Sequence[Place] = ()
+    """What would tell whether it is surrounded; nothing where it certainly is."""
 
     @property
     def player(self) -> str | None:
@@ -26,7 +31,29 @@ class Irrigation:
     @property
     def points(self) -> int:
         """What that player gets. Raises ``Unknown``."""
-        return 0 if self.player is None else worth(self.spaces.bit_count(), self.state.sources)
+        return 0 if self.player is None else self._worth
+
+    @property
+    def gained(self) -> Mapping[str, Count]:
+        """What players get or, as far as that is not known, may get."""
+        players: Sequence[str | None]
+        try:
+            players, missing = [self.player], tuple(self.doubts)
+        except Unknown as unknown:
+            players, missing = self._perhaps_first(), (*self.doubts, *unknown.places)
+        return {player: Count(0 if missing else self._worth, self._worth, missing) for player in players if player}
+
+    @property
+    def _worth(self) -> int:
+        return worth(self.spaces.bit_count(), self.state.sources)
+
+    def _perhaps_first(self) -> Sequence[str]:
+        """Those who may be the first on its shore."""
+        try:
+            standing = standing_on(self.state, beside(self.spaces))
+        except Unknown:
+            return self.state.players_seen
+        return [player for player in standing.heights if perhaps(partial(standing.is_first, player))]
 
 
 def worth(number: int, sources: Sources) -> int:

@@ -1,10 +1,11 @@
 """The beginning of a turn: whose is next, what a new one is like, and whether anything was done in it. ¶8, 25, 36, 38, 40."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import surely
+from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
 from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
@@ -20,15 +21,16 @@ _NOTHING_DONE: Mapping[str, Any] = {
 }
 
 
-def new_turn(document: Document, player: str) -> Document:
-    """``document``, in which it is known who plays, as a turn of the player begins; a round begins with the first of them."""
-    turn = {**document, "phase": Phase.TURN.value, "turn": {"player": player, **_NOTHING_DONE}}
-    return {**turn, "palaces_built": []} if player == document["players"][0] else turn
+def begin_turn(after: NextState, player: Callable[[], str]) -> None:
+    """Begins a turn of that player."""
+    after.put(("phase",), lambda: Phase.TURN.value)
+    after.put(("turn",), lambda: _NOTHING_DONE)
+    after.put(("turn", "player"), player)
 
 
-def begun(document: Document) -> Document:
-    """``document`` after something was done in the turn."""
-    return replaced(document, ("turn", "begun"), True)
+def begin(after: NextState) -> None:
+    """Notes that something was done in the turn."""
+    after.put(("turn", "begun"), lambda: True)
 
 
 def has_begun(state: State) -> bool:
@@ -48,3 +50,28 @@ def can_have_begun(state: State) -> bool:
     if any(turn.get(member, True) for member in _NOTHING_DONE if member != "begun"):
         return True
     return can_walk_for_nothing(state, state.turn_player)
+
+
+def begin_next_turn(after: NextState, state: State, player: str) -> None:
+    """Begins the turn of whoever sits next to ``player``, as far as it is known who that is."""
+    begin_turn(after, lambda: state.next_player(player))
+    if _may_begin_a_round(state, player):
+        after.put(("palaces_built",), lambda: [] if _begins_a_round(state, player) else state.palaces_built)
+
+
+def leave_next_turn_open(after: NextState, state: State, player: str, unknown: Unknown) -> None:
+    """Leaves open whether the turn of whoever sits next to ``player`` begins."""
+    after.leave_open(("phase",), unknown)
+    after.leave_open(("turn",), unknown)
+    if _may_begin_a_round(state, player):
+        after.leave_open(("palaces_built",), unknown)
+
+
+def _may_begin_a_round(state: State, player: str) -> bool:
+    """Whether the palaces built in this round may become those of the round before by the next turn after that of ``player``."""
+    return state.document.get("palaces_built") != [] and perhaps(lambda: _begins_a_round(state, player))
+
+
+def _begins_a_round(state: State, player: str) -> bool:
+    """Whether a round begins with the turn after that of ``player``. Raises ``Unknown``."""
+    return state.next_player(player) == state.players[0]

@@ -1,0 +1,45 @@
+"""What comes of actions, as far as it is known: what they cost and bring, and what their events tell. ¶2, 4, 11."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.games.java.scoring.ranking import points_now
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.beginning import begin
+
+NOTHING = Count.exactly(0)
+
+
+def known_members(**members: Callable[[], Any]) -> Document:
+    """Those of the members of an event that are known."""
+    known = {}
+    for name, value in members.items():
+        try:
+            known[name] = value()
+        except Unknown:
+            continue
+    return known
+
+
+def pay(after: NextState, state: State, cost: Count) -> None:
+    """Spends so many action points in the turn, which has begun then."""
+    begin(after)
+    if cost != NOTHING:
+        spent = Count.within(lambda: state.known("turn", "spent"), 0, None)
+        after.put(("turn", "spent"), lambda: (spent + cost).exact())
+
+
+def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:
+    """Gives the players so many points each."""
+    for player, points in gained.items():
+        if points != NOTHING:
+            after.put(("points", player), partial(_points_with, state, player, points))
+
+
+def _points_with(state: State, player: str, gained: Count) -> int:
+    """The points of a player with those that are gained. Raises ``Unknown``."""
+    return (points_now(state, player) + gained).exact()

@@ -1,0 +1,61 @@
+"""What the parts of answers say that are common to several questions, on a tiny invented game."""
+
+import pytest
+
+from lawspeaker.adjudication.answers import findings_document, rules_document, told, undetermined
+from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.unknown import Count
+from tests.adjudication.marbles import MARBLES
+
+FILLED = MARBLES.messages.text("en", "take.enough")
+
+
+def test_up_to_three_things_that_are_missing_are_named() -> None:
+    places = [f"/state/hands/{player}" for player in ("ann", "bob", "carol", "dora")]
+    three = undetermined(MARBLES, "take.enough", places[:3], "en")
+    assert "how many marbles carol holds" in three
+    assert "…" not in three
+    four = undetermined(MARBLES, "take.enough", places, "en")
+    assert "how many marbles carol holds, …" in four
+    assert "dora" not in four
+
+
+def test_places_of_one_name_are_named_once() -> None:
+    said = undetermined(MARBLES, "take.enough", ["/state/jar", "/action/jar", "/state/jar"], "en")
+    assert said.count("jar") == 1
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        (3, 3),
+        (Count.exactly(3), 3),
+        (Count(2, 3), {"at_least": 2, "at_most": 3}),
+        (Count(2, None), {"at_least": 2}),
+    ],
+)
+def test_of_a_number_that_is_not_known_the_bounds_are_told(fact: object, said: object) -> None:
+    assert told({"number": fact, "player": "ann"}) == {"number": said, "player": "ann"}
+
+
+def test_a_rule_is_told_with_its_statement_and_where_it_is_printed() -> None:
+    enough, last = rules_document(MARBLES, ["take.last", "take.enough"], "en")
+    assert (enough["rule"], enough["statement"], last["rule"]) == ("take.enough", FILLED, "take.last")
+    assert enough["citations"] == [{"rulebook": "marbles.en", "section": ["Taking"], "paragraph": 1}]
+
+
+@pytest.mark.parametrize(
+    ("finding", "message"),
+    [
+        (Finding("take.enough", Outcome.UPHELD), FILLED),
+        (Finding("take.enough", Outcome.APPLIED), "There were enough marbles."),
+        (Finding("take.enough", Outcome.VIOLATED, facts={"number": 3}), "There are not 3 marbles."),
+        (
+            Finding("take.enough", Outcome.UNDETERMINED, ("/state/jar",)),
+            undetermined(MARBLES, "take.enough", ["/state/jar"], "en"),
+        ),
+    ],
+)
+def test_each_outcome_has_a_message_of_its_own(finding: Finding, message: str) -> None:
+    (document,) = findings_document(MARBLES, [finding], "en")
+    assert document["message"] == message

@@ -1,0 +1,111 @@
+"""What a shape says about the place to which the steps of a pointer lead."""
+
+from typing import Any
+
+import pytest
+from marshmallow import fields
+from marshmallow.validate import Length
+
+from lawspeaker.adjudication.paths import Kind, few_values, steps_to
+from lawspeaker.adjudication.shapes import Boolean, Integer, Name, OneOf, Shape, Tagged, players_field
+
+COLOUR = OneOf("red", "blue", "white")
+
+
+class Marble(Shape):
+    exclusive = ("colour", "pattern")
+
+    colour = COLOUR
+    pattern = OneOf("striped", "dotted")
+    size = Integer(minimum=1, maximum=3)
+
+
+class Bag(Shape):
+    alternatives = ("marbles", "count")
+
+    marbles = fields.List(fields.Nested(Marble))
+    count = Integer()
+    is_open = Boolean()
+
+
+class Table(Shape):
+    bags = fields.Dict(keys=Name(), values=fields.Nested(Bag))
+    notes = fields.Dict()
+    prize = Tagged({"bag": Bag, "marble": Marble})
+
+
+def kinds(*path: str) -> list[Kind]:
+    return [step.kind for step in steps_to(Table, path)]
+
+
+def test_members_entries_and_names_are_told_apart() -> None:
+    assert kinds("bags", "ann", "marbles", "0", "size") == [Kind.MEMBER, Kind.NAME, Kind.MEMBER, Kind.ENTRY, Kind.MEMBER]
+    *_, size = steps_to(Table, ("bags", "ann", "marbles", "0", "size"))
+    assert size.field.metadata == Marble().fields["size"].metadata
+
+
+def test_what_is_tagged_has_the_members_of_all_its_shapes() -> None:
+    assert kinds("prize", "count") == kinds("prize", "size") == [Kind.MEMBER, Kind.MEMBER]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("hats",),
+        ("bags", "ann", "hats"),
+        ("bags", "ann", "marbles", "last"),
+        ("notes", "anything"),
+        ("prize", "hats"),
+        ("bags", "ann", "count", "0"),
+    ],
+)
+def test_where_nothing_can_stand_no_step_leads(path: tuple[str, ...]) -> None:
+    with pytest.raises(LookupError):
+        list(steps_to(Table, path))
+
+
+def test_a_member_instead_of_which_another_may_be_there_is_exclusive() -> None:
+    exclusive = {
+        path: list(steps_to(Table, path))[-1].is_exclusive
+        for path in [
+            ("bags",),
+            ("bags", "ann"),
+            ("bags", "ann", "count"),
+            ("bags", "ann", "marbles"),
+            ("bags", "ann", "is_open"),
+            ("bags", "ann", "marbles", "0", "pattern"),
+            ("bags", "ann", "marbles", "0", "size"),
+        ]
+    }
+    assert {path[-1] for path, is_so in exclusive.items() if is_so} == {"count", "marbles", "pattern"}
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        (Boolean(), [False, True]),
+        (COLOUR, ["red", "blue", "white"]),
+        (Integer(minimum=2, maximum=5), [2, 3, 4, 5]),
+        (players_field(OneOf("ann", "bob"), "Who plays.", [], most=2), [[], ["ann"], ["bob"], ["ann", "bob"], ["bob", "ann"]]),
+        (players_field(OneOf("ann", "bob"), "Who plays.", [], most=1), [[], ["ann"], ["bob"]]),
+        (players_field(OneOf("ann", "bob"), "Who plays.", [], fewest=2, most=5), [["ann", "bob"], ["bob", "ann"]]),
+    ],
+)
+def test_everything_that_can_stand_somewhere_is_listed_if_it_is_little(field: Any, values: list[Any]) -> None:
+    assert list(few_values(field, len(values)) or ()) == values
+    assert few_values(field, len(values) - 1) is None
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        fields.String(),
+        Integer(),
+        fields.Nested(Marble),
+        fields.List(COLOUR),  # there may be any number of them
+        fields.List(COLOUR, metadata={"uniqueItems": True}),  # of no length that is known
+        fields.List(Name(), validate=Length(max=2), metadata={"uniqueItems": True}),
+    ],
+)
+def test_much_is_not_listed(field: Any) -> None:
+    assert few_values(field, 1_000) is None
