@@ -40,9 +40,12 @@ class Way(NamedTuple):
 def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Sequence[Way]:
     """All ways in which what is unknown may be: the action, undetermined by these ``findings``, is legal in all or in none.
 
-    Raises ``Unknown`` if that is not so, or if there are too many.
+    Raises ``Unknown`` if that is not so, if there are too many, or none, as what is missing is something else.
     """
-    return list(_Supposing(game, action, state).ways((), state.document, findings))
+    ways = list(_Supposing(game, action, state).ways((), state.document, findings))
+    if not ways:
+        raise Unknown
+    return ways
 
 
 def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
@@ -102,8 +105,6 @@ class _Supposing:
                     raise Unknown
                 first = outcome
                 yield way
-        if first is None:
-            raise Unknown  # no value can stand there: what is missing is something else
 
     def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
         """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
