@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import reduce
+from itertools import islice
 from operator import or_
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import all_hold, each
+from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.made_of_cards import can_be_made
 from lawspeaker.games.confusing_lands.landscape.picture import differing
 from lawspeaker.games.confusing_lands.landscape.room import begins_apart
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, first, named
@@ -56,11 +58,17 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
 
     def torn(at: str, told: ToldLandscape) -> Iterator[Violation]:
         squares = told.picture.squares
-        apart = _apart(squares)
-        if apart and not all_hold(lambda: len(list(linked(squares))) <= DEALT, lambda: begins_apart(state.sources)):
-            yield violated(at, squares=named(apart))
+        if not _hangs_together(state, squares):
+            yield violated(at, squares=named(_apart(squares)))
 
     return in_each_picture(state, torn)
+
+
+def _hangs_together(state: State, squares: Squares) -> bool:
+    """Whether cards on these squares hang together, or do so in two pieces that may begin apart."""
+    if not _apart(squares):
+        return True
+    return len(list(islice(linked(squares), DEALT + 1))) <= DEALT and begins_apart(state.sources)
 
 
 def _apart(squares: Squares) -> Squares:
@@ -78,24 +86,35 @@ def _most_squares(*, is_apart: bool) -> int:
 
 @rule("landscape.cards", every_landscape)
 def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
-    """A landscape is made of at most eight cards of two times three squares."""
+    """A landscape is made of at most eight cards of two times three squares, and of no more than were placed."""
 
     def not_of_cards(at: str, told: ToldLandscape) -> Iterator[Violation]:
         seen = told.picture
         squares, conditions = seen.squares, sorted(seen.conditions)
+        most = len(told.placed) if told.has_cards else CARDS_IN_A_LANDSCAPE
         if (count := squares.bit_count()) > (total := _most_squares(is_apart=False)) and not (
             count == _most_squares(is_apart=True) and begins_apart(state.sources)
         ):
             yield violated(at, fault="too-large", squares=named(squares), count=count, total=total)
-        elif left := squares & ~taken_inside(squares):
+            return
+        if left := squares & ~taken_inside(squares):
             yield violated(at, fault="left-over", squares=named(left))
             return  # where no card can lie it is no question how one lies
         if len(conditions) > CARDS_IN_A_LANDSCAPE:
             yield violated(at, fault="too-many", conditions=conditions, total=CARDS_IN_A_LANDSCAPE)
         elif locked := _locked(seen):
             yield violated(at, fault="locked", conditions=sorted(locked))
+        elif _hangs_together(state, squares) and not can_be_made_of(state, seen, most):
+            yield violated(at, fault="too-few", total=most)
 
     return in_each_picture(state, not_of_cards)
+
+
+def can_be_made_of(state: State, seen: Landscape, cards: int) -> bool:
+    """Whether so many cards, or fewer, can have made a landscape that is seen from above."""
+    if can_be_made(seen, cards, begins_apart=False):
+        return True
+    return begins_apart(state.sources) and can_be_made(seen, cards, begins_apart=True)
 
 
 def _locked(seen: Landscape) -> Collection[int]:

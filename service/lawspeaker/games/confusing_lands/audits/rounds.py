@@ -6,6 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import all_hold, each, either, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.audits.landscapes import can_be_made_of
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.room import FEWEST_WITHOUT_ROOM
 from lawspeaker.games.confusing_lands.state import State
@@ -15,7 +16,6 @@ from lawspeaker.games.confusing_lands.words import (
     DEALT,
     PLAYERS,
     ROUNDS,
-    SQUARES_OF_A_CARD,
     Phase,
 )
 
@@ -54,27 +54,25 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
     def in_landscape(player: str) -> Iterator[Violation]:
         told = state.told_landscape(player)
         if told.has_cards:
-            least = most = len(told.placed)
+            count = len(told.placed)
+            due = CARDS_IN_A_LANDSCAPE if count > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
         elif told.has_picture:
-            least, most = _cards_that_show(told.picture)
+            due = _due_in_landscape(state, player)
+            count = _cards_that_show(state, told.picture, due)
         else:
             return
-        due = CARDS_IN_A_LANDSCAPE if least > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
-        if not least <= due <= most:
-            yield _wrong("landscapes", least if due < least else most, due, player)
+        if count != due:
+            yield _wrong("landscapes", count, due, player)
 
     return each(state.document.get("landscapes", {}), in_landscape)
 
 
-def _cards_that_show(seen: Landscape) -> tuple[int, int]:
-    """How many cards may show a landscape, at least and at most; beyond eight cards another rule speaks.
-
-    Each has six squares and, after the first, covers one or more; each has one condition or none.
-    """
+def _cards_that_show(state: State, seen: Landscape, due: int) -> int:
+    """How many cards may show a landscape: so many as are ``due`` or else, of those that can, the nearest number to it."""
     if not seen.squares:
-        return 0, 0
-    covering = -(-max(seen.squares.bit_count() - SQUARES_OF_A_CARD, 0) // (SQUARES_OF_A_CARD - 1))
-    return min(max(1 + covering, len(seen.conditions)), CARDS_IN_A_LANDSCAPE), CARDS_IN_A_LANDSCAPE
+        return 0
+    numbers = range(max(due, 1), CARDS_IN_A_LANDSCAPE + 1)
+    return next((cards for cards in numbers if can_be_made_of(state, seen, cards)), due)  # where none can another rule speaks
 
 
 def _due_in_landscape(state: State, player: str) -> int:

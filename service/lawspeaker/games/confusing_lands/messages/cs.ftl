@@ -194,6 +194,11 @@ landscape-cards = Kraj tvoří nejvýše osm karet o dvou krát třech polích.
         [too-large] Na osmi kartách je vidět nejvýše { $total } polí, ne { $count }.
         [left-over] Nevejde se sem celá karta, takže tato pole nemohou být z žádné karty: { $squares }.
         [too-many] Na osmi kartách je nejvýše { $total } bodovacích podmínek, ne všechny tyto: { $conditions }.
+        [too-few] { $total ->
+            [one] { $total } karta takový kraj ukázat nemůže, ať leží jakkoli.
+            [few] { $total } karty takový kraj ukázat nemohou, ať leží jakkoli.
+           *[other] { $total } karet takový kraj ukázat nemůže, ať leží jakkoli.
+        }
        *[locked] Tyto podmínky nemohou být vidět všechny, protože ať byla poslední položena kterákoli z jejich karet, zakrývala by část jiné podmínky: { $conditions }.
     }
 landscape-seen = Z karet v kraji je vidět jen to, co leží navrchu.

@@ -195,6 +195,10 @@ landscape-cards = A landscape is made of at most eight cards of two by three squ
         [too-large] Eight cards show at most { $total } squares, not { $count }.
         [left-over] No whole card fits here, so these squares cannot belong to one: { $squares }.
         [too-many] Eight cards show at most { $total } conditions, not all of these: { $conditions }.
+        [too-few] { $total ->
+            [one] { $total } card cannot show this landscape, however it lies.
+           *[other] { $total } cards cannot show this landscape, however they lie.
+        }
        *[locked] These conditions cannot all be seen, because whichever of their cards was laid last covers part of another: { $conditions }.
     }
 landscape-seen = Of the cards in a landscape only what lies on top is seen.

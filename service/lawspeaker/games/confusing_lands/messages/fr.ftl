@@ -193,6 +193,10 @@ landscape-cards = Un paysage est formé d'au plus huit cartes de deux cases sur 
         [too-large] Huit cartes montrent au plus { $total } cases, et non { $count }.
         [left-over] Une carte entière ne tient pas ici, et ces cases ne peuvent donc venir d'aucune carte : { $squares }.
         [too-many] Huit cartes montrent au plus { $total } conditions, et non toutes celles-ci : { $conditions }.
+        [too-few] { $total ->
+            [one] { $total } carte ne peut pas montrer ce paysage, de quelque façon qu'elle soit posée.
+           *[other] { $total } cartes ne peuvent pas montrer ce paysage, de quelque façon qu'elles soient posées.
+        }
        *[locked] Ces conditions ne peuvent pas être toutes visibles, car n'importe laquelle de leurs cartes, posée en dernier, en couvrirait une autre en partie : { $conditions }.
     }
 landscape-seen = Des cartes d'un paysage, on ne voit que ce qui est sur le dessus.

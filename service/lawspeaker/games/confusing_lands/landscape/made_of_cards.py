@@ -1,0 +1,134 @@
+"""Whether so many cards can have made a landscape that is only seen from above. Přehled karty 1, 2; Průběh hry 2-4.
+
+Each of the cards lies wholly on the squares that are seen, and together they take all of them. Looked at from the top down, of
+each card only what no card above it covers is seen: of conditions nothing or one alone, and all of that. Looked at from the
+bottom up, each card after the first shares a square with those below it.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.games.confusing_lands.landscape.card_places import SHAPES, inside, taken
+from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
+from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each
+from lawspeaker.games.confusing_lands.landscape.terms import touching
+from lawspeaker.games.confusing_lands.words import DEALT, SQUARES_OF_A_CARD, SQUARES_OF_A_CONDITION
+
+_REMEMBERED = 1024
+_STEPS = 2_500
+"""How many times cards are looked at, at most; after that the landscape is possible as far as anybody can say."""
+
+_Condition = tuple[Squares, Squares]
+"""The squares of a condition that are seen; and of one that is seen in part those on one of which the rest must be."""
+
+
+def can_be_made(seen: Landscape, cards: int, *, begins_apart: bool) -> bool:
+    """Whether so many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
+
+    Whatever fewer cards can show more can, too: a card may lie below another one, on the same squares.
+    """
+    conditions = tuple(_as_seen(parts, seen.unknown) for _, parts in sorted(seen.conditions.items()))
+    return _can_be_made(seen.squares, conditions, cards, begins_apart)
+
+
+def _as_seen(parts: Squares, unknown: Squares) -> _Condition:
+    return parts, NONE if parts.bit_count() == SQUARES_OF_A_CONDITION else touching(parts) & unknown
+
+
+@lru_cache(_REMEMBERED)
+def _can_be_made(squares: Squares, conditions: Sequence[_Condition], cards: int, begins_apart: bool) -> bool:
+    if not squares:
+        return True
+    try:
+        return _Puzzle(squares, conditions, begins_apart).can_be_solved(cards)
+    except GivenUp:
+        return True
+
+
+class _Puzzle:
+    """Cards that are laid on squares until all of them are taken: first one for each condition, then others."""
+
+    def __init__(self, squares: Squares, conditions: Sequence[_Condition], begins_apart: bool) -> None:
+        self._squares = squares
+        self._unlinked = DEALT if begins_apart else 1
+        """Cards that need share no square with those below."""
+        self._places = [taken(shape, place) for shape in SHAPES for place in each(inside(shape, squares))]
+        on_squares = [(square, [place for place in self._places if place & square]) for square in each(squares)]
+        self._on_squares = sorted(on_squares, key=_choice)
+        """The places on each square, that first on which there are the fewest."""
+        bearing = [(parts, [place for place in self._places if not parts & ~place]) for parts, _ in conditions]
+        self._bearing = sorted(bearing, key=_choice)
+        """The same of cards that can bear each condition."""
+        self._conditions = conditions
+        self._work = Work(_STEPS)
+
+    def can_be_solved(self, cards: int) -> bool:
+        """Whether so many cards can take the squares."""
+        return len(self._bearing) <= cards and self._goes_on((), (), self._squares, cards)
+
+    def _goes_on(self, laid: Sequence[Squares], pieces: Sequence[Squares], open_squares: Squares, left: int) -> bool:
+        """Whether so many further cards can take the squares that are open.
+
+        Those that are laid hang together in ``pieces``. Each further card shares a square with one of these or with another
+        card, until all hang together.
+        """
+        self._work.spend()
+        shared = max(left + len(pieces) - self._unlinked, 0)
+        if open_squares.bit_count() > SQUARES_OF_A_CARD * left - shared:
+            return False
+        if not open_squares and len(laid) >= len(self._bearing) and self._can_lie_on_each_other(laid):
+            return True
+        return left > 0 and any(
+            self._goes_on((*laid, card), _joined(pieces, card), open_squares & ~card, left - 1)
+            for card in self._next(laid, open_squares)
+        )
+
+    def _next(self, laid: Sequence[Squares], open_squares: Squares) -> Sequence[Squares]:
+        """The cards of which one has to come next: one that bears a condition, one where there is the least choice, or any."""
+        if len(laid) < len(self._bearing):
+            parts, candidates = self._bearing[len(laid)]
+            above = [others for (others, _), card in zip(self._bearing, laid, strict=False) if card & parts]
+            return [card for card in candidates if not any(card & others for others in above)]  # else each covers the other
+        return next((places for square, places in self._on_squares if square & open_squares), self._places)
+
+    def _can_lie_on_each_other(self, laid: Sequence[Squares]) -> bool:
+        """Whether the cards can lie on each other in some order so that what is seen is seen."""
+        dead_ends: set[tuple[Squares, ...]] = set()
+
+        def can_be_lifted(cards: tuple[Squares, ...], lifted: Squares) -> bool:
+            """Whether the cards that are left can be lifted off one by one, after those that lay on these squares."""
+            if not cards or cards in dead_ends:
+                return not cards
+            self._work.spend()
+            for nth, card in enumerate(cards):
+                below = (*cards[:nth], *cards[nth + 1 :])
+                is_linked = len(below) < self._unlinked or any(card & other for other in below)
+                if is_linked and self._shows_one_condition(card & ~lifted) and can_be_lifted(below, lifted | card):
+                    return True
+            dead_ends.add(cards)
+            return False
+
+        return can_be_lifted(tuple(sorted(laid)), NONE)
+
+    def _shows_one_condition(self, in_sight: Squares) -> bool:
+        """Whether a card of which this is in sight bears, of the conditions that are seen, one that is whole, or none."""
+        borne = [(parts, rest) for parts, rest in self._conditions if parts & in_sight]
+        if len(borne) > 1:
+            return False
+        return all(not parts & ~in_sight and (not rest or rest & in_sight) for parts, rest in borne)
+
+
+def _choice(item: tuple[Squares, Sequence[Squares]]) -> int:
+    return len(item[1])
+
+
+def _joined(pieces: Sequence[Squares], card: Squares) -> Sequence[Squares]:
+    """The pieces with a further card, which joins those with which it shares a square."""
+    joined, others = card, []
+    for piece in pieces:
+        if piece & card:
+            joined |= piece
+        else:
+            others.append(piece)
+    return [*others, joined]
