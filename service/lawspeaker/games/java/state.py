@@ -190,7 +190,7 @@ class State(PhasedView):
 
     def cards(self, *path: str) -> Sequence[str]:
         """The cards of the pile at ``path``, each as far as it was told. Raises ``Unknown``."""
-        if (cards := self.whereabouts.piles.get(path)) is None:
+        if (cards := self.whereabouts.cards(path)) is None:
             self.known(*path)
             raise Unknown((ROOT, *path, "cards"))
         return cards

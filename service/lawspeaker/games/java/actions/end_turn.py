@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.tiles import three_space_left
 from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
 from lawspeaker.games.java.words import Phase
 
@@ -37,7 +38,7 @@ def scored_before_the_next_turn(state: State, action: EndTurn) -> Iterator[Viola
 
 def _is_followed_by_scoring(state: State) -> bool:
     """Whether the final scoring of whose turn it is comes next. Raises ``Unknown``."""
-    return not all_hold(lambda: not state.is_last_turn, lambda: state.supply("three_space") > 0)
+    return not all_hold(lambda: not state.is_last_turn, lambda: three_space_left(state).is_positive())
 
 
 def apply(state: State, action: EndTurn) -> Effect:

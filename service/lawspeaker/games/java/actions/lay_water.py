@@ -24,6 +24,7 @@ from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.tiles import water_left
 from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import Phase
 
@@ -40,7 +41,7 @@ class LayWater(JavaAction):
 @rule("water.stock")
 def there_is_a_water_tile(state: State, action: LayWater) -> Iterator[Violation]:
     """Water tiles are taken from the common stock."""
-    if not state.supply("water"):
+    if not water_left(state).is_positive():
         yield action.violated("type", player=action.player)
 
 
@@ -79,7 +80,7 @@ def options(state: State) -> Iterator[Document]:
     """Every bare space within the grid."""
 
     def laid_by(player: str) -> Iterator[Document]:
-        if most_points_left(state) and state.supply("water"):
+        if most_points_left(state) and water_left(state).is_positive():
             free = state.grid.inside & ~state.water & ~state.land.covered
             for one in each_of(free):
                 yield {"player": player, "space": name(one)}

@@ -1,11 +1,10 @@
 """What must be true of the festival cards: there are thirty, five of each kind."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, OF_EACH_KIND
 from lawspeaker.games.java.state import State
@@ -23,7 +22,7 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
     """There are thirty cards, five of each of six kinds."""
     where = state.whereabouts
     for path in where.piles:
-        pile = where_known(partial(state.known, *path), None)
+        pile = state.known(*path)
         if isinstance(pile, dict) and "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
             yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], due=len(pile["cards"]))
     for card in CARDS:

@@ -15,7 +15,6 @@ Path = tuple[str | int, ...]
 Pile = Sequence[str]
 _OPEN: Path = ("face_up",)
 _DECK: Path = ("deck",)
-_PLAYED: Path = ("discards",)
 
 
 @dataclass(frozen=True)
@@ -23,11 +22,26 @@ class Whereabouts:
     """What a state tells of where the cards are."""
 
     piles: Mapping[Path, Pile]
-    """The cards of each pile of which something is told, and of one whose number of cards the others leave over."""
+    """The cards of each pile of which something is told."""
     untold: Sequence[Path]
-    """Piles of which not even the number of cards is known."""
+    """Piles of which not even the number of cards is told."""
     told: Mapping[str, int]
     """How many of each kind the piles are told to have."""
+
+    @property
+    def left_over(self) -> int | None:
+        """How many cards lie in the piles of which nothing is told; ``None`` before there are any."""
+        return max(IN_ALL - sum(map(len, self.piles.values())), 0) if any(self.piles.values()) else None
+
+    def cards(self, path: Path) -> Pile | None:
+        """The cards of a pile; also of one of which nothing is told, if it must have all that are left over: a single one, or
+        the deck beside the open card, which there is as long as there is a deck. ``None`` if not even their number is known.
+        """
+        if path in self.piles or self.left_over is None:
+            return self.piles.get(path)
+        if self.untold == [path]:
+            return [NOBODY_TOLD] * self.left_over
+        return [NOBODY_TOLD] * max(self.left_over - 1, 0) if path == _DECK and self.untold == [_OPEN, _DECK] else None
 
     def believed(self, there: Pile, shown: Sequence[str]) -> Iterator[tuple[int, str]]:
         """The cards ``shown``, by place, that cannot have come from among the cards ``there``, and why.
@@ -49,9 +63,14 @@ class Whereabouts:
                 if self.told.get(card, 0) + said[card] > OF_EACH_KIND:
                     yield nth, "elsewhere"
                 else:
-                    is_open = is_open or bool(self.untold)
+                    is_open = is_open or self._may_all_be_elsewhere(card, said[card])
         if is_open:
             raise Unknown(*((ROOT, *path) for path in self.untold))
+
+    def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
+        """Whether the piles of which nothing is told may have so many of a kind that not so many more can be there."""
+        least = OF_EACH_KIND - self.told.get(card, 0) - said + 1
+        return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 
 
 def whereabouts(document: Document) -> Whereabouts:
@@ -63,24 +82,8 @@ def whereabouts(document: Document) -> Whereabouts:
             untold.append(path)
         else:
             piles[path] = pile
-    piles |= _left_over(piles, untold)
-    untold = [path for path in untold if path not in piles]
     told = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
     return Whereabouts(piles, untold, told)
-
-
-def _left_over(piles: Mapping[Path, Pile], untold: Sequence[Path]) -> Mapping[Path, Pile]:
-    """The piles that are not told but must have the cards that are left over, once a game is set up: a single one, or the deck
-    and the open card, which there is as long as there is a deck.
-    """
-    left = IN_ALL - sum(map(len, piles.values()))
-    if not any(piles.values()) or left < 0:
-        return {}
-    if untold == [_OPEN, _DECK]:
-        return {path: pile for path, pile in ((_OPEN, [NOBODY_TOLD]), (_DECK, [NOBODY_TOLD] * (left - 1))) if left}
-    if len(untold) == 1 and (untold[0] in (_DECK, _PLAYED) or untold[0][0] == "hands" or (untold == [_OPEN] and left < 2)):
-        return {untold[0]: [NOBODY_TOLD] * left}
-    return {}
 
 
 def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
@@ -92,7 +95,7 @@ def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
         yield ("players",), None
     yield _OPEN, _open(document)
     yield _DECK, cards_of(document.get("deck", {}))
-    yield _PLAYED, cards_of(document.get("discards", {}))
+    yield ("discards",), cards_of(document.get("discards", {}))
     festival: Document = document.get("festival", {})
     if "bids" in festival:
         for player, cards in festival["bids"].items():
