@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import each, perhaps
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import may_stop, missteps, over_land, path_field, to_a_free_space, walked
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
-from lawspeaker.games.java.figures.edges import price
+from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
 from lawspeaker.games.java.shapes import JavaAction, player_field
@@ -54,12 +54,17 @@ def at_the_edge(state: State, action: Enter) -> Iterator[Violation]:
     """A figure comes onto the board where land adjoins its edge or reaches over it."""
     if action.path is not None:
         first, *further = action.path
-        if price(state, space(first)) is None:
+        if not is_at_the_edge(state, space(first)):
             yield action.violated("path", 0, space=first, fault="inside")
         elif further and not walks_on(state):
             yield action.violated("path", space=first, fault="walks-on")
-    elif may_stop(state, action) and _way(state, action) is None:
+    elif _may_be_inside(state, action) and _way(state, action) is None:
         yield action.violated("to", space=action.to, fault="inside")
+
+
+def _may_be_inside(state: State, action: Enter) -> bool:
+    """Whether it may come to a space where it may stop but cannot enter."""
+    return perhaps(lambda: may_stop(state, action)) and perhaps(lambda: not is_at_the_edge(state, space(action.to)))
 
 
 def cost(state: State, action: Enter) -> int:
@@ -69,6 +74,13 @@ def cost(state: State, action: Enter) -> int:
     """
     way = _way(state, action) if may_stop(state, action) else None
     return way.cost if way else 0
+
+
+def most_cost(state: State, action: Enter) -> int | None:
+    """What it costs to come from the mountains and to change the colour with each step; unknown for a way that is not told."""
+    if action.path is not None:
+        return FROM_MOUNTAINS + len(action.path) - 1
+    return None if walks_on(state) else FROM_MOUNTAINS
 
 
 @rule("figure.entry-cost")
@@ -126,8 +138,8 @@ ENTER = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost, _with_the_figure, takes_room=True),
+        within_the_points_of_a_turn(cost, most_cost),
+        leaves_enough_for_land(cost, _with_the_figure, takes_room=True, most=most_cost),
         before_the_festival,
         out_of_the_stock,
         over_land,

@@ -171,6 +171,11 @@ def cost(state: State, action: LayLand) -> int:
     return 1 + overhanging(state, tile(action.tile).spaces).bit_count()
 
 
+def most_cost(state: State, action: LayLand) -> int:
+    """What it costs if it lies on the board itself."""
+    return 1 + (tile(action.tile).spaces & ~state.grid.inside).bit_count()
+
+
 @rule("land.cost")
 def costs_a_point_and_more_over_the_edge(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile costs one point, and one more for each space over the edge if it lies on the board itself."""
@@ -232,7 +237,7 @@ LAY_LAND = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost),
+        within_the_points_of_a_turn(cost, most_cost),
         meets_the_duty,
         before_the_festival,
         there_is_such_a_tile,

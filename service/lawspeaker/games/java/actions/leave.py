@@ -12,7 +12,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
-from lawspeaker.games.java.figures.edges import price
+from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field
@@ -32,13 +32,18 @@ class Leave(JavaAction):
 @rule("figure.edge")
 def at_the_edge(state: State, action: Leave) -> Iterator[Violation]:
     """A figure leaves the board where land adjoins its edge or reaches over it."""
-    if price(state, space(action.origin)) is None:
+    if not is_at_the_edge(state, space(action.origin)):
         yield action.violated("from", space=action.origin, fault="inside")
 
 
 def cost(state: State, action: Leave) -> int:
     """To the lowlands a point, to the mountains two; nothing if it cannot leave there. Raises ``Unknown``."""
     return (price(state, space(action.origin)) or 0) if is_own(state, action) else 0
+
+
+def most_cost(_state: State, _action: Leave) -> int:
+    """What it costs to leave for the mountains."""
+    return FROM_MOUNTAINS
 
 
 @rule("figure.entry-cost")
@@ -88,8 +93,8 @@ LEAVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost, _without_the_figure),
+        within_the_points_of_a_turn(cost, most_cost),
+        leaves_enough_for_land(cost, _without_the_figure, most=most_cost),
         before_the_festival,
         an_own_figure,
         at_the_edge,

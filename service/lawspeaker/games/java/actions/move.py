@@ -71,6 +71,13 @@ def cost(state: State, action: Move) -> int:
     return way.cost if way else 0
 
 
+def most_cost(state: State, action: Move) -> int | None:
+    """What it costs to change the colour with each step, or on the cheapest of the ways that are known. Raises ``Unknown``."""
+    if action.path is not None:
+        return len(action.path) - 1
+    return _reached(state, action).sure.cost(space(action.to))
+
+
 @rule("figure.move-cost")
 def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
     """To go over one colour is free; each change between village and rice costs an action point."""
@@ -139,8 +146,8 @@ MOVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost),
-        leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True),
+        within_the_points_of_a_turn(cost, most_cost),
+        leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True, most=most_cost),
         before_the_festival,
         an_own_figure,
         over_land,

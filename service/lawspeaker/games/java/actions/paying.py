@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import surely
+from lawspeaker.adjudication.unknown import Count, Unknown, surely, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
@@ -27,14 +27,23 @@ def one_point(_state: State, _action: PaidAction) -> int:
     return 1
 
 
-def within_the_points_of_a_turn(cost: Callable[[State, P], int]) -> Callable[[State, P], Iterator[Violation]]:
-    """The check that there are enough action points for what an action costs."""
+def anything(_state: State, _action: PaidAction) -> int | None:
+    """The most that an action may cost of which no bound is known."""
+    return None
+
+
+def within_the_points_of_a_turn(
+    cost: Callable[[State, P], int], most: Callable[[State, P], int | None] = anything
+) -> Callable[[State, P], Iterator[Violation]]:
+    """The check that there are enough action points for what an action costs; where that is unknown, for the ``most`` it may."""
 
     @rule("turn.points")
     def enough_points(state: State, action: P) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
-        due, left = cost(state, action), points_left(state)
-        if left.low < due and not left.reaches(due).is_positive():
+        price, left = _price(state, action, cost, most), points_left(state)
+        if price.high is not None and left.low >= price.high:
+            return
+        if not left.reaches(due := price.exact()).is_positive():
             yield action.violated("type", action_points=due, left_action_points=left, fault="cost")
 
     return enough_points
@@ -45,6 +54,7 @@ def leaves_enough_for_land(
     position_after: Callable[[State, P], Document] = lambda state, _: state.document,
     *,
     takes_room: bool = False,
+    most: Callable[[State, P], int | None] = anything,
 ) -> Callable[[State, P], Iterator[Violation]]:
     """The check that after an action land can still be laid: that there are points for it, and room.
 
@@ -57,17 +67,27 @@ def leaves_enough_for_land(
         """Land has to be laid in every turn: as long as that is due and can be done, it must stay possible."""
         if surely(lambda: not state.is_land_due):
             return
-        due = cost(state, action)
 
         def after() -> State:
             document = position_after(state, action)
             return state if document is state.document else State(document, state.sources)
 
-        if not keeps_room_for_land(state, due, after, takes_room=takes_room):
+        price = _price(state, action, cost, most)
+        if price.high is not None and keeps_room_for_land(state, price.high, after, takes_room=takes_room):
+            return
+        if not keeps_room_for_land(state, due := price.exact(), after, takes_room=takes_room):
             has_points = surely(lambda: keeps_room_for_land(state, due, lambda: state, takes_room=False))
             yield action.violated("type", player=action.player, fault="no-room" if has_points else "too-little")
 
     return enough_for_land
+
+
+def _price(state: State, action: P, cost: Callable[[State, P], int], most: Callable[[State, P], int | None]) -> Count:
+    """What an action costs; where that is unknown, up to the ``most`` that it may."""
+    try:
+        return Count.exactly(cost(state, action))
+    except Unknown as unknown:  # ``most`` is worked out for no other
+        return Count(0, where_known(lambda: most(state, action), None), unknown.places)
 
 
 def wrong_cost(state: State, action: P, cost: Callable[[State, P], int]) -> Iterator[Violation]:

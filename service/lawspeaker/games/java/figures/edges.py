@@ -22,6 +22,11 @@ def price(state: State, space: Spaces) -> int | None:
     return state.once(("price", space), found)
 
 
+def is_at_the_edge(state: State, space: Spaces) -> bool:
+    """Whether one comes onto the board on a ``space`` of the land, or leaves it there. Raises ``Unknown``."""
+    return bool(_touched(state, space)) or price(state, space) is not None
+
+
 def _edge(state: State, space: Spaces) -> Spaces:
     """What ``space`` touches of the outside, or else the tile of which it is seen. Raises ``Unknown``."""
     own = _touched(state, space)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, price
 from lawspeaker.games.java.figures.ways import Ways, perhaps_walkable, ways
@@ -40,8 +41,12 @@ def walks_on(state: State) -> bool:
 
 def _may_walk(state: State, player: str, to: Spaces, direct: int | None) -> bool:
     """Whether a figure may come to ``to`` by walking on from the edge, and cheaper than ``direct``. Raises ``Unknown``."""
-    cheapest = ways(state, player, {FROM_LOWLANDS: near_the_edge(state, player)}).perhaps.cost(to)
-    return cheapest is not None and (direct is None or cheapest < direct) and walks_on(state)
+
+    def is_cheaper() -> bool:
+        cheapest = ways(state, player, {FROM_LOWLANDS: near_the_edge(state, player)}).perhaps.cost(to)
+        return cheapest is not None and (direct is None or cheapest < direct)
+
+    return all_hold(is_cheaper, lambda: walks_on(state))
 
 
 def _from_the_edge(state: State, player: str) -> Ways:
