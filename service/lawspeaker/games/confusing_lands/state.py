@@ -61,11 +61,12 @@ class State(PhasedView):
         if "round" in self.document:
             told: int = self.document["round"]
             return told
-        for player in self.players_seen:
-            before = where_known(partial(self._placed_before_this_round, player), None)
-            if before is not None:
-                return min(max(before // DEALT + 1, 1), ROUNDS)
-        raise Unknown((ROOT, "round"))
+        placed = [where_known(partial(self._placed_before_this_round, player), None) for player in self.players_seen]
+        known = [number for number in placed if number is not None]
+        if not known:
+            raise Unknown((ROOT, "round"))
+        before = next((number for number in known if number % DEALT == 0), known[0])  # another number is wrong itself
+        return min(max(before // DEALT + 1, 1), ROUNDS)
 
     def placed_this_round(self, player: str) -> int:
         """How many cards the player has placed in this round. Raises ``Unknown``."""
