@@ -30,6 +30,18 @@ def test_an_object_that_has_other_members_elsewhere_is_left_out() -> None:
     assert (effect.state, [part.at for part in effect.open]) == ({}, [("hands",)])
 
 
+def test_what_differs_in_two_of_three_is_left_out_alone() -> None:
+    effect = common(*({"jar": {"of": "glass", "marbles": number}} for number in (1, 2, 1)))
+    assert (effect.state, [part.at for part in effect.open]) == ({"jar": {"of": "glass"}}, [("jar", "marbles")])
+
+
+def test_what_one_of_them_leaves_open_in_an_object_is_left_out_alone() -> None:
+    left_open = Open(("hands", "ann"), ["/state/jar"])
+    effects = Effect({"hands": {"bob": 2}}, open=[left_open]), Effect({"hands": {"ann": 1, "bob": 2}})
+    effect = common_effect(effects, [])
+    assert (effect.state, effect.open) == ({"hands": {"bob": 2}}, [left_open])
+
+
 def test_of_a_state_itself_what_is_not_there_is_unknown() -> None:
     assert common({"jar": 1}, {"jar": 1, "turn": "ann"}).state == {"jar": 1}
 

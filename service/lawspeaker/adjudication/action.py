@@ -14,10 +14,10 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, erased, pointer, replaced, standing_at
+from lawspeaker.adjudication.document import Document, erased, is_there, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
-from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.unknown import Unknown, known
+from lawspeaker.adjudication.view import ROOT, View
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -155,6 +155,11 @@ class NextState:
         except Unknown as unknown:
             self.leave_open(path, unknown)
 
+    def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
+        """Puts what becomes of the value at ``path`` in its place; an unknown value stays unknown."""
+        if all(part.at != path for part in self.open):
+            self.put(path, lambda: changed(known(self.document, ROOT, *path)))
+
     def leave_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
         """Leaves out what stands at ``path``, as something is ``unknown``."""
         self.document = erased(self.document, path)
@@ -162,7 +167,11 @@ class NextState:
 
     def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
         """The effect that leads to this state."""
-        return Effect(self.document, events, applied, self.open)
+        missing: dict[tuple[str | int, ...], list[str]] = {}
+        for part in self.open:
+            if not is_there(self.document, part.at):
+                missing[part.at] = [*missing.get(part.at, ()), *part.missing]
+        return Effect(self.document, events, applied, [Open(at, list(dict.fromkeys(places))) for at, places in missing.items()])
 
 
 def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:

@@ -1,6 +1,6 @@
 """What several effects have in common: what comes of an action whatever is unknown."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from itertools import takewhile
 from typing import Any
 
@@ -19,38 +19,49 @@ def common_effect(effects: Sequence[Effect], supposed: Collection[Path], changed
 
     Those that the action ``changed`` are among what it leaves open; at the others is unknown what was unknown before.
     """
-    differing: list[Path] = []
-    state = _members([effect.state for effect in effects], (), differing)
+    common = _Common({*supposed, *(part.at for effect in effects for part in effect.open)})
+    state = common.members([effect.state for effect in effects], ())
     events = list(_events([effect.events for effect in effects]))
     applied = [finding for finding in effects[0].applied if all(finding in effect.applied for effect in effects)]
     missing = [pointer("state", *path) for path in supposed]
-    left_open = {at: Open(at, missing) for at in differing if at not in supposed or at in changed}
+    left_open = {at: Open(at, missing) for at in common.differing if at not in supposed or at in changed}
     left_open |= {part.at: part for part in still_open(effects, state)}
     return Effect(state, events, applied, list(left_open.values()))
 
 
-def _members(objects: Sequence[Document], path: Path, differing: list[Path]) -> Document:
-    """The members of some objects, each as far as all have it in common."""
-    common: dict[str, Any] = {}
-    for name in dict.fromkeys(name for one in objects for name in one):
-        at = (*path, name)
-        try:
-            common[name] = _common([one[name] for one in objects], at, differing)
-        except (KeyError, _Differ):
-            differing.append(at)
-    return common
+class _Common:
+    """Finds what several values have in common, of which some may lack what is unknown."""
 
+    def __init__(self, unknown: Set[Path]) -> None:
+        self._unknown = unknown
+        self.differing: list[Path] = []
+        """Where they have nothing in common."""
 
-def _common(values: Sequence[Any], path: Path, differing: list[Path]) -> Any:
-    """What some values have in common. Raises ``_Differ`` if that is nothing."""
-    first = values[0]
-    if all(value == first for value in values):
-        return first
-    if all(isinstance(value, Mapping) and value.keys() == first.keys() for value in values):
-        return _members(values, path, differing)
-    if all(isinstance(value, list) and len(value) == len(first) for value in values):
-        return [_common(entries, (*path, place), differing) for place, entries in enumerate(zip(*values, strict=True))]
-    raise _Differ
+    def members(self, objects: Sequence[Document], path: Path) -> Document:
+        """The members of some objects, each as far as all have it in common."""
+        common: dict[str, Any] = {}
+        for name in dict.fromkeys(name for one in objects for name in one):
+            at = (*path, name)
+            try:
+                common[name] = self._of([one[name] for one in objects], at)
+            except (KeyError, _Differ):
+                self.differing.append(at)
+        return common
+
+    def _of(self, values: Sequence[Any], path: Path) -> Any:
+        """What some values have in common. Raises ``_Differ`` if that is nothing."""
+        first = values[0]
+        if all(value == first for value in values):
+            return first
+        if all(isinstance(value, Mapping) and self._are_members_of_both(first.keys() ^ value.keys(), path) for value in values):
+            return self.members(values, path)
+        if all(isinstance(value, list) and len(value) == len(first) for value in values):
+            return [self._of(entries, (*path, place)) for place, entries in enumerate(zip(*values, strict=True))]
+        raise _Differ
+
+    def _are_members_of_both(self, names: Set[str], path: Path) -> bool:
+        """Whether members that one object has and another lacks are but unknown there."""
+        return all((*path, name) in self._unknown for name in names)
 
 
 def _events(happened: Sequence[Sequence[Document]]) -> Iterator[Document]:

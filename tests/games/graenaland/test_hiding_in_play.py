@@ -49,10 +49,10 @@ def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(variant: Any) ->
 
 def hands_aligned(poorer: State, fuller: State) -> State:
     """``fuller`` with the cards in each hand in the order of ``poorer``, as the order in a hand means nothing."""
-    clans = dict(fuller["clans"])
+    clans = dict(fuller.get("clans", {}))
     for player, clan in poorer.get("clans", {}).items():
-        hand, known = clan.get("hand", {}).get("cards", ()), clans[player]["hand"].get("cards", ())
-        if len(hand) == len(known) and (order := same_order(hand, known)) is not None:
+        hand, known = (one.get("hand", {}).get("cards", ()) for one in (clan, clans[player]))
+        if hand and len(hand) == len(known) and (order := same_order(hand, known)) is not None:
             clans[player] = {**clans[player], "hand": {"cards": order}}
     return {**fuller, "clans": clans}
 

@@ -1,7 +1,10 @@
 """What the main player has offered the others in this round: a joint work, or a grant to build. Společné budování."""
 
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from collections.abc import Sequence
+
+from lawspeaker.adjudication.action import NextState, Open
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unknown import Unknown, all_hold, pointers
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -44,17 +47,26 @@ def _offer(state: State) -> Document | None:
     return offer
 
 
-def used(document: Document, by: Document) -> Document:
-    """The state after something was built: an offer was used that names what ``by`` names, a work or whoever has a grant.
+def use(after: NextState, by: Document) -> None:
+    """Uses the offer that names what ``by`` names, a work or whoever has a grant, if there is one.
 
     Where it is not known whether an offer does, neither is it known from then on whether it is still open.
     """
-    offers = document.get("building", {}).get("offers", ())
-    if not offers or any(offers[0].get(member, value) != value for member, value in by.items()):
-        return document
-    if ("player" in offers[0]) != ("player" in by):
-        return document
-    offer = {member: value for member, value in offers[0].items() if member != "open"}
-    if by.keys() <= offer.keys():
-        offer["open"] = False
-    return replaced(document, ("building", "offers"), [offer])
+    place = ("building", "offers")
+
+    def used(offers: Sequence[Document]) -> Sequence[Document]:
+        if not offers or not offers[0].get("open", True) or not _may_name(offers[0], by):
+            return offers
+        offer = without(offers[0], "open")
+        if unclear := by.keys() - offer.keys():
+            after.open.append(Open((*place, 0, "open"), pointers((ROOT, *place, 0, member) for member in sorted(unclear))))
+            return [offer]
+        return [{**offer, "open": False}]
+
+    after.change(place, used)
+
+
+def _may_name(offer: Document, named: Document) -> bool:
+    """Whether an offer is of that kind and may name what is ``named``, as far as it is known."""
+    is_alike = ("player" in offer) == ("player" in named)
+    return is_alike and all(offer.get(member, value) == value for member, value in named.items())

@@ -12,9 +12,9 @@ def building(document: Document, done: Document = NOTHING_DONE) -> Document:
     return {**without(document, "turn", "announcement", "claims"), "phase": Phase.BUILDING, "building": done}
 
 
-def final_building(document: Document, player: str) -> Document:
-    """That player is to build once more, at the end of the game."""
-    return {**document, "phase": Phase.FINAL_BUILDING, "turn": player, "building": {"markets_used": [], "offers": []}}
+def final_building(document: Document) -> Document:
+    """Somebody is to build once more, at the end of the game: whose turn it is then."""
+    return {**document, "phase": Phase.FINAL_BUILDING, "building": {"markets_used": [], "offers": []}}
 
 
 def over(document: Document) -> Document:

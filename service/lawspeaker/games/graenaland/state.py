@@ -10,6 +10,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
 from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland, SomePrintedIsland
 from lawspeaker.games.graenaland.board.mentions import territories_named
+from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.words import CLANS, HERO_OF, Phase, Terrain, Work
 
@@ -244,11 +245,7 @@ class State(PhasedView):
 
     def cards(self, *path: str) -> Sequence[Document]:
         """The cards of the pile at ``path``, each as far as it is known."""
-        pile = self.known(*path)
-        if "cards" not in pile and "count" not in pile:
-            raise Unknown((ROOT, *path, "cards"))
-        listed: Sequence[Document] = pile["cards"] if "cards" in pile else [{}] * pile["count"]
-        return listed
+        return piles.listed(self.known(*path), (ROOT, *path))
 
     def cards_lying(self, territory: str) -> int:
         """How many cards lie at a territory, face up and face down."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
@@ -119,9 +119,9 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: AnnounceVictory) -> Effect:
     """The others build once more, in turn."""
-    document = {**state.document, "announcement": {"player": action.player}}
-    after = phases.final_building(document, state.left_of(action.player))
-    return Effect(after, [{"type": "victory-announced", "player": action.player}])
+    after = NextState(phases.final_building({**state.document, "announcement": {"player": action.player}}))
+    after.put(("turn",), lambda: state.left_of(action.player))
+    return after.effect([{"type": "victory-announced", "player": action.player}])
 
 
 ANNOUNCE_VICTORY = Action(

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.action import Action, member
+from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, some
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -104,12 +104,13 @@ def price(state: State, action: BuildBuilding) -> Price:
 def comes_with_the_first(state: State, action: BuildBuilding) -> Iterator[Violation]:
     """With the first church the priest enters, with the first hall the skald; it waits if an own hero is there."""
     hero = hero_of(action)
+    if action.hero is None:
+        return
     if hero is None:
-        if action.hero is not None:
-            yield _does_not(action, "none")
+        yield _does_not(action, "none")
     elif not state.has_built(action.player, action.kind):
         due = WAITS if _is_own_hero_there(state, action) else ENTERS
-        if action.hero not in (None, due):
+        if action.hero != due:
             yield _does_not(action, hero)
 
 
@@ -185,72 +186,89 @@ def completions(state: State, action: BuildBuilding) -> Iterator[Document]:
     return each_payment(state, action, lambda: [price(state, action)])
 
 
-def built(state: State, action: BuildBuilding, document: Document) -> tuple[Document, Sequence[Document]]:
+def built(state: State, action: BuildBuilding, after: NextState) -> Sequence[Document]:
     """The building stands, and its hero is where it then is."""
     player, kind, territory = action.player, action.kind, action.territory
-    document = pieces.put(document, territory, SETTLEMENTS, {"player": player, "kind": kind})
+    pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": kind})
     events: list[Document] = [{"type": "building-built", "player": player, "kind": kind, "territory": territory}]
-    hero = hero_of(action)
-    if hero is None:
-        return document, events
-    document, does = _hero_led(state, action, document, hero)
-    if does != STAYS:
-        events.append({"type": f"hero-{_DONE[does]}", "player": player, "hero": hero, "territory": territory})
-    return document, events
+    if hero := hero_of(action):
+        does = _lead_hero(state, action, after, hero)
+        if does in _DONE:
+            events.append({"type": f"hero-{_DONE[does]}", "player": player, "hero": hero, "territory": territory})
+    return events
 
 
 _DONE = {ENTERS: "entered", WAITS: "waits", MOVES: "moved"}
 
 
-def _hero_led(state: State, action: BuildBuilding, document: Document, hero: str) -> tuple[Document, str]:
-    """The state with the hero where it then is, and what it does."""
+def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str) -> str | None:
+    """Leads the hero to where it then is, and tells what it does; ``None`` where that is unknown."""
     player, territory = action.player, action.territory
+    heroes, waiting = ("territories", territory, HEROES), ("clans", player, "waiting")
+    may_have_waited = perhaps(lambda: state.has_built(player, action.kind) and state.where(player, hero) is None)
+    gaps = Gaps()
+    does, *others = dict.fromkeys(_deeds(state, action, hero, gaps))
+    if others:
+        unknown = Unknown(*gaps.places)
+        if not {does, *others}.isdisjoint((ENTERS, MOVES)):
+            after.leave_open(heroes, unknown)
+        if may_have_waited or WAITS in (does, *others):
+            after.leave_open(waiting, unknown)
+        return None
     piece = {"player": player, "hero": hero}
-    if not state.has_built(player, action.kind):
-        if not _is_own_hero_there(state, action):
-            return pieces.put(document, territory, HEROES, piece), ENTERS
-        return _waiting(document, player, {"hero": hero, "territories": [territory]}), WAITS
-    origin = state.where(player, hero)
-    if origin is None:
-        if _enters_from_waiting(state, action):
-            return pieces.put(_waiting_no_longer(document, player, hero), territory, HEROES, piece), ENTERS
-        return _waiting_longer(document, player, hero, territory), WAITS
-    if action.hero != MOVES or origin == territory:
-        return document, STAYS
-    return pieces.put(pieces.taken(document, origin, HEROES, piece), territory, HEROES, piece), MOVES
+    if does == MOVES:
+        pieces.take(after, str(state.where(player, hero)), HEROES, piece)
+    if does in (ENTERS, MOVES):
+        pieces.put(after, territory, HEROES, piece)
+    if does == WAITS:
+        after.put(waiting, lambda: _waiting_also(state, player, hero, territory))
+    elif does == ENTERS and may_have_waited:
+        after.put(waiting, lambda: _waiting_without(state, player, hero))
+    return does
 
 
-def _waiting(document: Document, player: str, entry: Document) -> Document:
-    waiting = document.get("clans", {}).get(player, {}).get("waiting")
-    if waiting is None:
-        return document  # who waits was not known, and still is not
-    return replaced(document, ("clans", player, "waiting"), [*waiting, entry])
+def _deeds(state: State, action: BuildBuilding, hero: str, gaps: Gaps) -> Iterator[str]:
+    """Everything that the hero may do, as far as that is known."""
+
+    def either(holds: Callable[[], bool]) -> Sequence[bool]:
+        return gaps.where_known(lambda: (holds(),), (True, False))
+
+    for is_further in either(lambda: state.has_built(action.player, action.kind)):
+        if not is_further:
+            for is_taken in either(lambda: _is_own_hero_there(state, action)):
+                yield WAITS if is_taken else ENTERS
+            continue
+        for is_waiting in either(lambda: state.where(action.player, hero) is None):
+            if is_waiting:
+                for enters in either(lambda: _enters_from_waiting(state, action)):
+                    yield ENTERS if enters else WAITS
+            elif action.hero == MOVES and state.where(action.player, hero) != action.territory:
+                yield MOVES
+            else:
+                yield STAYS
 
 
-def _waiting_no_longer(document: Document, player: str, hero: str) -> Document:
-    """The state in which the hero waits no more; where it was not known who waits, nor is it who is left."""
-    waiting = document.get("clans", {}).get(player, {}).get("waiting", [])
-    if any(entry.get("hero") == hero for entry in waiting):
-        left = [entry for entry in waiting if entry.get("hero") != hero]
-    else:
-        left = [entry for entry in waiting if "hero" in entry]
-        left += [{}] * (len(waiting) - len(left) - 1)
-    return replaced(document, ("clans", player, "waiting"), left) if waiting else document
+def _waiting_also(state: State, player: str, hero: str, territory: str) -> Sequence[Document]:
+    """Those who wait, where the hero waits for that territory, too. Raises ``Unknown``."""
+    waiting, own = _waiting(state, player, hero)
+    if own is None:
+        return [*waiting, {"hero": hero, "territories": [territory]}]
+    longer = {"hero": hero, "territories": [*state.known("clans", player, "waiting", own, "territories"), territory]}
+    return [*waiting[:own], longer, *waiting[own + 1 :]]
 
 
-def _waiting_longer(document: Document, player: str, hero: str, territory: str) -> Document:
-    """The state in which the hero, who waits already, may enter in one territory more."""
-    waiting = document.get("clans", {}).get(player, {}).get("waiting", [])
-    own = {"hero": hero} if any(entry.get("hero") == hero for entry in waiting) else {}
-    entries = [_longer(entry, territory) if entry.get("hero") == own.get("hero") else entry for entry in waiting]
-    return replaced(document, ("clans", player, "waiting"), entries) if waiting else document
+def _waiting_without(state: State, player: str, hero: str) -> Sequence[Document]:
+    """Those who wait, where the hero does so no longer. Raises ``Unknown``."""
+    waiting, own = _waiting(state, player, hero)
+    return waiting if own is None else [*waiting[:own], *waiting[own + 1 :]]
 
 
-def _longer(entry: Document, territory: str) -> Document:
-    """An entry of waiting with one territory more; if it is not known whose it is, its territories are no longer known."""
-    if "hero" not in entry:
-        return {}
-    return {**entry, "territories": [*entry["territories"], territory]} if "territories" in entry else entry
+def _waiting(state: State, player: str, hero: str) -> tuple[Sequence[Document], int | None]:
+    """Those who wait, and at which place among them the hero, if it does. Raises ``Unknown``."""
+    path = ("clans", player, "waiting")
+    waiting: Sequence[Document] = state.known(*path)
+    heroes = [state.known(*path, place, "hero") for place in range(len(waiting))]
+    return waiting, heroes.index(hero) if hero in heroes else None
 
 
 BUILD_BUILDING = Action(

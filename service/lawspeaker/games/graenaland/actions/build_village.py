@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, member
+from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely
@@ -171,17 +171,16 @@ def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Doc
                 yield [{"player": first, "card": card}, *rest]
 
 
-def built(state: State, action: BuildVillage, document: Document) -> tuple[Document, Sequence[Document]]:
+def built(state: State, action: BuildVillage, after: NextState) -> Sequence[Document]:
     """The tolls are given, and the village stands."""
     player, territory = action.player, action.territory
     events: list[Document] = []
     for place, toll in enumerate(action.tolls):
-        card = hands.resolved(state, player, toll["card"], action.pointer("tolls", place, "card"))
-        document = hands.with_more(hands.without(document, player, [card]), toll["player"], [card])
-        events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": card})
-    house = {"player": player, "kind": Settlement.VILLAGE.value}
-    events.append({"type": "village-built", "player": player, "territory": territory})
-    return pieces.put(document, territory, SETTLEMENTS, house), events
+        given = hands.take(state, after, player, {action.pointer("tolls", place, "card"): toll["card"]})
+        hands.give(after, toll["player"], given)
+        events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": given[0].card})
+    pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
+    return [*events, {"type": "village-built", "player": player, "territory": territory}]
 
 
 BUILD_VILLAGE = Action(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from lawspeaker.adjudication.action import Action, member
+from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each, surely
@@ -160,11 +160,12 @@ def completions(state: State, action: BuildWork) -> Iterator[Document]:
     return each_payment(state, action, lambda: [price(state, action)])
 
 
-def built(_: State, action: BuildWork, document: Document) -> tuple[Document, Sequence[Document]]:
+def built(_: State, action: BuildWork, after: NextState) -> Sequence[Document]:
     """The work stands, and is no longer on offer."""
     what = _what(action)
-    document = offers.used(pieces.put(document, action.territory, WORKS, action.work), what)
-    return document, [{"type": "work-built", "player": action.player, **what}]
+    pieces.put(after, action.territory, WORKS, action.work)
+    offers.use(after, what)
+    return [{"type": "work-built", "player": action.player, **what}]
 
 
 BUILD_WORK = Action(

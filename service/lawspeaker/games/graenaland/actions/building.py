@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import orjson
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState
 from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, surely
@@ -194,19 +194,17 @@ def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
     return [territory for territory in places if gaps.where_known(partial(is_usable, territory), False)]
 
 
-def after_payment(
-    built: Callable[[State, P, Document], tuple[Document, Sequence[Document]]],
-) -> Callable[[State, P], Effect]:
+def after_payment(built: Callable[[State, P, NextState], Sequence[Document]]) -> Callable[[State, P], Effect]:
     """The effect of building: the cards are paid, something is built, and a grant is used up.
 
-    ``built`` gives the state, which it is handed as it is after the payment, with what is built, and what happened by that.
+    ``built`` changes the state, as it is after the payment, and gives what happened by that.
     """
 
     def apply(state: State, action: P) -> Effect:
-        after, payments = paid(state, action)
-        document, events = built(state, action, after)
+        after = NextState(state.document)
+        events = [*paid(state, action, after), *built(state, action, after)]
         if is_granted(state, action.player):
-            document = offers.used(document, {"player": action.player})
-        return Effect(document, [*payments, *events])
+            offers.use(after, {"player": action.player})
+        return after.effect(events)
 
     return apply

@@ -7,17 +7,17 @@ next settlement is placed, or everybody has both and what was not taken is set a
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from lawspeaker.adjudication.action import AnyAction, Effect
+from lawspeaker.adjudication.action import AnyAction, Effect, NextState, Open
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.document import Document, erased, without
 from lawspeaker.adjudication.shapes import Integer
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
 from lawspeaker.games.graenaland.cards.dealing import back
+from lawspeaker.games.graenaland.cards.laying import Laid, discard, missing_members, place_of
 from lawspeaker.games.graenaland.cards.piles import Card
-from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Terrain
@@ -113,7 +113,9 @@ def rest_is_set_aside(
 
 def _is_the_last(state: State, action: T, newcomer: Newcomer[T]) -> bool:
     """Whether the settlement of this turn is the last of all."""
-    return state.known("placement", "round") != FIRST_ROUND and newcomer(state, action) == state.main_player
+    return all_hold(
+        lambda: state.known("placement", "round") != FIRST_ROUND, lambda: newcomer(state, action) == state.main_player
+    )
 
 
 def settling(phase: Phase) -> Callable[[State], Iterator[Document]]:
@@ -154,42 +156,64 @@ def cannot_take(state: State, action: SettlingTurn) -> bool:
     return seen >= total
 
 
-def with_card_taken(state: State, action: SettlingTurn) -> tuple[Document, Card | None]:
-    """The state with a card of the territory in the player's hand, and that card. Raises ``Unknown``."""
-    if (territory := takes_from(state, action)) is None:
-        return state.document, None
-    there = lying(state, territory)
-    told = action.card or {}
-    exact = [card for card in there if "resource" in told and card.get("resource") == told["resource"]]
-    fitting = exact or [card for card in there if piles.same(told, card)]
-    if any(card != fitting[0] for card in fitting):
-        raise Unknown(action.pointer("card"))
-    taken, rest = {**back(state, territory), **fitting[0], **told}, [*there]
-    rest.remove(fitting[0])
-    document = replaced(state.document, ("placement", "cards", territory), piles.pile(rest))
-    return hands.with_more(document, action.player, [taken]), taken
+def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
+    """Gives the player a card of the territory, if one lies there, and tells it in an event as far as it is known."""
+    path = ("placement", "cards", action.territory)
+    try:
+        if takes_from(state, action) is None:
+            return {}
+    except Unknown as unknown:
+        for place in (path, ("clans", action.player, "hand")):
+            after.leave_open(place, unknown)
+        return {}
+    there, told = lying(state, action.territory), action.card or {}
+    exact = [place for place, card in enumerate(there) if "resource" in told and card.get("resource") == told["resource"]]
+    fitting = exact or [place for place, card in enumerate(there) if piles.same(told, card)]
+    taken = {**back(state, action.territory), **piles.in_common([there[place] for place in fitting]), **told}
+    missing: dict[str, list[Place]] = {member: [action.pointer("card", member)] for member in missing_members(taken)}
+    hands.give(after, action.player, [Laid(taken, missing)])
+    rest, unclear = piles.without_one_of_each(there, [fitting])
+    after.put(path, lambda: piles.pile(rest))
+    after.open += [Open((*path, "cards", *one), [action.pointer("card", one[-1])]) for one in unclear]
+    return {"card": taken}
 
 
-def passed_on(
-    state: State, action: T, document: Document, event: Document, newcomer: Newcomer[T], asked_next: AskedNext[T]
+def pass_on(
+    state: State, action: T, after: NextState, event: Document, newcomer: Newcomer[T], asked_next: AskedNext[T]
 ) -> Effect:
-    """The effect of a turn, with the turn passed on; ``document`` is the state before that. Raises ``Unknown``."""
-    if asked := asked_next(state, action):
-        return Effect({**document, "phase": Phase.ANCHOR.value, "turn": asked}, [event])
-    if _is_the_last(state, action, newcomer):
-        return _all_placed(State(document, state.sources), event)
-    next_turn = _next_turn(state, document["placement"], newcomer(state, action))
-    return Effect({**document, "phase": Phase.PLACEMENT.value, **next_turn}, [event])
+    """Passes on the turn; the effect of the action that brought the ``event``."""
+    try:
+        asked = asked_next(state, action)
+        is_last = asked is None and _is_the_last(state, action, newcomer)
+    except Unknown as unknown:
+        may_be_last = perhaps(lambda: _is_the_last(state, action, newcomer))
+        begun = [("placement",), *(("discards", terrain.value) for terrain in Terrain)]
+        changed = begun if may_be_last else [("placement", "newcomer"), ("placement", "round")]
+        for path in (("phase",), ("turn",), *changed):
+            after.leave_open(path, unknown)
+        return after.effect([event])
+    if asked:
+        after.document = {**after.document, "phase": Phase.ANCHOR.value, "turn": asked}
+        return after.effect([event])
+    if is_last:
+        return after.effect([event, _set_rest_aside(state, after)])
+    after.document = {**erased(after.document, ("placement", "newcomer")), "phase": Phase.PLACEMENT.value}
+    after.put(("turn",), lambda: _next_turn(state, newcomer(state, action)))
+    after.put(("placement", "round"), lambda: _next_round(state, newcomer(state, action)))
+    return after.effect([event])
 
 
-def _next_turn(state: State, before: Document, newcomer: str) -> Document:
-    """Whose turn it is to place a settlement after the newcomer, and in which round."""
-    placement, players = without(before, "newcomer"), state.players
-    if placement["round"] != FIRST_ROUND:
-        return {"turn": players[players.index(newcomer) - 1], "placement": placement}
-    if state.left_of(newcomer) == state.main_player:
-        return {"turn": newcomer, "placement": {**placement, "round": FIRST_ROUND + 1}}
-    return {"turn": state.left_of(newcomer), "placement": placement}
+def _next_turn(state: State, newcomer: str) -> str:
+    """Whose turn it is to place a settlement after the newcomer. Raises ``Unknown``."""
+    if state.known("placement", "round") != FIRST_ROUND:
+        return state.players[state.players.index(newcomer) - 1]
+    return newcomer if _next_round(state, newcomer) != FIRST_ROUND else state.left_of(newcomer)
+
+
+def _next_round(state: State, newcomer: str) -> int:
+    """The round after the turn of the newcomer. Raises ``Unknown``."""
+    round_: int = state.known("placement", "round")
+    return round_ + 1 if round_ == FIRST_ROUND and state.left_of(newcomer) == state.main_player else round_
 
 
 def coasts(state: State) -> Iterator[str]:
@@ -220,18 +244,34 @@ def _different_cards(state: State, territory: str) -> Iterator[Document]:
             yield member
 
 
-def _all_placed(state: State, event: Document) -> Effect:
-    """The game begins; what still lies at the coast is discarded."""
-    document: Document = {**without(state.document, "turn", "placement"), "phase": begun_phase(state)}
-    rest = {territory: lying(state, territory) for territory in coasts(state)}
-    for terrain in Terrain:
-        stock = Stock(state, terrain, ())
-        for territory, pile in rest.items():
-            for card in pile:
-                deck = {**back(state, territory), **card}.get("deck")
-                if deck is None:
-                    stock.lose_sight_of_discards()
-                elif deck == terrain:
-                    stock.discard(card)
-        document = stock.put_into(document)
-    return Effect(document, [event, {"type": "cards-set-aside", "number": sum(map(len, rest.values()))}])
+def _set_rest_aside(state: State, after: NextState) -> Document:
+    """Begins the game, for which what still lies at the coast is discarded; and tells so."""
+    gaps = Gaps()
+    rest: list[Laid] = []
+
+    def lose_sight(unknown: Unknown, *terrains: str) -> None:
+        gaps.places += unknown.places
+        for terrain in terrains or Terrain:
+            after.leave_open(("discards", terrain), unknown)
+
+    try:
+        for territory in coasts(state):
+            try:
+                rest += _left_over(state, after, territory)
+            except Unknown as unknown:
+                lose_sight(unknown, *back(state, territory).values())
+    except Unknown as unknown:
+        lose_sight(unknown)
+    discard(after, rest)
+    after.document = {**without(after.document, "turn", "placement"), "phase": begun_phase(state)}
+    return {"type": "cards-set-aside", **({} if gaps.places else {"number": len(rest)})}
+
+
+def _left_over(state: State, after: NextState, territory: str) -> list[Laid]:
+    """The cards that are left at a territory. Raises ``Unknown``."""
+    path, found = ("placement", "cards", territory), list[Laid]()
+    for place, card in enumerate(piles.listed(known(after.document, ROOT, *path), (ROOT, *path))):
+        as_known = {**back(state, territory), **card}
+        tells = {member: [place_of(state, path, place, member)] for member in missing_members(as_known)}
+        found.append(Laid(as_known, tells))
+    return found

@@ -1,10 +1,13 @@
 """Players claim victory before the main player builds. Rozšiřující pravidla: Konec hry."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import groupby
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Gaps, Unknown
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
@@ -52,7 +55,9 @@ def highest_claim_first(state: State, action: ClaimVictory) -> Iterator[Violatio
     """The highest claim comes first, and of equal ones the one nearest to the main player."""
     if action.first is None:
         return
-    due = by_priority(state, action.claims)[0]["player"] if action.claims else state.main_player
+    highest = max((claim["points"] for claim in action.claims), default=0)
+    foremost = [claim for claim in action.claims if claim["points"] == highest]
+    due = by_priority(state, foremost)[0]["player"] if foremost else state.main_player
     if action.first != due:
         yield action.violated("first", player=action.first, due_player=due)
 
@@ -74,10 +79,26 @@ def apply(state: State, action: ClaimVictory) -> Effect:
     """Whoever claims first builds first; if nobody does, the main player builds."""
     if not action.claims:
         return Effect(phases.building(state.document), [{"type": "victory-not-claimed"}])
-    in_order = by_priority(state, action.claims)
-    document = {**state.document, "announcement": in_order[0], "claims": in_order[1:]}
-    events = [{"type": "victory-claimed", **claim} for claim in in_order]
-    return Effect(phases.final_building(document, in_order[0]["player"]), events)
+    gaps = Gaps()
+    first, *others = in_order = _in_order(state, action.claims, gaps)
+    document = {**phases.final_building(state.document), "announcement": first, "claims": others}
+    after = NextState({**document, "turn": first.get("player")})
+    if gaps.places:
+        after.leave_open(("claims",), Unknown(*gaps.places))
+    if "player" not in first:
+        for path in (("announcement", "player"), ("turn",)):
+            after.leave_open(path, Unknown(*gaps.places))
+    return after.effect([{"type": "victory-claimed", **claim} for claim in in_order])
+
+
+def _in_order(state: State, claims: Sequence[Document], gaps: Gaps) -> Sequence[Document]:
+    """The claims in the order in which they come; of equal ones only the points where that is unknown."""
+    by_points = sorted(claims, key=lambda claim: -claim["points"])
+    in_order: list[Document] = []
+    for points, equal in groupby(by_points, key=lambda claim: claim["points"]):
+        tied = [*equal]
+        in_order += gaps.where_known(partial(by_priority, state, tied), [{"points": points}] * len(tied))
+    return in_order
 
 
 CLAIM_VICTORY = Action(

@@ -1,14 +1,14 @@
 """A player is done with the final building; after the last one the game is over. Závěrečné stavění; Vítěz; Konec hry."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import Boolean, Integer
-from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
@@ -107,7 +107,11 @@ def _misplaced(state: State, action: EndBuilding, have_won: bool) -> Iterator[Vi
     """The claims about ranks that are wrong: those about players who have won, or those about the others."""
     if not action.ranking or not _is_due(state):
         return
-    after = State(_done(_with_card_shown(state, action)), state.sources)
+    done = NextState(_with_card_shown(state, action).document)
+    _finish(_with_card_shown(state, action), done)
+    if done.open:
+        raise Unknown(*(place for part in done.open for place in part.missing))
+    after = State(done.document, state.sources)
     due = ranking(after)
 
     def misplaced(item: tuple[int, Document]) -> Iterator[Violation]:
@@ -175,43 +179,75 @@ def takers(state: State) -> Sequence[str]:
 def apply(state: State, action: EndBuilding) -> Effect:
     """A claim holds or is void, the next one builds, or the game is over."""
     shown = _with_card_shown(state, action)
-    after = _done(shown)
-    if is_to_be_proven(shown):
-        return Effect(after, [_proof(shown, after)])
+    after = NextState(shown.document)
+    return after.effect(_finish(shown, after))
+
+
+def _finish(state: State, after: NextState) -> Sequence[Document]:
+    """Ends the building of whoever was to build, and tells what happened; what was built stays, whether or not a claim holds."""
+    try:
+        if not is_to_be_proven(state):
+            return _let_next_build(state, after)
+        is_proven = has_proven(state, state.turn)
+    except Unknown as unknown:
+        _lose_sight(after, unknown, "phase", "turn", "building", "announcement", "claims")
+        return []
+    points = where_known(lambda: {"points": state.known("announcement", "points")}, {})
+    claim = {"player": state.turn, **points}
+    if is_proven:
+        return [{"type": "claim-held", **claim, **_keep_claim(state, after)}]
+    return [{"type": "claim-void", **claim, **_drop_claim(state, after)}]
+
+
+def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
+    """Lets the next player build; after the last one the game is over."""
     ended: Document = {"type": "building-ended", "player": state.turn}
-    if after["phase"] != Phase.OVER:
-        return Effect(after, [ended])
-    ranks = ranking(State(after, state.sources))
-    return Effect(after, [ended, {"type": "game-ended", "ranking": _exactly(ranks)}])
+    try:
+        following = state.left_of(state.turn)
+        is_over = following == state.known("announcement", "player")
+    except Unknown as unknown:
+        _lose_sight(after, unknown, "phase", "turn", "building")
+        return [ended]
+    if not is_over:
+        after.document = {**phases.final_building(after.document), "turn": following}
+        return [ended]
+    after.document = phases.over(after.document)
+    ranks = ranking(State(after.document, state.sources)).items()
+    exact = sorted((rank.low, place, player) for place, (player, rank) in enumerate(ranks) if rank.is_exact)
+    return [ended, {"type": "game-ended", "ranking": [{"player": player, "rank": rank} for rank, _, player in exact]}]
 
 
-def _done(state: State) -> Document:
-    """The state in which whoever was to build is done; what was built stays, whether or not a claim holds."""
-    following = state.left_of(state.turn)
-    if is_to_be_proven(state):
-        if not has_proven(state, state.turn):
-            return _after_void_claim(state)
-        return phases.final_building(_with_sharers_alone(state), following)
-    if following != state.known("announcement", "player"):
-        return phases.final_building(state.document, following)
-    return phases.over(state.document)
+def _keep_claim(state: State, after: NextState) -> Document:
+    """Lets the others build. Of the other claims only those are left that may share the victory, which are told."""
+    after.document = phases.final_building(after.document)
+    after.put(("turn",), lambda: state.left_of(state.turn))
+    after.put(("claims",), lambda: _shared_claims(state))
+    claims = after.document.get("claims")
+    return {} if claims is None else {"may_share": [claim["player"] for claim in claims]}
 
 
-def _with_sharers_alone(state: State) -> Document:
-    """The state in which, of the other claims, only those are left that may share the victory. Raises ``Unknown``."""
-    if not state.document.get("claims"):
-        return state.document
-    sharers = equal_claimants(state)
-    return {**state.document, "claims": [other for other in state.known("claims") if other["player"] in sharers]}
+def _drop_claim(state: State, after: NextState) -> Document:
+    """Lets the next claimant build, or the main player, if there is none; and tells who builds in which phase."""
+    try:
+        claims = _claims_to_be_tried(state)
+    except Unknown as unknown:
+        _lose_sight(after, unknown, "phase", "turn", "building", "announcement", "claims")
+        return {}
+    if not claims:
+        after.document = phases.building(after.document)
+        after.put(("building",), lambda: _begun(state))
+        builder = where_known(lambda: {"next_player": state.main_player}, {})
+        return {"next_phase": Phase.BUILDING, **builder}
+    following, *later = claims
+    builder = following["player"]
+    after.document = {**phases.final_building(after.document), "announcement": following, "claims": later, "turn": builder}
+    return {"next_phase": Phase.FINAL_BUILDING, "next_player": builder}
 
 
-def _after_void_claim(state: State) -> Document:
-    """The next claimant is to build, if there is one; otherwise the main player. Raises ``Unknown``."""
-    if claims := _claims_to_be_tried(state):
-        following, *later = claims
-        document = {**state.document, "announcement": following, "claims": later}
-        return phases.final_building(document, following["player"])
-    return phases.building(state.document, _begun(state))
+def _lose_sight(after: NextState, unknown: Unknown, *members: str) -> None:
+    """From now on these members are not known."""
+    for name in members:
+        after.leave_open((name,), unknown)
 
 
 def _claims_to_be_tried(state: State) -> Sequence[Document]:
@@ -220,9 +256,13 @@ def _claims_to_be_tried(state: State) -> Sequence[Document]:
         return ()
     if state.sources.reading("claims.void") == "next-claimant":
         return by_priority(state, state.known("claims"))
-    if not (sharers := equal_claimants(state)):
-        return ()
-    return by_priority(state, [claim for claim in state.known("claims") if claim["player"] in sharers])
+    return by_priority(state, _shared_claims(state))
+
+
+def _shared_claims(state: State) -> Sequence[Document]:
+    """The other claims that may share the victory. Raises ``Unknown``."""
+    sharers = equal_claimants(state)
+    return [claim for claim in state.known("claims") if claim["player"] in sharers] if sharers else []
 
 
 def _begun(state: State) -> Document:
@@ -235,24 +275,6 @@ def _begun(state: State) -> Document:
     if done == phases.NOTHING_DONE or state.turn != state.main_player:
         return phases.NOTHING_DONE
     return done if state.sources.reading("claims.void-phase") == "continued" else phases.NOTHING_DONE
-
-
-def _proof(state: State, after: Document) -> Document:
-    """What became of the claim, and what comes next: who may share the victory, or who builds in which phase."""
-    claim: Document = {"player": state.turn, "points": state.known("announcement", "points")}
-    if has_proven(state, state.turn):
-        told = {"may_share": [other["player"] for other in after["claims"]]} if "claims" in after else {}
-        return {"type": "claim-held", **claim, **told}
-    builder = after.get("turn", after.get("main_player"))
-    return {"type": "claim-void", **claim, "next_phase": after["phase"], **({"next_player": builder} if builder else {})}
-
-
-def _exactly(ranks: Mapping[str, Count]) -> list[Document]:
-    """The players by rank. Raises ``Unknown``."""
-    missing = [place for rank in ranks.values() if not rank.is_exact for place in rank.missing]
-    if missing:
-        raise Unknown(*missing)
-    return [{"player": player, "rank": rank.low} for player, rank in sorted(ranks.items(), key=lambda item: item[1].low)]
 
 
 END_BUILDING = Action(

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
+from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
-from lawspeaker.games.graenaland.cards.supply import Refill, has_been_taken, is_out_of_sight
+from lawspeaker.games.graenaland.cards.supply import Refill, SupplyStock, has_been_taken
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
 from lawspeaker.games.graenaland.state import State
@@ -89,16 +90,31 @@ def _faces(card: Card) -> Sequence[str]:
 
 def apply(state: State, action: EndRound) -> Effect:
     """The ship marker passes on, and the row is filled."""
-    following = state.left_of(state.main_player)
-    after = {**without(state.document, "building"), "main_player": following, "phase": Phase.PRODUCTION}
-    passed: Document = {"type": "ship-marker-passed", "player": following}
-    if is_out_of_sight(state):
-        return Effect(after, [passed, {"type": "supply-row-filled"}])
-    refill = _refill(state, action)
-    if not refill.is_due:
-        return Effect(after, [passed, {"type": "supply-row-filled", "cards": []}])
-    card = {**refill.top, **(action.revealed or {})}
-    return Effect(refill.put_into(after, card), [passed, {"type": "supply-row-filled", "cards": [card]}])
+    after = NextState({**without(state.document, "building"), "phase": Phase.PRODUCTION})
+    after.put(("main_player",), lambda: state.left_of(state.main_player))
+    following = {"player": after.document["main_player"]} if "main_player" in after.document else {}
+    return after.effect(
+        [{"type": "ship-marker-passed", **following}, {"type": "supply-row-filled", **_fill_row(state, action, after)}]
+    )
+
+
+def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
+    """Turns over a card if there is one, as the row is never full after a supply card was taken; and which card."""
+    stock = SupplyStock(state, action.shuffled)
+    try:
+        is_exhausted = stock.is_exhausted()
+    except Unknown as unknown:
+        stock.lose_sight(unknown)
+        stock.put_into(after)
+        after.leave_open(("supply_row",), unknown)
+        return {}
+    if is_exhausted:
+        return {"cards": []}
+    card = {"deck": SUPPLY, **stock.draw(), **(action.revealed or {})}
+    revealed = Laid(card, {member: [action.pointer("revealed")] for member in missing_members(card)})
+    lay(after, ("supply_row",), [revealed])
+    stock.put_into(after)
+    return {"cards": [card]}
 
 
 END_ROUND = Action(

@@ -1,8 +1,8 @@
 """Staying where somebody has settled and no card was left. Počáteční pozice, 4."""
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
-from lawspeaker.games.graenaland.actions.choosing_positions import passed_on, rest_is_set_aside, set_aside_field, settlers
+from lawspeaker.games.graenaland.actions.choosing_positions import pass_on, rest_is_set_aside, set_aside_field, settlers
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.state import State
@@ -30,7 +30,7 @@ def takes_from(_: State, __: HoldAnchor) -> None:
 def apply(state: State, action: HoldAnchor) -> Effect:
     """Nothing changes but the turn."""
     event = {"type": "anchor-held", "player": action.player}
-    return passed_on(state, action, state.document, event, newcomer, asked_next)
+    return pass_on(state, action, NextState(state.document), event, newcomer, asked_next)
 
 
 takers = whose_turn(Phase.ANCHOR)

@@ -1,18 +1,20 @@
 """Each player keeps one of three victory point cards. Karty vítězných bodů, 2."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Unknown, each, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
+from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import Goal, Phase
 
 
 class KeepVictoryCard(GraenalandAction):
@@ -67,15 +69,20 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: KeepVictoryCard) -> Effect:
     """The player has only that card. When all have chosen, the game goes on with production."""
-    player = action.player
+    player, path = action.player, ("clans", action.player, "victory_cards")
     meant = _meant(action.card, _dealt(state, player))
-    if any(card != meant[0] for card in meant):
-        raise Unknown(action.pointer("card"))
-    kept = {**meant[0], **action.card}
-    document = replaced(state.document, ("clans", player, "victory_cards"), [kept])
-    if not some((other for other in state.players if other != player), lambda other: _is_choosing(state, other)):
-        document = {**document, "phase": Phase.PRODUCTION.value}
-    return Effect(document, [{"type": "victory-card-kept", "player": player}])
+    kept = {**piles.in_common(meant), **action.card}
+    after = NextState(replaced(state.document, path, [kept]))
+    unclear = {column for card in meant for column in card} - kept.keys()
+    after.open += [Open((*path, 0, column), [action.pointer("card", column)]) for column in Goal if column in unclear]
+    after.put(("phase",), lambda: _next_phase(state, player))
+    return after.effect([{"type": "victory-card-kept", "player": player}])
+
+
+def _next_phase(state: State, player: str) -> str:
+    """The phase after the player has chosen. Raises ``Unknown``."""
+    others = [other for other in state.players if other != player]
+    return (Phase.VICTORY_CARDS if some(others, partial(_is_choosing, state)) else Phase.PRODUCTION).value
 
 
 def _dealt(state: State, player: str) -> Sequence[Document]:

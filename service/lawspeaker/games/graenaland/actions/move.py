@@ -5,11 +5,11 @@ from itertools import product
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
@@ -264,48 +264,58 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: Move) -> Effect:
     """The heroes go where the orders lead, those who waited enter, and the first player proposes."""
     journeys = _journeys(state, action)
-    document, events, applied = state.document, [], []
-    for journey in journeys:
-        document = _moved(document, journey)
-        events.append(journey.event())
-        if finding := _worth_telling(journey):
-            applied.append(finding)
+    after = NextState({**state.document, "phase": Phase.PROPOSALS, "turn": state.proposers[0]})
+    events, applied = list[Document](), list[Finding]()
+    for player in journeys.players:
+        try:
+            journey = journeys.of(player)
+        except Unknown as unknown:
+            _lose_sight_of_heroes(state, after, unknown)
+            continue
+        if journey:
+            _go(after, journey)
+            events.append(journey.event())
+            applied += _worth_telling(journey)
     for owner in state.players:
         (way,) = entry_ways(state, journeys, owner) if action.entries is None else [_entries_of(owner, action.entries)]
         for hero, place in sorted(way):
-            document = _entered(document, owner, hero, place)
+            _enter(state, after, owner, hero, place)
             events.append({"type": "hero-entered", "player": owner, "hero": hero, "territory": place})
-    after = {**document, "phase": Phase.PROPOSALS, "turn": state.proposers[0]}
-    return Effect(after, events, applied)
+    return after.effect(events, applied)
 
 
-def _worth_telling(journey: Journey) -> Finding | None:
+def _worth_telling(journey: Journey) -> Iterator[Finding]:
     facts = {"player": journey.player, "hero": journey.hero, "territory": journey.destination}
     if journey.swapped_with:
-        return Finding("movement.swap", Outcome.APPLIED, (journey.at,), facts)
-    if journey.rule == "movement.impossible":
-        return Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
-    return None
+        yield Finding("movement.swap", Outcome.APPLIED, (journey.at,), facts)
+    elif journey.rule == "movement.impossible":
+        yield Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
 
 
-def _moved(document: Document, journey: Journey) -> Document:
+def _lose_sight_of_heroes(state: State, after: NextState, unknown: Unknown) -> None:
+    """A hero may be anywhere from now on."""
+    for territory in where_known(lambda: state.island.territories, [*state.document.get("territories", ())]):
+        after.leave_open(("territories", territory, HEROES), unknown)
+
+
+def _go(after: NextState, journey: Journey) -> None:
     if journey.destination == journey.origin:
-        return document
-    document = _stepped(document, journey.player, journey.hero, journey.origin, journey.destination)
+        return
+    _step(after, journey.player, journey.hero, journey.origin, journey.destination)
     if other := journey.swapped_with:
-        document = _stepped(document, journey.player, other, journey.destination, journey.origin)
-    return document
+        _step(after, journey.player, other, journey.destination, journey.origin)
 
 
-def _stepped(document: Document, owner: str, hero: str, origin: str, destination: str) -> Document:
+def _step(after: NextState, owner: str, hero: str, origin: str, destination: str) -> None:
     piece = {"player": owner, "hero": hero}
-    return pieces.put(pieces.taken(document, origin, HEROES, piece), destination, HEROES, piece)
+    pieces.take(after, origin, HEROES, piece)
+    pieces.put(after, destination, HEROES, piece)
 
 
-def _entered(document: Document, owner: str, hero: str, place: str) -> Document:
-    waiting = [entry for entry in document["clans"][owner]["waiting"] if entry["hero"] != hero]
-    document = replaced(document, ("clans", owner, "waiting"), waiting)
-    return pieces.put(document, place, HEROES, {"player": owner, "hero": hero})
+def _enter(state: State, after: NextState, owner: str, hero: str, place: str) -> None:
+    waiting = [entry for entry in state.known("clans", owner, "waiting") if entry["hero"] != hero]
+    after.put(("clans", owner, "waiting"), lambda: waiting)
+    pieces.put(after, place, HEROES, {"player": owner, "hero": hero})
 
 
 MOVE = Action(

@@ -1,8 +1,8 @@
 """Making no proposal. Návrhy."""
 
-from lawspeaker.adjudication.action import Action, Effect, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
-from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, turn_ended
+from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, end_turn
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -16,7 +16,9 @@ class Pass(GraenalandAction):
 
 def apply(state: State, action: Pass) -> Effect:
     """The turn passes on."""
-    return Effect(turn_ended(state), [{"type": "passed", "player": action.player}])
+    after = NextState(state.document)
+    end_turn(state, after)
+    return after.effect([{"type": "passed", "player": action.player}])
 
 
 takers = whose_turn(Phase.PROPOSALS)

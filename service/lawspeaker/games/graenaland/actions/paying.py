@@ -8,12 +8,13 @@ from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import AnyAction
+from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each
 from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.laying import discard
 from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
@@ -152,7 +153,8 @@ def discarded_by_their_backs(state: State, action: PaidAction) -> Iterator[Viola
 
     def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
-        due = entry["card"].get("deck") or _spent_card(state, action, place, entry)["deck"]
+        at = action.pointer("payment", place, "card")
+        due = entry["card"].get("deck") or hands.back(state, payer(action, entry), entry["card"], at)
         if entry["discarded"] != due:
             yield action.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
 
@@ -310,22 +312,17 @@ def _hidden_faces(action: PaidAction) -> Iterator[str]:
             yield action.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
 
 
-def paid(state: State, action: PaidAction) -> tuple[Document, list[Document]]:
-    """The state after the payment, and what happened. Raises ``Unknown``."""
-    spent: dict[str, list[Card]] = {}
+def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
+    """Takes the payment from the hands, and gives what happened."""
+    named: dict[str, dict[str, Card]] = {}
     for place, entry in enumerate(action.payment):
-        spent.setdefault(payer(action, entry), []).append(_spent_card(state, action, place, entry))
-    document = state.document
+        named.setdefault(payer(action, entry), {})[action.pointer("payment", place, "card")] = entry["card"]
     events: list[Document] = []
-    for player, used in spent.items():
-        document = hands.spent(hands.without(document, player, used), used)
-        events.append({"type": "cards-paid", "player": player, "cards": used})
+    for player, cards in named.items():
+        used = hands.take(state, after, player, cards)
+        discard(after, used)
+        events.append({"type": "cards-paid", "player": player, "cards": [one.card for one in used]})
     if markets := [entry["market"] for entry in action.payment if "market" in entry]:
-        before = state.known("building", "markets_used")
-        document = replaced(document, ("building", "markets_used"), [*before, *markets])
+        after.change(("building", "markets_used"), lambda before: [*before, *markets])
         events += [{"type": "market-used", "player": action.player, "territory": market} for market in markets]
-    return document, events
-
-
-def _spent_card(state: State, action: PaidAction, place: int, entry: Document) -> Card:
-    return hands.resolved(state, payer(action, entry), entry["card"], action.pointer("payment", place, "card"))
+    return events

@@ -2,23 +2,24 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Boolean
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     cannot_take,
     leaves_a_card_for_the_last,
     lying,
     not_both_in_one_territory,
-    passed_on,
+    pass_on,
     rest_is_set_aside,
     set_aside_field,
     settlers,
     settling,
+    take_card,
     takes_from,
-    with_card_taken,
 )
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
@@ -76,23 +77,24 @@ def newcomer(_: State, action: PlaceSettlement) -> str:
 
 def asked_next(state: State, action: PlaceSettlement) -> str | None:
     """Who settled there first, if no card is left. Raises ``Unknown``."""
-    if lying(state, action.territory):
-        return None
-    there = settlers(state, action.territory)
-    return there[0] if there else None
+    may_leave = all_hold(lambda: not lying(state, action.territory), lambda: bool(state.settlements(action.territory)))
+    return settlers(state, action.territory)[0] if may_leave else None
 
 
 def apply(state: State, action: PlaceSettlement) -> Effect:
     """The settlement, in the first round also the warrior, stands there, and the player has the card."""
     player, territory = action.player, action.territory
-    document, card = with_card_taken(state, action)
-    document = pieces.put(document, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
-    if state.known("placement", "round") == FIRST_ROUND:
-        document = pieces.put(document, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
-    placement = {**document["placement"], "newcomer": {"player": player, "territory": territory}}
-    taken = {"card": card} if card is not None else {}
-    event = {"type": "settled", "player": player, "territory": territory, **taken}
-    return passed_on(state, action, {**document, "placement": placement}, event, newcomer, asked_next)
+    after = NextState(state.document)
+    card = take_card(state, action, after)
+    pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
+    try:
+        if state.known("placement", "round") == FIRST_ROUND:
+            pieces.put(after, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
+    except Unknown as unknown:
+        after.leave_open(("territories", territory, HEROES), unknown)
+    after.put(("placement", "newcomer"), lambda: {"player": player, "territory": territory})
+    event = {"type": "settled", "player": player, "territory": territory, **card}
+    return pass_on(state, action, after, event, newcomer, asked_next)
 
 
 PLACE_SETTLEMENT = Action(

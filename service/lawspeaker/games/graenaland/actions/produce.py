@@ -1,15 +1,15 @@
 """The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Gaps, Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -21,9 +21,11 @@ from lawspeaker.games.graenaland.cards.drawing import (
     Drawing,
     Drawn,
     Shuffles,
+    drawn_as_far_as_known,
     draws_for,
     due_draws,
 )
+from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
@@ -265,22 +267,52 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: Produce) -> Effect:
     """The cards lie at the territories, or are discarded."""
-    drawing = _drawing(state, action)
-    document, events, applied = state.document, [], []
+    after = NextState({**state.document, "phase": Phase.MOVEMENT})
+    events, applied = list[Document](), list[Finding]()
+    drawing, unclear = _drawing_as_known(state, action)
     for drawn in drawing.draws:
-        placed = _FACES[drawn.source] if drawn.source != IMPROVEMENT or drawing.is_kept(drawn) else DISCARDED
+        event = {"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card}
+        try:
+            placed = _FACES[drawn.source] if drawn.source != IMPROVEMENT or drawing.is_kept(drawn) else DISCARDED
+        except Unknown as unknown:
+            after.leave_open(_pile_for(drawn.territory, drawn.source), unknown)
+            events.append(event)
+            continue
         if placed == DISCARDED:
             applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
         else:
-            document = _laid(document, state, drawn, placed)
-        events.append(
-            {"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card, "placed": placed}
-        )
+            lay(after, _pile_for(drawn.territory, drawn.source), [_laid(state, action, drawing, drawn)])
+        events.append({**event, "placed": placed})
+    for (territory, source), cause in unclear.items():
+        after.leave_open(_pile_for(territory, source), cause)
     for deck, stock in drawing.stocks.items():
-        document = stock.put_into(document)
+        stock.put_into(after)
         if stock.was_renewed:
             applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
-    return Effect({**document, "phase": Phase.MOVEMENT}, events, applied)
+    return after.effect(events, applied)
+
+
+def _drawing_as_known(state: State, action: Produce) -> tuple[Drawing, Mapping[tuple[str, str], Unknown]]:
+    """The draws, as given or as the rules ask for them, and for which territories and sources there may be others."""
+    if action.draws is not None:
+        return _given_draws(state, action), {}
+    return drawn_as_far_as_known(state, _shuffles(action), action.pointer("draws"))
+
+
+def _pile_for(territory: str, source: str) -> tuple[str, ...]:
+    """The path of the pile on which a card drawn for that source is laid."""
+    return ("territories", territory, _FACES[source].replace("-", "_"))
+
+
+def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid:
+    """The card that was drawn, and what would tell the rest of it: the deck, if it lists its cards, or else the action."""
+    listed = state.document.get("decks", {}).get(drawn.deck, {}).get("cards", ())
+    before = sum(1 for other in drawing.draws[: drawing.draws.index(drawn)] if other.deck == drawn.deck)
+    if before < len(listed):
+        at: Sequence[Place] = [(ROOT, "decks", str(drawn.deck), "cards", before, "resource")]
+    else:
+        at = [drawn.at if action.draws is None else f"{drawn.at}/resource"]
+    return Laid(drawn.card, dict.fromkeys(missing_members(drawn.card), at))
 
 
 _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
@@ -294,11 +326,6 @@ def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
 def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
     improvement = state.island.improvement(drawn.territory)
     return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
-
-
-def _laid(document: Document, state: State, drawn: Drawn, face: str) -> Document:
-    path = ("territories", drawn.territory, face.replace("-", "_"))
-    return replaced(document, path, piles.pile([*State(document, state.sources).cards(*path), drawn.card]))
 
 
 def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:

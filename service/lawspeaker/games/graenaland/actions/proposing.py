@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from lawspeaker.adjudication.action import AnyAction
+from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.document import without
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -49,12 +49,19 @@ TURN_TO_PROPOSE = (not_the_main_player, in_turn, one_turn_a_round)
 """The rules of a turn to propose."""
 
 
-def turn_ended(state: State) -> Document:
-    """The state after the player whose turn it was has proposed or passed."""
-    document = without(state.document, "turn", "proposal")
-    following = state.left_of(state.turn)
-    if following != state.main_player:
-        return {**document, "phase": Phase.PROPOSALS, "turn": following}
-    if state.has_victory_point_cards:
-        return {**document, "phase": Phase.CLAIMS}
-    return phases.building(document)
+def end_turn(state: State, after: NextState) -> None:
+    """Passes on the turn of the player who has proposed or passed."""
+    after.document = without(after.document, "turn", "proposal")
+    try:
+        following = state.left_of(state.turn)
+        is_last = following == state.main_player
+    except Unknown as unknown:
+        for member in ("phase", "turn") if state.has_victory_point_cards else ("phase", "turn", "building"):
+            after.leave_open((member,), unknown)
+        return
+    if not is_last:
+        after.document = {**after.document, "phase": Phase.PROPOSALS, "turn": following}
+    elif state.has_victory_point_cards:
+        after.document = {**after.document, "phase": Phase.CLAIMS}
+    else:
+        after.document = phases.building(after.document)

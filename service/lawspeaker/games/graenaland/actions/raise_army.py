@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
-from lawspeaker.adjudication.action import Action, member
+from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, where_known
 from lawspeaker.games.graenaland.actions.building import (
@@ -128,13 +128,11 @@ def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
     return each_payment(state, action, lambda: prices.army(state, action.player))
 
 
-def built(state: State, action: RaiseArmy, document: Document) -> tuple[Document, Sequence[Document]]:
-    """The army is stronger; if it is not known how strong it was, it still is not."""
-    raised: Document = {"type": "army-raised", "player": action.player}
-    strength = where_known(lambda: _strength(state, action), None)
-    if strength is None:
-        return document, [raised]
-    return replaced(document, ("clans", action.player, "army"), strength), [{**raised, "army": strength}]
+def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Document]:
+    """The army is stronger."""
+    after.put(("clans", action.player, "army"), lambda: _strength(state, action))
+    strength = where_known(lambda: {"army": _strength(state, action)}, {})
+    return [{"type": "army-raised", "player": action.player, **strength}]
 
 
 RAISE_ARMY = Action(

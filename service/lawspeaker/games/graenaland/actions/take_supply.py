@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.laying import Laid
 from lawspeaker.games.graenaland.cards.likeness import in_full, is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.supply import is_taken
@@ -89,9 +90,11 @@ def apply(state: State, action: TakeSupply) -> Effect:
     player, row = action.player, state.cards("supply_row")
     place = _places(state, action)[0]
     card = in_full(row[place])
-    document = replaced(state.document, ("supply_row",), {"cards": [*row[:place], *row[place + 1 :]]})
-    document = replaced(hands.with_more(document, player, [card]), ("building", "supply_taken"), True)
-    return Effect(document, [{"type": "supply-taken", "player": player, "card": card}])
+    after = NextState(state.document)
+    after.put(("supply_row",), lambda: {"cards": [*row[:place], *row[place + 1 :]]})
+    hands.give(after, player, [Laid(card)])
+    after.put(("building", "supply_taken"), lambda: True)
+    return after.effect([{"type": "supply-taken", "player": player, "card": card}])
 
 
 TAKE_SUPPLY = Action(

@@ -1,24 +1,30 @@
 """The vote on a proposal, and what becomes of the cards. Hlasování; Počet hlasů."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf
-from lawspeaker.adjudication.unknown import Count, Unknown, each, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, total, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
-from lawspeaker.games.graenaland.actions.proposing import turn_ended
-from lawspeaker.games.graenaland.cards import hands, piles
+from lawspeaker.games.graenaland.actions.proposing import end_turn
+from lawspeaker.games.graenaland.cards import hands, laying
+from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
+from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.ballot import Result, result
-from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, has_vote, sources, sources_of
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
+
+FACES = ("face_up", "face_down")
+"""How cards lie at a territory."""
 
 
 class Counted(GraenalandShape):
@@ -162,10 +168,10 @@ def apply(state: State, action: Vote) -> Effect:
     counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
     exact = {name: count.low for name, count in counts.items() if count.is_exact}
     decided = {"type": "proposal-decided", "accepted": outcome.passes, **exact}
-    if not outcome.passes:
-        return Effect(turn_ended(state), [decided], [majority])
-    divided, given = _divided(state)
-    return Effect(turn_ended(divided), [decided, *given], [majority])
+    after = NextState(state.document)
+    given = _divide(state, after) if outcome.passes else []
+    end_turn(state, after)
+    return after.effect([decided, *given], [majority])
 
 
 def _territory(state: State) -> str:
@@ -193,26 +199,54 @@ def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str
     return overlooked or {term.rule for term in terms}
 
 
-def _divided(state: State) -> tuple[State, list[Document]]:
-    """The state after the proposal was carried out, and who was given what. Face-down cards are dealt as they lie."""
+def _divide(state: State, after: NextState) -> list[Document]:
+    """Carries out the proposal, and gives who was given what."""
     territory = _territory(state)
-    place = ("territories", territory)
-    face_up = list(state.cards(*place, "face_up"))
-    face_down = list(state.cards(*place, "face_down"))
-    document = state.document
-    events: list[Document] = []
-    for share in state.known("proposal", "shares"):
-        given = []
-        for resource in share["face_up"]:
-            card, face_up = piles.without(face_up, resource)
-            given.append(card)
-        given += face_down[: share["face_down"]]
-        face_down = face_down[share["face_down"] :]
-        document = hands.with_more(document, share["player"], given)
-        events.append({"type": "cards-given", "player": share["player"], "territory": territory, "cards": given})
-    for face in ("face_up", "face_down"):
-        document = replaced(document, (*place, face), {"count": 0})
-    return State(document, state.sources), events
+    try:
+        shares = _dealt(state, territory, state.known("proposal", "shares"))
+    except Unknown as unknown:
+        shares = []
+        for player in concerned(state, territory):
+            if perhaps(partial(has_vote, state, territory, player)):
+                after.leave_open(("clans", player, "hand"), unknown)
+    for player in dict.fromkeys(player for player, _ in shares):
+        hands.give(after, player, [card for other, cards in shares if other == player for card in cards])
+    for face in FACES:
+        after.put(("territories", territory, face), lambda: {"count": 0})
+    return [
+        {"type": "cards-given", "player": player, "territory": territory, "cards": [one.card for one in cards]}
+        for player, cards in shares
+    ]
+
+
+def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, list[Laid]]]:
+    """Who gets which cards. Face-down cards are dealt as they lie."""
+    gaps = Gaps()
+    back = gaps.where_known(lambda: {"deck": _deck(state, territory)}, {})
+    face_down = where_known(lambda: state.cards("territories", territory, "face_down"), ())
+    dealt = 0
+
+    def laid(card: Card, resource_at: Sequence[Place]) -> Laid:
+        found = {**back, **card}
+        tells = {"deck": gaps.places, "resource": resource_at}
+        return Laid(found, {member: tells[member] for member in missing_members(found)})
+
+    given = []
+    for share in shares:
+        cards = [laid({"resource": resource}, ()) for resource in share["face_up"]]
+        for place in range(dealt, dealt + share["face_down"]):
+            card = face_down[place] if place < len(face_down) else {}
+            cards.append(laid(card, [laying.place_of(state, ("territories", territory, "face_down"), place, "resource")]))
+        dealt += share["face_down"]
+        given.append((share["player"], cards))
+    return given
+
+
+def _deck(state: State, territory: str) -> str:
+    """The deck of all cards that lie at a territory: that of its terrain. Raises ``Unknown``."""
+    lying = [card for face in FACES for card in where_known(partial(state.cards, "territories", territory, face), ())]
+    told: str | None = next((card["deck"] for card in lying if "deck" in card), None)
+    return told or state.terrain(territory)
 
 
 VOTE = Action(

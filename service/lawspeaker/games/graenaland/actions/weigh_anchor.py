@@ -1,10 +1,11 @@
 """Weighing anchor: where somebody has settled and no card was left, an earlier settler may leave. Počáteční pozice, 4."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
@@ -12,13 +13,12 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
     leaves_a_card_for_the_last,
     lying,
     not_both_in_one_territory,
-    passed_on,
+    pass_on,
     rest_is_set_aside,
     set_aside_field,
-    settlers,
     settling,
+    take_card,
     takes_from,
-    with_card_taken,
 )
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
@@ -64,16 +64,18 @@ def warrior_stays(state: State, action: WeighAnchor) -> Iterator[Violation]:
     """The warrior stays where it was placed when its settlement weighs anchor."""
     if action.warrior is not None:
         stands = state.where(action.player, Hero.WARRIOR)
-        due = action.territory if _warrior_leaves(state, stands) else stands
+        due = action.territory if _warrior_leaves(state, action) else stands
         if action.warrior != due:
             yield action.violated("warrior", player=action.player, territory=action.warrior, due=due or "none")
 
 
-def _warrior_leaves(state: State, stands: str | None) -> bool:
-    """Whether the warrior, who stands there, goes along."""
-    if stands != crowded(state) or state.known("placement", "round") != FIRST_ROUND:
-        return False
-    return state.sources.reading("anchor.warrior") == "goes-along"
+def _warrior_leaves(state: State, action: WeighAnchor) -> bool:
+    """Whether the warrior goes along: one who stands there, in the first round, if that is agreed on. Raises ``Unknown``."""
+    return all_hold(
+        lambda: state.known("placement", "round") == FIRST_ROUND,
+        lambda: state.where(action.player, Hero.WARRIOR) == crowded(state),
+        lambda: state.sources.reading("anchor.warrior") == "goes-along",
+    )
 
 
 def asked_next(_: State, __: WeighAnchor) -> None:
@@ -83,19 +85,25 @@ def asked_next(_: State, __: WeighAnchor) -> None:
 def apply(state: State, action: WeighAnchor) -> Effect:
     """The settlement moves, and its player takes a card."""
     player, territory, left = action.player, action.territory, crowded(state)
-    document, card = with_card_taken(state, action)
-    there = state.settlements(left)
-    moves = settlers(state, left).index(player)
-    path = ("territories", left, SETTLEMENTS)
-    document = replaced(document, path, [house for place, house in enumerate(there) if place != moves])
-    document = pieces.put(document, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
-    stands = state.where(player, Hero.WARRIOR) if state.known("placement", "round") == FIRST_ROUND else None
-    if stands and _warrior_leaves(state, stands):
-        warrior = {"player": player, "hero": Hero.WARRIOR.value}
-        document = pieces.put(pieces.taken(document, left, HEROES, warrior), territory, HEROES, warrior)
-    taken = {"card": card} if card is not None else {}
-    event = {"type": "anchor-weighed", "player": player, "from": left, "to": territory, **taken}
-    return passed_on(state, action, document, event, newcomer, asked_next)
+    after = NextState(state.document)
+    card = take_card(state, action, after)
+    after.change(("territories", left, SETTLEMENTS), lambda there: _without_that_of(there, player))
+    pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
+    try:
+        if _warrior_leaves(state, action):
+            warrior = {"player": player, "hero": Hero.WARRIOR.value}
+            pieces.take(after, left, HEROES, warrior)
+            pieces.put(after, territory, HEROES, warrior)
+    except Unknown as unknown:
+        for place in (left, territory):
+            after.leave_open(("territories", place, HEROES), unknown)
+    event = {"type": "anchor-weighed", "player": player, "from": left, "to": territory, **card}
+    return pass_on(state, action, after, event, newcomer, asked_next)
+
+
+def _without_that_of(settlements: Sequence[Document], player: str) -> Sequence[Document]:
+    moves = [house.get("player") for house in settlements].index(player)
+    return [*settlements[:moves], *settlements[moves + 1 :]]
 
 
 WEIGH_ANCHOR = Action(

@@ -44,10 +44,10 @@ class Journeys:
         self._found: dict[str, Journey | None] = {}
         self._orders = {order["player"]: (place, order) for place, order in reversed(list(enumerate(orders)))}
 
-    def __iter__(self) -> Iterator[Journey]:
-        for player in self._state.players:
-            if player in self._orders and (journey := self.of(player)):
-                yield journey
+    @property
+    def players(self) -> Sequence[str]:
+        """Those of whom an order was revealed, clockwise."""
+        return [player for player in self._state.players if player in self._orders]
 
     def of(self, player: str) -> Journey | None:
         """The journey of that player's hero; ``None`` if no particular hero was revealed, or is on the board."""

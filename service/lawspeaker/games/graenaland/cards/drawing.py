@@ -89,11 +89,11 @@ class Drawing:
         drawn = Drawn(at, territory, source, claim, deck, top)
         self.draws.append(drawn)
         if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
-            is_kept = where_known(lambda: self.is_kept(drawn), None)
-            if is_kept is None:
-                self.stocks[deck].lose_sight_of_discards()
-            elif not is_kept:
-                self.stocks[deck].discard(drawn.card)
+            try:
+                if not self.is_kept(drawn):
+                    self.stocks[deck].discard(drawn.card)
+            except Unknown as unknown:
+                self.stocks[deck].lose_sight_of_discards(unknown)
 
     def and_then(self, claim: Document) -> "Drawing":
         """Another drawing: the same draws, and this one more."""
@@ -122,6 +122,12 @@ class Drawing:
         if self._lost:
             raise self._lost
         return self.stocks[deck]
+
+    def lose_sight(self, territory: str, unknown: Unknown) -> None:
+        """From now on the territory's deck is not known, as something is ``unknown``."""
+        deck = where_known(lambda: self.state.terrain(territory), None)
+        for stock in self.stocks.values() if deck is None else [self.stocks[deck]]:
+            stock.lose_sight(unknown)
 
     def is_kept(self, drawn: Drawn) -> bool:
         """Whether a card turned over for an improvement is of its resource, and so is kept. Raises ``Unknown``."""
@@ -190,6 +196,24 @@ def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing
             return
         drawing.draw(claim)
     yield drawing
+
+
+def drawn_as_far_as_known(state: State, shuffled: Shuffles, at: str) -> tuple[Drawing, Mapping[tuple[str, str], Unknown]]:
+    """What is drawn as the rules ask, and for which territories and sources it is unknown whether something is."""
+    drawing = Drawing(state, (), shuffled, lambda _: at)
+    unclear: dict[tuple[str, str], Unknown] = {}
+    for territory in where_known(lambda: state.island.territories, [*state.document.get("territories", ())]):
+        for source in SOURCES:
+            try:
+                before = [unclear[territory, other] for other in SOURCES if (territory, other) in unclear]
+                if before and draws_for(state, territory, source):
+                    raise before[0]
+                if not before and drawing.must_draw(territory, source):
+                    drawing.draw({"territory": territory, "source": source})
+            except Unknown as unknown:
+                unclear[territory, source] = unknown
+                drawing.lose_sight(territory, unknown)
+    return drawing, unclear
 
 
 def _resources(state: State, territory: str) -> list[str]:

@@ -3,16 +3,19 @@
 A card may be named in part ("a wood"), and a hand may be known in part; both stay apart here.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown
+from lawspeaker.adjudication.action import NextState, Open
+from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, known, pointers
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.likeness import are_all_in, in_full, is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.matching import unmatched
+from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SYMBOLS
 
@@ -35,28 +38,17 @@ def lacking(state: State, player: str, named: Sequence[Card]) -> list[int]:
     raise Unknown(*_places(state, player, lambda held: any(may_be(one, held) and not is_surely(one, held) for one in named)))
 
 
-def resolved(state: State, player: str, named: Card, at: str) -> Card:
-    """The card of the player's hand that was named at the pointer ``at``, in full.
-
-    Raises ``Unknown`` if there is none of which that is sure, or if cards of several backs or faces may be meant. A card
-    that was named in full is taken at its word: whether it is held ``lacking`` says.
-    """
-    if _is_full(card := _from_its_deck(state, in_full(named))):
-        return card
-    hand = _held(state, player)
-    meant = [{**in_full(named), **in_full(held)} for held in hand if may_be(named, held)]
-    for member, told in (("deck", _back), ("symbols" if any(map(is_supply, meant)) else "resource", piles.face)):
-        found = {told(card) for card in meant}
-        if len(found) != 1:
-            raise Unknown(f"{at}/{member}")
-        if None in found:
-            raise Unknown(*_places(state, player, lambda held: may_be(named, held)))
-    if not (sure := [held for held in hand if is_surely(named, held)]):
+def back(state: State, player: str, named: Card, at: str) -> str:
+    """The deck on the back of the card of the player's hand that was named at the pointer ``at``. Raises ``Unknown``."""
+    found: set[str | None] = {in_full(held).get("deck") for held in _held(state, player) if may_be(named, held)}
+    if len(found) != 1:
+        raise Unknown(f"{at}/deck")
+    if (deck := found.pop()) is None:
         raise Unknown(*_places(state, player, lambda held: may_be(named, held)))
-    return in_full(sure[0])
+    return deck
 
 
-def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
+def known_cards(state: State, player: str) -> tuple[list[Card], Sequence[Place]]:
     """The cards in the player's hand of which all is known, and the places of the others. Raises ``Unknown``."""
     hand = [in_full(held) for held in _held(state, player)]
     known = [card for card in hand if _is_full(card)]
@@ -64,36 +56,49 @@ def known_cards(state: State, player: str) -> tuple[list[Card], list[Place]]:
     return known, _places(state, player, lambda held: not _is_full(in_full(_from_its_deck(state, held)))) if hidden else []
 
 
-def without(document: Document, player: str, gone: Sequence[Card]) -> Document:
-    """The state after these cards, told in full, have left the player's hand."""
-    hand: Sequence[Card] = document["clans"][player]["hand"]["cards"]
-    kept = [*hand]
-    for card in gone:
-        del kept[next(place for place, held in enumerate(kept) if held == card or is_surely(card, held) or _shows(held, card))]
-    return replaced(document, ("clans", player, "hand"), {"cards": kept})
+def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[Laid]:
+    """Takes cards, each named at a pointer, from the player's hand, which has them; and what is known of each of them.
+
+    Where a card that was named may be one or another, the hand keeps of these what they have in common.
+    """
+    path = ("clans", player, "hand")
+    pile = known(after.document, ROOT, *path)
+    left = [in_full(_from_its_deck(state, held)) for held in piles.listed(pile, (ROOT, *path))]
+    taken: dict[str, Laid] = {}
+    while waiting := {at: _places_of(card, left) for at, card in named.items() if at not in taken}:
+        sure = [at for at, places in waiting.items() if all(left[place] == left[places[0]] for place in places)]
+        group = {at: waiting[at] for at in sure[:1] or waiting}
+        for at, places in group.items():
+            taken[at] = _as_known(state, player, named[at], at, [left[place] for place in places])
+        left, unclear = piles.without_one_of_each(left, [*group.values()])
+        tells = pointers(place for at in group for places in taken[at].missing.values() for place in places)
+        after.open += [Open((*path, "cards", *one), tells) for one in unclear]
+    after.document = replaced(after.document, path, {"cards": left} if "cards" in pile else piles.pile(left))
+    return [taken[at] for at in named]
 
 
-def with_more(document: Document, player: str, gained: Sequence[Card]) -> Document:
-    """The state after the player was given these cards."""
-    return _laid_on(document, ("clans", player, "hand"), gained)
+def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
+    """Where in the hand a card may be that was named; if it was named in full, one just like it."""
+    alike = [place for place, held in enumerate(hand) if is_surely(card, held)] if _is_full(in_full(card)) else []
+    return alike or [place for place, held in enumerate(hand) if may_be(card, held)]
 
 
-def spent(document: Document, used: Sequence[Card]) -> Document:
-    """The state after these cards, told in full, were laid on the discard piles of the decks on their backs."""
-    for deck in dict.fromkeys([card["deck"] for card in used]):
-        document = _laid_on(document, ("discards", deck), [card for card in used if card["deck"] == deck])
-    return document
+def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[Card]) -> Laid:
+    """What is known of a card that was named at the pointer ``at`` and is one of those ``among`` which it may be."""
+    said = {member: value for member, value in in_full(named).items() if member != "symbols" or len(value) == SYMBOLS}
+    found = {**piles.in_common(among), **said}
+
+    def what_tells(member: str) -> Sequence[Place]:
+        return _places(state, player, lambda held: may_be(named, held) and member not in in_full(held)) or [f"{at}/{member}"]
+
+    backs = {held.get("deck") for held in among}
+    may_be_from = [deck for deck in DECKS if deck in backs or None in backs]
+    return Laid(found, {member: what_tells(member) for member in missing_members(found)}, may_be_from)
 
 
-def _laid_on(document: Document, path: tuple[str, ...], added: Sequence[Card]) -> Document:
-    """The state with these cards on the pile at ``path``; a pile that is not known stays so."""
-    pile: Document = document
-    for name in path:
-        pile = pile.get(name, {})
-    if "cards" not in pile and "count" not in pile:
-        return document
-    before = pile["cards"] if "cards" in pile else [{}] * pile["count"]
-    return replaced(document, path, piles.pile([*before, *added]))
+def give(after: NextState, player: str, laid: Sequence[Laid]) -> None:
+    """Gives the player these cards."""
+    lay(after, ("clans", player, "hand"), laid)
 
 
 def _held(state: State, player: str) -> list[Card]:
@@ -106,11 +111,6 @@ def _from_its_deck(state: State, card: Card) -> Card:
     if "deck" in card or "resource" not in card or (deck := state.origin(card["resource"])) is None:
         return card
     return {"deck": deck, **card}
-
-
-def _shows(held: Card, card: Card) -> bool:
-    """Whether a card of unknown back shows the same."""
-    return "deck" not in held and piles.face(held) == piles.face(card)
 
 
 def _places(state: State, player: str, is_meant: Callable[[Card], bool]) -> list[Place]:
@@ -127,10 +127,6 @@ def _left_out(card: Card) -> tuple[str, ...]:
     if "deck" not in card:
         return ("deck",) if piles.face(card) else ()
     return ("symbols",) if is_supply(card) else ("resource",)
-
-
-def _back(card: Card) -> str | None:
-    return card.get("deck")
 
 
 def _is_full(card: Card) -> bool:

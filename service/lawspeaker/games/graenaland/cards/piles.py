@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.words import SUPPLY
 
 Card = Document
@@ -22,6 +23,14 @@ def pile(cards: Iterable[Card]) -> Document:
     """The pile of these cards; only their number if nothing is known of any."""
     cards = list(cards)
     return {"cards": cards} if any(cards) else {"count": len(cards)}
+
+
+def listed(pile: Document, path: tuple[str, ...]) -> Sequence[Card]:
+    """The cards of a pile that stands at ``path``, each as far as it is known. Raises ``Unknown``."""
+    if "cards" not in pile and "count" not in pile:
+        raise Unknown((*path, "cards"))
+    cards: Sequence[Card] = pile["cards"] if "cards" in pile else [{}] * pile["count"]
+    return cards
 
 
 def number_of(pile: Document) -> int | None:
@@ -70,8 +79,26 @@ def is_shuffled(pile: Sequence[Card], shuffled: Sequence[Card]) -> bool:
     return len(pile) == len(shuffled) and (shown - there).total() <= unseen and (there - shown).total() <= hidden
 
 
-def without(cards: Sequence[Card], resource: str) -> tuple[Card, list[Card]]:
-    """A card of that resource taken out of ``cards``, and what remains; one of unknown resource must then be it."""
-    resources = [item.get("resource") for item in cards]
-    place = resources.index(resource if resource in resources else None)
-    return {**cards[place], "resource": resource}, [*cards[:place], *cards[place + 1 :]]
+def in_common(cards: Sequence[Card]) -> Card:
+    """All that is known of each of these cards alike."""
+    first, *others = cards
+    return {member: value for member, value in first.items() if all(_agree(value, other.get(member)) for other in others)}
+
+
+def _agree(value: object, other: object) -> bool:
+    """Whether two members are alike; symbols are in any order."""
+    return sorted(value) == sorted(other) if isinstance(value, list) and isinstance(other, list) else value == other
+
+
+def without_one_of_each(cards: Sequence[Card], groups: Sequence[Sequence[int]]) -> tuple[list[Card], Sequence[tuple[int, str]]]:
+    """What is left of cards without one of each group of places, and the members that are no longer known of those left.
+
+    Of those that may have gone only what they have in common is known.
+    """
+    concerned = sorted({place for group in groups for place in group})
+    common = in_common([cards[place] for place in concerned])
+    lost = {member for place in concerned for member in cards[place]} - common.keys()
+    gone, unclear = concerned[: len(groups)], concerned[len(groups) :]
+    left = [place for place in range(len(cards)) if place not in gone]
+    open_there = [(index, member) for index, place in enumerate(left) if place in unclear for member in sorted(lost)]
+    return [common if place in unclear else cards[place] for place in left], open_there

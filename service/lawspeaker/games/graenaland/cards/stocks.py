@@ -3,13 +3,18 @@
 What is not known of a pile stays unknown: a deck may be given card by card, by its number, or not at all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 
-from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.unknown import Place, Unknown, where_known
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.state import State
+
+DECK, DISCARDS = "decks", "discards"
+"""The members of a state among which a deck and its discard pile stand."""
 
 
 class Stock:
@@ -19,22 +24,26 @@ class Stock:
         self._state = state
         self._deck = deck
         self._shuffled = shuffled
-        self._cards = _pile(state, "decks", deck)
-        self._discards = _pile(state, "discards", deck)
+        self._cards = _pile(state, DECK, deck)
+        self._discards = _pile(state, DISCARDS, deck)
         self._renewals: list[list[Card]] = []
         self._drawn_unseen = 0
         """How many cards were drawn while nothing was known of the deck."""
+        self._changed: Set[str] = frozenset()
+        """Which of the two piles changed."""
+        self._tells: Mapping[str, Sequence[Place]] = {name: [(ROOT, name, deck)] for name in (DECK, DISCARDS)}
+        """What would tell a pile that is not known, or no longer."""
 
     def is_exhausted(self) -> bool:
         """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
         if self._cards:
             return False
         if self._cards is None and (len(self._discards or ()) <= self._drawn_unseen or not self.is_renewed()):
-            raise Unknown(f"/state/decks/{self._deck}")
+            raise Unknown(*self._tells[DECK])
         if not self.is_renewed():
             return True
         if self._discards is None:
-            raise Unknown(f"/state/discards/{self._deck}")
+            raise Unknown(*self._tells[DISCARDS])
         return not self._discards
 
     def is_renewed(self) -> bool:
@@ -52,6 +61,7 @@ class Stock:
 
     def draw(self) -> Card:
         """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``."""
+        self._changed |= {DECK}
         if self._cards is None:
             self._drawn_unseen += 1
             return {}
@@ -59,13 +69,16 @@ class Stock:
             self._reshuffle()
         top, *self._cards = self._cards
         if not self._cards and self._discards != [] and self.is_renewed_at_once():
-            self._reshuffle()
+            if self._discards is None:
+                self.lose_sight(Unknown(*self._tells[DISCARDS]))
+            else:
+                self._reshuffle()
         return top
 
     def discards_that_became_the_deck(self) -> Sequence[Sequence[Card]]:
         """What lay on the discard pile each time that it became the new deck. Raises ``Unknown``."""
         if self._cards is None:
-            raise Unknown(f"/state/decks/{self._deck}")
+            raise Unknown(*self._tells[DECK])
         return self._renewals
 
     @property
@@ -75,27 +88,39 @@ class Stock:
 
     def discard(self, card: Card) -> None:
         """Lays a card on the discard pile."""
+        self._changed |= {DISCARDS}
         if self._discards is not None:
             self._discards = [*self._discards, card]
 
-    def lose_sight_of_discards(self) -> None:
-        """From now on the discard pile is not known."""
+    def lose_sight_of_discards(self, unknown: Unknown) -> None:
+        """From now on the discard pile is not known, as something is ``unknown``."""
+        self._changed |= {DISCARDS}
         self._discards = None
+        self._tells = {**self._tells, DISCARDS: unknown.places}
 
-    def put_into(self, document: Document) -> Document:
-        """``document`` with the deck and the discard pile as they are now."""
-        if self._drawn_unseen and self._discards:
-            self._discards = None  # they may have become the deck
-        for name, pile in (("decks", self._cards), ("discards", self._discards)):
-            if pile is not None:
-                document = replaced(document, (name, self._deck), piles.pile(pile))
-            elif self._deck in document.get(name, {}):
-                document = replaced(document, (name,), without(document[name], self._deck))
-        return document
+    def lose_sight(self, unknown: Unknown) -> None:
+        """From now on neither the deck nor the discard pile is known, as something is ``unknown``."""
+        self.lose_sight_of_discards(unknown)
+        self._changed |= {DECK}
+        self._cards = None
+        self._tells = {**self._tells, DECK: unknown.places}
+
+    def put_into(self, after: NextState) -> None:
+        """Puts the deck and the discard pile, as they are now, into the next state."""
+        if self._drawn_unseen and self._discards != []:
+            self.lose_sight_of_discards(Unknown(*self._tells[DECK]))  # they may have become the deck
+        for name, pile in ((DECK, self._cards), (DISCARDS, self._discards)):
+            if name not in self._changed:
+                continue
+            if pile is None:
+                after.leave_open((name, self._deck), Unknown(*self._tells[name]))
+            else:
+                after.document = replaced(after.document, (name, self._deck), piles.pile(pile))
 
     def _reshuffle(self) -> None:
         if self._discards is None:
-            raise Unknown(f"/state/discards/{self._deck}")
+            raise Unknown(*self._tells[DISCARDS])
+        self._changed |= {DECK, DISCARDS}
         self._cards = self._shuffled_order()
         self._renewals = [*self._renewals, self._discards]
         self._discards = []

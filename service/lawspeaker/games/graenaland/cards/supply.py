@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
@@ -109,10 +108,6 @@ class Refill:
         if piles.faces(spent)[1] and piles.faces(shuffled)[0]:
             raise Unknown((ROOT, "discards", SUPPLY, "cards"))
         return True
-
-    def put_into(self, document: Document, revealed: Card) -> Document:
-        """``document`` with the row and the deck after the card was turned over."""
-        return replaced(self.stock.put_into(document), ("supply_row",), piles.pile([*self._state.cards("supply_row"), revealed]))
 
 
 def _may_be_supply(card: Card) -> bool:

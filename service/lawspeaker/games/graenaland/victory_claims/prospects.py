@@ -105,7 +105,7 @@ def own_final_building(state: State, player: str) -> Document:
 
 def fresh_final_building(document: Document, player: str) -> Document:
     """The state in which the player is to build at the end of the game and has not begun to."""
-    return phases.final_building(without(document, "proposal", "placement"), player)
+    return {**phases.final_building(without(document, "proposal", "placement")), "turn": player}
 
 
 def cautious(state: State, player: str) -> Prospects:

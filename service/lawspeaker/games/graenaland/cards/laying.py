@@ -1,0 +1,67 @@
+"""Cards that are laid on a pile: what changes in a state, and what of it is left open."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from lawspeaker.adjudication.action import NextState, Open
+from lawspeaker.adjudication.document import Document, is_there
+from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers, where_known
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.shapes.cards import DECKS
+from lawspeaker.games.graenaland.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that is laid on a pile, as far as it is known."""
+
+    card: Card
+    missing: Mapping[str, Sequence[Place]] = field(default_factory=dict)
+    """The members of the card that are unknown, each with the places that would tell it."""
+    backs: Sequence[str] = DECKS
+    """The decks that it may be from, if it is not known from which."""
+
+
+def lay(after: NextState, path: tuple[str, ...], laid: Sequence[Laid]) -> None:
+    """Lays the cards on the pile at ``path``."""
+
+    if not laid:
+        return
+
+    def with_them(pile: Document) -> Document:
+        return piles.pile([*piles.listed(pile, (ROOT, *path)), *(one.card for one in laid)])
+
+    after.change(path, with_them)
+    if not is_there(after.document, path):
+        return
+    cards = known(after.document, ROOT, *path).get("cards")
+    for place, one in enumerate(laid, start=len(cards or ()) - len(laid)):
+        for member, places in one.missing.items():
+            at: tuple[str | int, ...] = (*path, "cards", place, member) if cards else (*path, "cards")
+            after.open.append(Open(at, pointers(places)))
+
+
+def discard(after: NextState, laid: Sequence[Laid]) -> None:
+    """Lays the cards on the discard piles of the decks on their backs."""
+    for deck in DECKS:
+        of_deck = [one for one in laid if one.card.get("deck", deck) == deck and deck in one.backs]
+        if unclear := [place for one in of_deck for place in one.missing.get("deck", ())]:
+            after.leave_open(("discards", deck), Unknown(*unclear))
+        else:  # that a card is of the deck goes without saying there
+            lay(after, ("discards", deck), [replace(one, card={}) if one.card == {"deck": deck} else one for one in of_deck])
+
+
+def place_of(state: State, path: tuple[str, ...], place: int, member: str) -> Place:
+    """Where a member would stand of the card in that place of the pile at ``path``."""
+    pile = where_known(lambda: state.known(*path), None)
+    if pile is None:
+        return (ROOT, *path)
+    return (ROOT, *path, "cards", *((place, member) if "cards" in pile else ()))
+
+
+def missing_members(card: Card) -> Sequence[str]:
+    """The members that tell what is not known of a card: its deck, and what is on its face."""
+    face = "symbols" if piles.is_supply(card) else "resource"
+    return [member for member in ("deck", face) if member not in card]
