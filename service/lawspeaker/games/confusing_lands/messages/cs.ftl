@@ -116,8 +116,8 @@ location-chosen-one = před hráčem 1 jako zvolená karta
 location-chosen-two = před hráčem 2 jako zvolená karta
 location-deck = v balíčku
 location-discards = mezi odhozenými kartami
-location-set_aside-one = mezi kartami, které odložil hráč 1
-location-set_aside-two = mezi kartami, které odložil hráč 2
+location-set_aside-one = mezi kartami odloženými hráčem 1
+location-set_aside-two = mezi kartami odloženými hráčem 2
 scores-otherwise = { $due ->
     [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
     [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
@@ -137,6 +137,9 @@ missing-deck-cards-entry-card = která karta je { nth } odshora v balíčku
 missing-discards = odhozené karty
 missing-discards-cards = odhozené karty
 missing-discards-cards-entry-card = která karta byla { nth } odhozená
+missing-set_aside-player = které karty odložil { $player }
+missing-set_aside-player-cards = které karty odložil { $player }
+missing-set_aside-player-cards-entry-card = která je { nth } karta, kterou odložil { $player }
 missing-hands-player = které karty má v ruce { $player }
 missing-hands-player-cards = které karty má v ruce { $player }
 missing-hands-player-cards-entry-card = která je { nth } karta, kterou má v ruce { $player }
@@ -266,7 +269,11 @@ setup-deck = Balíček se zamíchá ze všech 18 karet.
             [few] V tomto balíčku jsou { $count } karty, ne { $total }.
            *[other] V tomto balíčku je { $count } karet, ne { $total }.
         }
-       *[other] Karta { $card } je v tomto balíčku { $count }krát.
+       *[other] { $count ->
+            [2] Karta { $card } je v tomto balíčku dvakrát.
+            [3] Karta { $card } je v tomto balíčku třikrát.
+           *[other] Karta { $card } je v tomto balíčku { $count }krát.
+        }
     }
 setup-shared = Sdílenou bodovací podmínku určuje karta, která je po zamíchání navrchu balíčku.
     .violated = { $fault ->
@@ -322,7 +329,7 @@ place-grid = Pole kraje leží v mřížce: žádné není zakryto jen zčásti.
 place-on-top = Karta se pokládá navrch na karty, které tam leží, nezasouvá se pod ně.
     .violated = Karta musí ležet na těchto polích, ne pod nimi: { $squares }.
 place-cover = Nová karta zakrývá aspoň jedno pole vlastního kraje; jen první karta hráče nemá co zakrýt.
-    .violated = { $player }: karta nezakrývá žádné pole kraje; leží na těchto polích: { $squares }.
+    .violated = { $player } svou kartou nezakrývá žádné pole kraje; ležela by na těchto polích: { $squares }.
 place-condition = Nová karta nezakrývá nic z bodovací podmínky.
     .violated = { $fault ->
         [seen] Karta zakrývá část podmínky { $condition }: { $squares }.
@@ -333,8 +340,8 @@ place-condition = Nová karta nezakrývá nic z bodovací podmínky.
     }
 place-none-possible = Karta, kterou by šlo položit jen na bodovací podmínky, se odloží stranou: opouští hru a počítá se jako jedna z osmi. U některých stolů se místo toho pokládá na podmínky.
     .violated = { $fault ->
-        [room] { $player }: v kraji je místo, kartu lze položit, aniž by zakryla podmínku.
-       *[over-conditions] { $player }: kartu lze položit jen na podmínky. U tohoto stolu se to pak smí a žádná karta se stranou neodkládá.
+        [room] { $player } má v kraji místo: kartu tam lze položit, aniž by zakryla podmínku.
+       *[over-conditions] { $player } může kartu položit jen na podmínky. U tohoto stolu se to pak smí a žádná karta se stranou neodkládá.
     }
 
 ## Předávání karet
