@@ -81,7 +81,7 @@ def test_as_many_values_as_may_be_are_read() -> None:
 
 def test_a_member_named_twice_is_named_in_the_refusal() -> None:
     with pytest.raises(NotJSON, match="army"):
-        parse(b'{"a":{"army":1,"hand":{},"army":2}}')
+        parse(b'{"a":{"hand":{},"army":1,"army":2}}')
 
 
 TOO_DEEP = "Nested more than 32 levels deep."
@@ -89,6 +89,7 @@ BESIDE = {
     "nothing": b"",
     "many-short-lists": b"[],{}," * 50,
     "a-string-that-closes": b'"]]}}",' * 50,
+    "a-string-that-closes-and-two-that-do-not": b'"]","a","b",' * 50,
     "a-string-that-opens": b'"[[{{",' * 50,
     "an-escaped-quotation-mark": rb'"\"]","\"",' * 50,
     "an-escaped-backslash": rb'"\\","]\\","\\\"]",' * 50,

@@ -1,5 +1,6 @@
 """Legal actions put in order by what they score, on a tiny invented game."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
@@ -14,7 +16,8 @@ from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.unknown import Count
-from tests.adjudication.marbles import MARBLES, Marbles, taking
+from lawspeaker.adjudication.work import Work
+from tests.adjudication.marbles import MARBLES, TAKE, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
 STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 2}}
@@ -89,6 +92,28 @@ def test_where_there_is_too_much_to_do_a_listing_is_cut_and_can_be_gone_on_with(
         cursor = page["next"]
     assert pages > 1
     assert joined == whole["actions"]
+
+
+def test_of_a_page_half_as_many_are_looked_at_where_it_cannot_be_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, cursor = [], 0
+    while True:
+        page = listed_with(60, monkeypatch, cursor=cursor)
+        sizes.append(len(page["actions"]))
+        if "next" not in page or len(sizes) == 6:
+            break
+        cursor = page["next"]
+    assert sizes == [1, 1, 1, 1, 2]
+
+
+def test_a_search_of_an_option_that_gives_up_does_not_end_the_comparison() -> None:
+    @rule("take.enough")
+    def searched(state: Marbles, _: ActionDocument) -> Iterator[Violation]:
+        if state.sources.reading("luck") == "twice":
+            Work(0).spend()
+        yield from ()
+
+    question = legal_actions(replace(MARBLES, actions={"take": replace(TAKE, rules=(searched,))}))
+    assert len(question.ask({"state": STATE}, Preferences())["actions"]) == 6
 
 
 def test_where_not_even_one_option_can_be_looked_at_there_is_nothing_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:

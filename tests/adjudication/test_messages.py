@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, MOST_LISTED, Messages
+from lawspeaker.adjudication.unknown import Count
 
 FLUENT = """
 player-red = {red}
@@ -54,6 +55,15 @@ def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> 
     names = [f"resource-number-{number}" for number in range(5_000)]
     assert shown(names) == f"Red: 1 marble, {', '.join(names[:MOST_LISTED])}, …"
     assert shown(dict.fromkeys(names, 2)) == f"Red: 1 marble, 2 x {', 2 x '.join(names[:MOST_LISTED])}, …"
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [(Count.exactly(2), "2"), (Count(2, 5), "2…5"), (Count(2, None), "≥ 2")],
+)
+def test_of_a_number_that_is_not_known_the_bounds_are_shown(messages: Messages, number: Count, shown: str) -> None:
+    facts = {"player": "red", "number": 1, "short_resources": number}
+    assert messages.text("en", "jar.size", "violated", facts) == f"Red: 1 marble, {shown}"
 
 
 def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
