@@ -5,7 +5,9 @@ from typing import Any
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.scores import scores
-from tests.adjudication.marbles import MARBLES, score_sheet
+from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.unknown import Count
+from tests.adjudication.marbles import MARBLES, Marbles, score_sheet
 
 QUESTION = scores(MARBLES, score_sheet)
 
@@ -39,6 +41,16 @@ def test_nobody_is_ranked_where_one_rank_is_open() -> None:
     answer = scored({"players": ["ann", "bob"], "hands": {"ann": 5}})
     ann, bob = answer["players"]
     assert (ann["rank"], "rank" in bob, "ranking" in answer) == (1, False, False)
+
+
+def test_what_would_not_change_a_number_is_not_missing() -> None:
+    def sheet(_: Marbles) -> ScoreSheet:
+        points = Count(3, 3, ("/state/sack",))
+        return ScoreSheet(
+            [Score("ann", points, points, lambda: [Line("score.marbles", points, (), {"player": "ann", "number": 3})])]
+        )
+
+    assert scores(MARBLES, sheet).ask({"state": {}}, Preferences())["missing"] == []
 
 
 def test_a_rule_that_no_line_tells_of_is_told_beside_them() -> None:
