@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, erased, is_there, pointer, replaced, standing_at
+from lawspeaker.adjudication.document import Document, erased, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
 from lawspeaker.adjudication.unknown import Unknown, known
 from lawspeaker.adjudication.view import ROOT, View
@@ -154,6 +154,8 @@ class NextState:
             self.document = replaced(self.document, path, value())
         except Unknown as unknown:
             self.leave_open(path, unknown)
+        else:
+            self.open = [part for part in self.open if part.at != path[: len(part.at)]]
 
     def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
         """Puts what becomes of the value at ``path`` in its place; an unknown value stays unknown."""
@@ -169,8 +171,7 @@ class NextState:
         """The effect that leads to this state."""
         missing: dict[tuple[str | int, ...], list[str]] = {}
         for part in self.open:
-            if not is_there(self.document, part.at):
-                missing[part.at] = [*missing.get(part.at, ()), *part.missing]
+            missing[part.at] = [*missing.get(part.at, ()), *part.missing]
         return Effect(self.document, events, applied, [Open(at, list(dict.fromkeys(places))) for at, places in missing.items()])
 
 

@@ -195,11 +195,19 @@ class State(PhasedView):
             raise Unknown((ROOT, *path, "cards"))
         return cards
 
-    def hand(self, player: str) -> Sequence[str]:
-        """The cards in a player's hand. Raises ``Unknown``, also if only the other cards tell how many there are."""
-        if (cards := cards_of(self.known("hands", player))) is None:
-            raise Unknown((ROOT, "hands", player, "cards"))
+    def told_cards(self, *path: str) -> Sequence[str]:
+        """The same. Raises ``Unknown``, also if only the other cards tell how many there are.
+
+        A pile of which nothing but the number is told is hidden from everybody, and what is said to come from it is believed.
+        Of one of which nothing is told somebody may know the cards.
+        """
+        if (cards := cards_of(self.known(*path))) is None:
+            raise Unknown((ROOT, *path, "cards"))
         return cards
+
+    def hand(self, player: str) -> Sequence[str]:
+        """The cards that are told of a player's hand. Raises ``Unknown``."""
+        return self.told_cards("hands", player)
 
     @property
     def face_up(self) -> str:

@@ -64,6 +64,7 @@ def open_card_or_top_of_the_deck(state: State, action: DrawCard) -> Iterator[Vio
         for _, fault in state.whereabouts.believed([lying], [action.card]):
             why = fault if lying == NOBODY_TOLD else "other"
             yield action.violated("card", fault=why, card=action.card, open_card=lying)
+        state.known("face_up")  # raises ``Unknown`` if it is not told
 
 
 def _open_card(state: State) -> str:

@@ -27,7 +27,7 @@ def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     hand = state.cards("hands", action.player)
     for nth, fault in state.whereabouts.believed(hand, action.cards):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], fault=fault)
-    state.hand(action.player)  # raises ``Unknown`` if nothing but the number of its cards is known, by all others
+    state.hand(action.player)  # raises ``Unknown`` if it is not told
 
 
 @rule("festival.symbols")

@@ -45,8 +45,13 @@ class Deck:
 
         Where nobody tells how the cards played were shuffled it may be any of these.
         """
-        there = self._state.cards("discards") if self.is_reshuffled and self._told is None else self.cards[:1]
-        return (fault for _, fault in self._state.whereabouts.believed(there, [card]))
+        is_any_of_them = self.is_reshuffled and self._told is None
+        there = self._state.cards("discards") if is_any_of_them else self.cards[:1]
+        yield from (fault for _, fault in self._state.whereabouts.believed(there, [card]))
+        if not self.is_reshuffled:
+            self._state.told_cards("deck")
+        elif is_any_of_them:
+            self._state.told_cards("discards")
 
     def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str]]]:
         """What is wrong with the order that was told: where in it, and the facts."""
@@ -62,3 +67,4 @@ class Deck:
         said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
         for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
             yield [said[nth][0]], {"fault": fault, "card": said[nth][1]}
+        self._state.told_cards("discards")
