@@ -8,6 +8,7 @@ from tests.games.confusing_lands.naive_placing import Landscape, is_condition
 from tests.games.confusing_lands.naive_terms import Agreed
 
 CHOICES = {
+    "choose.again": ("no", "until-laid"),
     "cover.first-round": ("first-card", "whole-round"),
     "place.none-possible": ("set-aside", "over-conditions"),
     "river.group": ("end-to-end", "touching"),

@@ -191,6 +191,12 @@ def still_to_place(state: State) -> dict[str, int]:
     return {}
 
 
+def may_choose_again(state: State) -> bool:
+    """Whether who has chosen may take the other card: no chosen card is placed."""
+    is_any_placed = state["phase"] == "placing-chosen" and len(state["chosen"]) < len(state["players"])
+    return {**DEFAULTS, **state["readings"]}["choose.again"] == "until-laid" and not is_any_placed
+
+
 def allowances(state: State, player: str) -> tuple[bool, bool]:
     """Whether the player's next card may lie apart from the landscape, and whether it may cover conditions."""
     agreed = {**DEFAULTS, **state["readings"]}
@@ -263,8 +269,8 @@ def is_allowed(state: State, action: Action) -> bool:
             bottom = state["deck"]["cards"][-2 * len(state["players"]) :]
             return all(card in bottom for dealt in action.get("hands", {}).values() for card in dealt)
         case "choose":
-            chosen = state.get("chosen", {})
-            return action["player"] not in chosen and {"card": action["card"]} in cards[action["player"]]
+            is_first = state["phase"] == "choosing" and action["player"] not in state["chosen"]
+            return (is_first or may_choose_again(state)) and {"card": action["card"]} in cards[action["player"]]
         case "place":
             player, under = action["player"], action.get("under", False)
             is_due = still_to_place(state).get(player) == action["card"]

@@ -108,7 +108,9 @@ def test_every_condition_and_every_reading_matters_in_some_of_the_landscapes() -
     random = Random("landscapes")
     worth: Counter[int] = Counter()
     matter: Counter[str] = Counter()
-    about_conditions = [reading for reading in CHOICES if not reading.startswith(("cover", "place", "tiebreak", "solo"))]
+    about_conditions = [
+        reading for reading in CHOICES if not reading.startswith(("choose", "cover", "place", "tiebreak", "solo"))
+    ]
     for number, condition in BY_NUMBER.items():
         for _ in range(100):
             cards = random.sample([card for card in BY_NUMBER if card != number], random.randint(2, 8))

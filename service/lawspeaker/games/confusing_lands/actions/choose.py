@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
@@ -16,21 +16,39 @@ from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, Phase
 
 
 class Choose(ConfusingLandsAction):
-    """A player chooses the card to be placed first."""
+    """A player chooses the card to be placed first or, where the reading `choose.again` allows that, the other one instead."""
 
     player = member(player_field("Who chooses.", required=True))
     card = member(card_number_field("The card chosen; left out if it is not known which."), default=None)
 
 
+_CHOSEN_IN = (Phase.CHOOSING, Phase.PLACING_CHOSEN)
+"""The phases in which there are chosen cards that are not yet placed."""
+
+
 def is_due(state: State) -> bool:
-    """Whether the players are choosing. Raises ``Unknown``."""
-    return state.phase == Phase.CHOOSING
+    """Whether the players are choosing, or may still choose again. Raises ``Unknown``."""
+    return state.phase == Phase.CHOOSING or (state.phase == Phase.PLACING_CHOSEN and _may_choose_again(state))
+
+
+def _may_choose_again(state: State) -> bool:
+    """Whether who has chosen may still take the other card. Raises ``Unknown``."""
+    return all_hold(lambda: not _is_any_laid(state), lambda: state.sources.reading("choose.again") == "until-laid")
+
+
+def _is_any_laid(state: State) -> bool:
+    """Whether any of the cards that are chosen in this round is laid already. Raises ``Unknown``."""
+    if state.phase == Phase.CHOOSING:
+        return False
+    return some(PLAYERS, lambda player: all_hold(lambda: player not in state.known("chosen"), lambda: state.plays(player)))
 
 
 @rule("choose.hand")
 def one_of_the_cards_in_hand(state: State, action: Choose) -> Iterator[Violation]:
     """The card chosen is one of the two in hand."""
-    if action.card is None or not is_due(state) or _has_chosen(state, action.player):
+    if action.card is None or state.phase not in _CHOSEN_IN:
+        return
+    if _has_chosen(state, action.player) and not _may_choose_again(state):
         return
     if not state.may_be_drawn({"card": action.card}, "hands", action.player, is_seen=False):  # it is laid down face down
         is_known = action.card in state.whereabouts.known
@@ -41,18 +59,21 @@ def one_of_the_cards_in_hand(state: State, action: Choose) -> Iterator[Violation
 @rule("choose.one")
 def each_chooses_once(state: State, action: Choose) -> Iterator[Violation]:
     """Each player chooses one card."""
-    if is_due(state) and _has_chosen(state, action.player):
-        yield action.violated("player", player=action.player)
+    if state.phase not in _CHOSEN_IN:
+        return
+    if all_hold(lambda: _has_chosen(state, action.player), lambda: not _may_choose_again(state)):
+        yield action.violated("player", fault="laid" if surely(lambda: _is_any_laid(state)) else "final", player=action.player)
 
 
 takers = whoever_plays(is_due)
 
 
 def options(state: State) -> Iterator[Document]:
-    """Each card that a player has in hand who has not chosen yet."""
+    """Each card in the hand of a player who has not chosen yet, or may choose again."""
 
     def chosen(player: str) -> Iterator[Document]:
-        hand = state.hand(player) if not _has_chosen(state, player) else []
+        is_final = all_hold(lambda: _has_chosen(state, player), lambda: not _may_choose_again(state))
+        hand = state.hand(player) if not is_final else []
         for nth, card in enumerate(hand):
             if card not in hand[:nth]:
                 yield {"player": player, **without(card, "hidden")}
@@ -61,10 +82,12 @@ def options(state: State) -> Iterator[Document]:
 
 
 def apply(state: State, action: Choose) -> Effect:
-    """The card is laid aside. When all have chosen, the cards are placed."""
+    """The card is laid aside; one chosen before goes back to the hand. When all have chosen, the cards are placed."""
     player = action.player
     card = _taken(state, action)
     left = left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
+    if surely(lambda: _has_chosen(state, player)):
+        left = [state.chosen(player)]
     after = NextState(replaced(state.document, ("hands", player), pile(left)))
     if card == UNKNOWN:
         leave_card_open(after, ("hands", player, "cards", 0), UNKNOWN, action.pointer("card"))
@@ -76,9 +99,14 @@ def apply(state: State, action: Choose) -> Effect:
 
 
 def _taken(state: State, action: Choose) -> Card:
-    """The card that is chosen. If the action does not name it, it is unknown, or hidden like the hand that it comes from."""
+    """The card that is chosen. If the action does not name it, it is unknown, or hidden like the hand that it comes from.
+
+    Whoever has chosen before has only one card left in hand.
+    """
     if action.card is not None:
         return {"card": action.card}
+    if surely(lambda: _has_chosen(state, action.player)):
+        return state.card("hands", action.player)
     return HIDDEN if state.card("hands", action.player) == HIDDEN else UNKNOWN
 
 
@@ -102,6 +130,8 @@ def _chosen(state: State) -> Document:
 
 def _has_chosen(state: State, player: str) -> bool:
     """Whether the player has chosen a card: as the state says, or else by the number of cards in hand. Raises ``Unknown``."""
+    if state.phase == Phase.PLACING_CHOSEN:
+        return True
     if "chosen" in state.document:
         return player in state.document["chosen"]
     hand = where_known(lambda: state.hand(player), None)
@@ -113,7 +143,7 @@ def _has_chosen(state: State, player: str) -> bool:
 CHOOSE = Action(
     "choose",
     Choose,
-    rules=(in_phase("choose", Phase.CHOOSING), one_of_the_cards_in_hand, each_chooses_once),
+    rules=(in_phase("choose", Phase.CHOOSING, judged_in=(Phase.PLACING_CHOSEN,)), one_of_the_cards_in_hand, each_chooses_once),
     takers=takers,
     options=options,
     apply=apply,

@@ -305,7 +305,10 @@ choose-hand = Hráč si volí jednu ze dvou karet, které má v ruce.
        *[elsewhere] { $player } nemá v ruce kartu { $card }: je { $location }.
     }
 choose-one = Každý hráč si zvolí jednu kartu.
-    .violated = { $player } už si kartu zvolil.
+    .violated = { $fault ->
+        [laid] { $player } už si kartu zvolil a od té doby byla nějaká umístěna, takže volba platí.
+       *[final] { $player } už si kartu zvolil.
+    }
 
 ## Umísťování karet
 place-chosen = Nejdřív každý hráč umístí kartu, kterou si zvolil.
@@ -625,6 +628,9 @@ solo-rating = Při sólové hře se hodnocení kraje najde podle bodů v tabulce
     }
 
 ## Výklady
+reading-choose-again = Smí si hráč, který už si kartu zvolil, vzít místo ní druhou?
+    .no = Ne, volba platí
+    .until-laid = Ano, dokud není umístěna žádná ze zvolených karet
 reading-cover-first-round = V prvním kole se povinnost zakrýt nějaké pole neuplatní. Pro které karty to platí?
     .first-card = Jen pro první kartu každého hráče
     .whole-round = Pro obě karty prvního kola

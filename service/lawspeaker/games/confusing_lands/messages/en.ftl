@@ -293,7 +293,10 @@ choose-hand = The card that a player chooses is one of the two in hand.
        *[elsewhere] { $player } does not have card { $card } in hand: it is { $location }.
     }
 choose-one = Each player chooses one card.
-    .violated = { $player } has chosen already.
+    .violated = { $fault ->
+        [laid] A card has been placed since { $player } chose, so the choice stands.
+       *[final] { $player } has chosen already.
+    }
 
 ## Placing
 place-chosen = First each player places the card that they chose.
@@ -585,6 +588,9 @@ solo-rating = Alone, you look up your points in a table: with 50 or more the lan
     }
 
 ## Readings
+reading-choose-again = May a player who has chosen take the other card instead?
+    .no = No, the choice stands
+    .until-laid = Yes, until a chosen card is placed
 reading-cover-first-round = In the first round the duty to cover a square is ignored. For which cards?
     .first-card = For each player's first card alone
     .whole-round = For both cards of the first round

@@ -288,7 +288,10 @@ choose-hand = La carte qu'un joueur choisit est une des deux cartes de sa main.
        *[elsewhere] { $player } n'a pas la carte { $card } en main : elle est { $location }.
     }
 choose-one = Chaque joueur choisit une seule carte.
-    .violated = { $player } a déjà choisi.
+    .violated = { $fault ->
+        [laid] Une carte a été posée depuis que { $player } a choisi : ce choix ne change plus.
+       *[final] { $player } a déjà choisi.
+    }
 
 ## La pose des cartes
 place-chosen = D'abord, chaque joueur pose la carte qu'il a choisie.
@@ -580,6 +583,9 @@ solo-rating = En solo, on cherche ses points dans un tableau : à partir de 50, 
     }
 
 ## Interprétations
+reading-choose-again = Un joueur qui a choisi peut-il prendre l'autre carte à la place ?
+    .no = Non, son choix ne change plus
+    .until-laid = Oui, tant qu'aucune carte choisie n'est posée
 reading-cover-first-round = À la première manche, on ignore l'obligation de recouvrir une case. Pour quelles cartes ?
     .first-card = Pour la première carte de chaque joueur seulement
     .whole-round = Pour les deux cartes de la première manche
