@@ -1,6 +1,7 @@
 """A player lays a card on their own landscape. Průběh hry 2-6."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
@@ -204,9 +205,12 @@ def apply(state: State, action: Place) -> Effect:
     placed = {**card, "side": action.side, "rotation": _rotation(action), "row": row, "column": column}
     landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
     after = NextState({**state.document, "landscapes": landscapes})
-    _leave_unseen_open(after, state, action, card)
+    grown = ToldLandscape(landscapes[player], player, state.sources)
+    if grown.has_cards:
+        leave_card_open(after, ("landscapes", player, "placed", len(grown.placed) - 1), card, would_tell(state, action))
     go_on(after, state, player)
-    return after.effect([{"type": "placed", "player": player, **placed}])
+    effect = after.effect([{"type": "placed", "player": player, **placed}])
+    return replace(effect, open=[*_unseen(grown, state, action, card), *effect.open])
 
 
 def _grown(state: State, player: str, placed: Document) -> Document:
@@ -223,16 +227,12 @@ def _grown(state: State, player: str, placed: Document) -> Document:
     return told
 
 
-def _leave_unseen_open(after: NextState, state: State, action: Place, card: Card) -> None:
-    """Leaves open what is unknown of the card that was laid: which it is, and what is on its squares."""
-    player = action.player
-    told = ToldLandscape(after.document["landscapes"][player], player, state.sources)
-    if told.has_cards:
-        leave_card_open(after, ("landscapes", player, "placed", len(told.placed) - 1), card, would_tell(state, action))
-    if told.has_picture and (unseen := _squares(action) & told.picture.unknown):
+def _unseen(grown: ToldLandscape, state: State, action: Place, card: Card) -> Iterator[Open]:
+    """The rows of the grown landscape in which it is not known what is on the squares of the card that was laid."""
+    if grown.has_picture and (unseen := _squares(action) & grown.picture.unknown):
         missing = (ROOT, "overlay", "cards", str(card["card"]), action.side) if card else would_tell(state, action)
-        rows = (("landscapes", player, "squares", row) for row in told.rows_showing(unseen))
-        after.open += [Open(row, pointers([missing])) for row in rows]
+        for row in grown.rows_showing(unseen):
+            yield Open(("landscapes", action.player, "squares", row), pointers([missing]))
 
 
 PLACE = Action(
