@@ -7,10 +7,11 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Count, all_hold, some
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
+from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
-from lawspeaker.games.java.festivals.bidders import next_bidder
-from lawspeaker.games.java.festivals.bids import is_less, matching_symbols, symbols_laid
+from lawspeaker.games.java.festivals.bidders import bidding_after, next_bidder
+from lawspeaker.games.java.festivals.bids import is_less, known_symbols, matching_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
@@ -24,6 +25,14 @@ class Bid(JavaAction):
     cards: Sequence[str] = member(laid_cards_field("The cards laid, beside those that lie there already."))
 
 
+@rule("festival.order")
+def lays_a_card_in_turn(state: State, action: Bid) -> Iterator[Violation]:
+    """Clockwise those bid who have not passed; a bid is a card or more, for whoever lays none passes."""
+    if not action.cards:
+        yield action.violated("cards", player=action.player, fault="none")
+    yield from in_turn(state, action)
+
+
 @rule("festival.match")
 def reaches_the_highest_bid(state: State, action: Bid) -> Iterator[Violation]:
     """By one reading a bid reaches the highest so far."""
@@ -32,7 +41,9 @@ def reaches_the_highest_bid(state: State, action: Bid) -> Iterator[Violation]:
     def is_outbid_by(other: str) -> bool:
         return other != player and is_less(_symbols(state, action), symbols_laid(state)[other])
 
-    if all_hold(lambda: some(state.bids, is_outbid_by), lambda: state.sources.reading("festival.bids") == "match-or-drop"):
+    if action.cards and all_hold(
+        lambda: some(state.bids, is_outbid_by), lambda: state.sources.reading("festival.bids") == "match-or-drop"
+    ):
         due = max((laid for other, laid in symbols_laid(state).items() if other != player), key=lambda laid: laid.low)
         yield action.violated("cards", player=player, count=_symbols(state, action), due=due)
 
@@ -59,7 +70,11 @@ def apply(state: State, action: Bid) -> Effect:
     after.put(("festival", "bids"), lambda: {**state.bids, player: [*state.bids.get(player, ()), *action.cards]})
     after.put(("festival", "turn"), lambda: next_bidder(state, state.festival_palace, state.passed, player))
     lay_cards(after, state, action)
-    return after.effect([{"type": "bid-laid", "player": player, "cards": action.cards}])
+    known = known_members(
+        symbols=lambda: known_symbols({**symbols_laid(state), player: _symbols(state, action)}),
+        bidding=lambda: bidding_after(state, state.festival_palace, state.passed, player),
+    )
+    return after.effect([{"type": "bid-laid", "player": player, "cards": action.cards, **known}])
 
 
 BID = Action(
@@ -70,7 +85,7 @@ BID = Action(
         with_a_figure_in_the_city,
         cards_in_hand,
         a_symbol_of_the_open_card,
-        in_turn,
+        lays_a_card_in_turn,
         reaches_the_highest_bid,
     ),
     takers=takers,

@@ -6,10 +6,12 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.festivals.bidders import is_in_the_city, next_bidder
+from lawspeaker.games.java.festivals.bidders import bidding_after, is_in_the_city, next_bidder
+from lawspeaker.games.java.festivals.bids import known_symbols, matching_symbols
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.board import space_field
@@ -56,6 +58,13 @@ def with_a_figure_in_the_city(state: State, action: HoldFestival) -> Iterator[Vi
         yield action.violated("player", player=action.player, space=action.palace)
 
 
+@rule("festival.order")
+def lays_the_first_card(_state: State, action: HoldFestival) -> Iterator[Violation]:
+    """Whoever holds the festival bids first and lays a card for it; only then players may pass."""
+    if not action.cards:
+        yield action.violated("cards", player=action.player, fault="host")
+
+
 def options(state: State) -> Iterator[Document]:
     """Every choice of cards in each palace in whose city whose turn it is has a figure."""
 
@@ -78,7 +87,11 @@ def apply(state: State, action: HoldFestival) -> Effect:
     after.put(("festival", "turn"), lambda: next_bidder(state, palace, [], player))
     begin(after)
     lay_cards(after, state, action)
-    return after.effect([{"type": "festival-opened", "player": player, "palace": palace, "cards": cards}])
+    known = known_members(
+        symbols=lambda: known_symbols({player: matching_symbols(state, cards, player)}),
+        bidding=lambda: bidding_after(state, palace, [], player),
+    )
+    return after.effect([{"type": "festival-opened", "player": player, "palace": palace, "cards": cards, **known}])
 
 
 HOLD_FESTIVAL = Action(
@@ -94,6 +107,7 @@ HOLD_FESTIVAL = Action(
         with_a_figure_in_the_city,
         cards_in_hand,
         a_symbol_of_the_open_card,
+        lays_the_first_card,
     ),
     takers=whose_turn_before_the_festival,
     options=options,

@@ -14,7 +14,8 @@ from lawspeaker.games.java.actions.consequences import NOTHING, give_points, kno
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
-from lawspeaker.games.java.festivals.bidders import all_others_have_passed, next_bidder
+from lawspeaker.games.java.festivals.bidders import all_others_have_passed, bidding_after, next_bidder
+from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaAction, player_field
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.state import State
@@ -79,7 +80,8 @@ def red_side_up(state: State, action: Pass) -> Iterator[Violation]:
 def apply(state: State, action: Pass) -> Effect:
     """The next player is to bid or, when all have passed, the festival is held and the turn goes on."""
     after, player = NextState(state.document), action.player
-    event = {"type": "passed", "player": player}
+    bidding = known_members(bidding=lambda: bidding_after(state, state.festival_palace, [*state.passed, player], player))
+    event = {"type": "passed", "player": player, **bidding}
     try:
         is_over = all_others_have_passed(state, player)
     except Unknown as unknown:
@@ -105,7 +107,11 @@ def _held(after: NextState, state: State, passed: Document) -> Effect:
         holding = holders(state)
         return [player for player in state.players if player in holding]
 
-    known = known_members(players=players, points=lambda: {player: gained[player].exact() for player in players()})
+    known = known_members(
+        players=players,
+        symbols=lambda: known_symbols(symbols_laid(state)),
+        points=lambda: {player: gained[player].exact() for player in players()},
+    )
     held = {"type": "festival-held", "palace": state.festival_palace, **known}
     return after.effect([passed, held], list(_applied(state, known)))
 

@@ -43,8 +43,10 @@ def within_the_points_of_a_turn(
         price, left = _price(state, action, cost, most), points_left(state)
         if price.high is not None and left.low >= price.high:
             return
-        if not left.reaches(due := price.exact()).is_positive():
-            yield action.violated("type", action_points=due, left_action_points=left, fault="cost")
+        if not price.is_exact:
+            raise Unknown(*price.missing, *left.missing)
+        if not left.reaches(price.low).is_positive():
+            yield action.violated("type", action_points=price.low, left_action_points=left, fault="cost")
 
     return enough_points
 

@@ -30,6 +30,12 @@ def bidders(state: State, host: str, palace: str) -> Sequence[str]:
     return [player for player in state.clockwise_from(host) if player == host or is_in_the_city(state, player, palace)]
 
 
+def bidding_after(state: State, palace: str, passed: Sequence[str], player: str) -> Sequence[str]:
+    """Who may still bid, of those who have not ``passed``: clockwise, ``player`` as the last. Raises ``Unknown``."""
+    _, *others = state.clockwise_from(player)
+    return [other for other in (*others, player) if other not in passed and is_bidder(state, other, palace)]
+
+
 def next_bidder(state: State, palace: str, passed: Sequence[str], player: str) -> str:
     """Who bids or passes after ``player``, clockwise, of those who have not ``passed``. Raises ``Unknown``."""
     _, *others = state.clockwise_from(player)

@@ -16,6 +16,11 @@ def symbols_laid(state: State) -> Mapping[str, Count]:
     return {player: matching_symbols(state, cards, player) for player, cards in state.bids.items()}
 
 
+def known_symbols(laid: Mapping[str, Count]) -> Mapping[str, int]:
+    """The symbols laid by those of whom it is known how many they are."""
+    return {player: count.low for player, count in laid.items() if count.is_exact}
+
+
 def matching_symbols(state: State, cards: Sequence[str], player: str) -> Count:
     """How many symbols of the open card these cards of the player show."""
     face_up = where_known(lambda: state.face_up, NOBODY_TOLD)

@@ -104,6 +104,9 @@ member-festival = { untold-festival }
 member-bids = vyložené karty
 member-passed = kdo pasoval
     .like = player
+member-symbols = vyložené odpovídající symboly
+member-bidding = kdo ještě může dražit
+    .like = player
 member-scored = { untold-scored }
     .like = player
 
@@ -482,11 +485,12 @@ festival-symbols = Na každé kartě vyložené na slavnost je některý symbol,
         [none] Žádná karta není odkrytá, takže karta „{ $card }“ ničemu neodpovídá.
        *[other] Na kartě „{ $card }“ není žádný symbol odkryté karty „{ $open_card }“.
     }
-festival-order = Po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou; kdo pasuje, ten v dražbě skončil.
+festival-order = Pořadatel slavnosti začíná a vyloží aspoň jednu kartu; po něm po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou. Kdo draží, vyloží aspoň jednu kartu; kdo pasuje, ten v dražbě skončil.
     .violated = { $fault ->
         [passed] { $player } už pasoval.
         [passed-over] Dřív má vyložit kartu nebo pasovat { $player }.
         [host] Slavnost pořádá { $player }, ale žádnou kartu na ni nevyložil.
+        [none] { $player } musí vyložit kartu, nebo pasovat.
        *[turn] V dražbě je teď na řadě { $due_player }, ne { $player }.
     }
 festival-match = Jako nabídka stačí jakékoli odpovídající karty; podle jiného výkladu musí nabídka dorovnat tu dosud nejvyšší.

@@ -104,6 +104,9 @@ member-festival = { untold-festival }
 member-bids = cards bid
 member-passed = who has passed
     .like = player
+member-symbols = matching symbols laid
+member-bidding = who may still bid
+    .like = player
 member-scored = { untold-scored }
     .like = player
 
@@ -468,11 +471,12 @@ festival-symbols = Each card laid for a festival shows a symbol that the open ca
         [none] There is no open card, so nothing matches { $card }.
        *[other] The card { $card } shows no symbol of the open card { $open_card }.
     }
-festival-order = Clockwise, those with a figure in the city bid or pass, also those who have had their final scoring; whoever has passed is out.
+festival-order = Whoever holds the festival bids first and lays at least one card; then, clockwise, those with a figure in the city bid or pass, also those who have had their final scoring. A bid is at least one card, and whoever has passed is out.
     .violated = { $fault ->
         [passed] { $player } has passed.
         [passed-over] Before that it is { $player } who has to lay a card or to pass.
         [host] { $player } holds the festival and has laid no card for it.
+        [none] { $player } has to lay a card or to pass.
        *[turn] It is { $due_player } who bids or passes now, not { $player }.
     }
 festival-match = Any cards that match will do as a bid; by another reading a bid must reach the highest so far.

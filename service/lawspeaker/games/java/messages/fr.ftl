@@ -104,6 +104,9 @@ member-festival = { untold-festival }
 member-bids = cartes posées
 member-passed = qui a passé
     .like = player
+member-symbols = symboles correspondants joués
+member-bidding = qui peut encore enchérir
+    .like = player
 member-scored = { untold-scored }
     .like = player
 
@@ -469,11 +472,12 @@ festival-symbols = Chaque carte jouée pour une fête montre un symbole de la ca
         [none] Il n'y a pas de carte visible : la carte « { $card } » ne correspond à rien.
        *[other] La carte « { $card } » ne montre aucun symbole de la carte visible « { $open_card } ».
     }
-festival-order = Dans le sens des aiguilles d'une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final ; celui qui a passé ne participe plus.
+festival-order = Celui qui organise la fête commence et joue au moins une carte ; puis, dans le sens des aiguilles d'une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final. On enchérit d'au moins une carte, et celui qui a passé ne participe plus.
     .violated = { $fault ->
         [passed] { $player } a déjà passé.
         [passed-over] C'est d'abord à { $player } de jouer une carte ou de passer.
         [host] { $player } organise la fête et n'y a joué aucune carte.
+        [none] { $player } doit jouer une carte ou passer.
        *[turn] C'est à { $due_player } d'enchérir ou de passer, et non à { $player }.
     }
 festival-match = N'importe quelles cartes qui correspondent suffisent comme enchère ; selon une autre interprétation, une enchère doit atteindre la plus haute jusque-là.

@@ -32,18 +32,18 @@ def revealed_card_field(description: str) -> OneOf:
 
 def cards_field(description: str, **arguments: Any) -> fields.List[str]:
     """Some cards, of which some may not have been told."""
-    return _listed((*CARDS, NOBODY_TOLD), f"{description} `{NOBODY_TOLD}`: a card that nobody has told.", 0, **arguments)
+    return _listed((*CARDS, NOBODY_TOLD), f"{description} `{NOBODY_TOLD}`: a card that nobody has told.", **arguments)
 
 
 def laid_cards_field(description: str) -> fields.List[str]:
-    """Some cards that are laid openly, one or more."""
-    return _listed(CARDS, description, 1, required=True)
+    """Some cards that are laid openly."""
+    return _listed(CARDS, description, required=True)
 
 
-def _listed(words: Sequence[str], description: str, least: int, **arguments: Any) -> fields.List[str]:
+def _listed(words: Sequence[str], description: str, **arguments: Any) -> fields.List[str]:
     return fields.List(
         OneOf(*words, metadata=said("A card.", _KIND)),
-        validate=validate.Length(min=least, max=IN_ALL),
+        validate=validate.Length(max=IN_ALL),
         metadata=said(description, list(CARDS[2:4])),
         **arguments,
     )
