@@ -53,3 +53,42 @@ def test_of_an_unknown_space_it_is_said_what_would_tell_of_it() -> None:
     answer = ask("java", "standings", {"state": {"land": ["E11?"]}, "place": {"type": "board", "space": "E11"}})
     assert answer["missing"] == ["/state/water", "/state/land/0"]
     assert "place" not in answer
+
+
+FESTIVAL: dict[str, Any] = {
+    "players": ["one", "two", "three"],
+    "phase": "festival",
+    "turn": {"player": "one"},
+    "tiles": ["G11v G13r F12r", "F10v", "G9v"],
+    "palaces": [{"space": "G11", "value": 2, "side": "white"}],
+    "figures": ["F10 one", "G9 two"],
+    "face_up": "mask+drum",
+    "festival": {"palace": "G11", "bids": {"one": ["mask+drum"], "two": ["mask"]}, "passed": [], "turn": "one"},
+}
+
+
+def standings_there(**members: Any) -> dict[str, Any]:
+    return dict(ask("java", "standings", {"state": {**FESTIVAL, **members}, "place": {"type": "board", "space": "F10"}}))
+
+
+def test_of_a_festival_it_is_said_who_has_laid_how_much_and_who_may_still_bid() -> None:
+    answer = standings_there()
+    assert answer["festival"] == {"symbols": {"one": 2, "two": 1}, "may_bid": ["one", "two"]}
+    assert "festival.order" in {rule["rule"] for rule in answer["rules"]}
+    passed = standings_there(festival={**FESTIVAL["festival"], "passed": ["two"]})
+    assert passed["festival"]["may_bid"] == ["one"]
+
+
+def test_of_a_festival_that_is_said_which_is_known() -> None:
+    festival = {"palace": "G11", "bids": {"one": ["?"], "two": ["mask"]}, "turn": "one"}
+    answer = standings_there(festival=festival)
+    assert answer["festival"] == {"symbols": {"two": 1}}
+    assert {"/state/festival/bids/one/0", "/state/festival/passed"} <= set(answer["missing"])
+
+
+def test_of_a_festival_in_another_city_nothing_is_said() -> None:
+    elsewhere = [{"space": "K11", "value": 2, "side": "white"}, {"space": "G11", "value": 2, "side": "red"}]
+    tiles = [*FESTIVAL["tiles"], "K11v", "K13v"]
+    festival = {"palace": "K11", "bids": {"one": ["mask"]}, "turn": "one"}
+    answer = standings_there(tiles=tiles, palaces=elsewhere, figures=["F10 one", "K13 one"], festival=festival)
+    assert "festival" not in answer

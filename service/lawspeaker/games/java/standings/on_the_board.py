@@ -3,14 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, total, where_known
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
+from lawspeaker.games.java.festivals.bidders import bidding_after
+from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
 from lawspeaker.games.java.figures.standing import present_on, standing_in, standing_on
 from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
-from lawspeaker.games.java.standings.ranked import Kind, Ranked
+from lawspeaker.games.java.standings.ranked import Bidding, Kind, Ranked
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
 from lawspeaker.games.java.words import NOBODY, PALACES
@@ -89,9 +91,24 @@ def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranked:
         ranks=gaps.where_known(lambda: standing.ranks, None) if standing else None,
         points=paid_to_each(figures, points, gaps) if palace else {},
         builder=builder,
+        festival=_bidding(state, palace, gaps) if palace else None,
         largest=gaps.where_known(largest, None) if builder and kind else None,
         missing=gaps.places,
     )
+
+
+def _bidding(state: State, palace: Palace, gaps: Gaps) -> Bidding | None:
+    """How far the festival is that is bid for in that palace, if one is."""
+    if state.document.get("festival", {}).get("palace") != palace.name:
+        return None
+
+    def may_bid() -> Sequence[str]:
+        following = state.known("festival", "turn")
+        return [following, *bidding_after(state, palace.name, [*state.passed, following], following)]
+
+    laid = gaps.where_known(lambda: symbols_laid(state), {})
+    gaps.places += total(laid.values()).missing
+    return Bidding(known_symbols(laid), gaps.where_known(may_bid, None))
 
 
 def _figures(state: State, spaces: Spaces, gaps: Gaps) -> Mapping[str, Sequence[tuple[str, int | None]]]:

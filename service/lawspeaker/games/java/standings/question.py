@@ -18,6 +18,8 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Tagged, said, tag
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.games.java.cards.kinds import IN_ALL
+from lawspeaker.games.java.festivals.bids import MOST_SYMBOLS
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
@@ -39,6 +41,7 @@ _RULES = {
     Kind.SHORE: ("water.first", "water.points"),
 }
 """The rules on which an answer rests."""
+_RULES_OF_A_FESTIVAL = ("festival.figure", "festival.symbols", "festival.order")
 
 
 def standings(game: Game[State]) -> Question:
@@ -54,10 +57,10 @@ def standings(game: Game[State]) -> Question:
 
         with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _told) as weighed:
             found = weighed.answer
-        rules = _RULES[found.kind] if found.kind else ()
+        rules = [*(_RULES[found.kind] if found.kind else ()), *(_RULES_OF_A_FESTIVAL if found.festival else ())]
         return {
             **_told(found),
-            "rules": rules_document(game, rules, preferences.language),
+            "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
             **grounds_document(game, weighed, pointers(found.missing), _told),
         }
 
@@ -67,7 +70,8 @@ def standings(game: Game[State]) -> Question:
         description=(
             "Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that "
             "decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, "
-            "or the water when it is surrounded. The `place` is a space on the `board` of the state, or a `village`, `city` or "
+            "or the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid "
+            "and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or "
             "`shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first "
             "comes the second. A palace that by the `turn` of the state was changed already is not changed again in it."
         ),
@@ -181,6 +185,27 @@ class StandingPalace(JavaShape):
     value = value_field("Its value, if it is known.")
 
 
+Symbols = by_player(
+    "Symbols",
+    "The symbols of the open card that each player has laid.",
+    lambda description: Integer(maximum=MOST_SYMBOLS * IN_ALL, metadata=said(description, 2)),
+)
+
+
+class StandingFestival(JavaShape):
+    """How far the bidding for a festival is."""
+
+    symbols = fields.Nested(
+        Symbols,
+        required=True,
+        metadata=said("The symbols of the open card that each player has laid, where that is known.", {"one": 2, "two": 1}),
+    )
+    may_bid = fields.List(
+        player_field("A player."),
+        metadata=said("Who may still bid, clockwise from whoever is next; left out if it is unknown.", ["two", "one"]),
+    )
+
+
 class StandingBuilder(JavaShape):
     """Who may build or enlarge a palace, and how large."""
 
@@ -198,6 +223,10 @@ def _members() -> dict[str, fields.Field[Any]]:
         "spaces": spaces_field("The spaces of the village or city, or of the water, if they are known."),
         "size": Integer(maximum=MOST_SPACES, metadata=said("How many they are.", 5)),
         "palace": fields.Nested(StandingPalace, metadata=said("In a city: its palace.", {"space": "G9", "value": 6})),
+        "festival": fields.Nested(
+            StandingFestival,
+            metadata=said("In a city where a festival is bid for: how far that is.", {"symbols": {"one": 2}, "may_bid": ["two"]}),
+        ),
         "players": listed(PlayerStanding, "Everybody who has a figure there, the first ones first.", required=True),
         "may_build": fields.Nested(
             StandingBuilder,
@@ -218,6 +247,7 @@ def _told(ranked: Ranked) -> dict[str, Any]:
     builder = _known(player=ranked.builder, largest=ranked.largest)
     return {
         **_known(place=ranked.kind and ranked.kind.value, spaces=ranked.spaces, size=ranked.size, palace=palace or None),
+        **_known(festival=ranked.festival and _known(symbols=ranked.festival.symbols, may_bid=ranked.festival.may_bid)),
         "players": [_player(ranked, player) for player in sorted(ranked.players, key=lambda player: ranks.get(player, 0))],
         **_known(may_build=builder or None),
     }

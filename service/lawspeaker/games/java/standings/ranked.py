@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from lawspeaker.adjudication.unknown import Place
 from lawspeaker.games.java.figures.standing import Standing
@@ -14,6 +15,15 @@ class Kind(StrEnum):
     VILLAGE = "village"
     CITY = "city"
     SHORE = "shore"
+
+
+class Bidding(NamedTuple):
+    """How far the bidding for a festival is."""
+
+    symbols: Mapping[str, int]
+    """The symbols of the open card that each player has laid, of those of whom that is known."""
+    may_bid: Sequence[str] | None
+    """Who may still bid, whoever is next first; ``None`` if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,5 +49,7 @@ class Ranked:
     """What the final scoring would pay in the city, or the water pays when it is surrounded, to those of whom it is known."""
     builder: str | None = None
     """Who may build or enlarge a palace; ``none`` if nobody may."""
+    festival: Bidding | None = None
+    """How far the festival is that is bid for there."""
     largest: int | None = None
     """The largest palace that may be laid, 0 if there is none."""
