@@ -29,6 +29,7 @@ CHOICES = {
     "ranking.unequal-figures": ("more-wins", "undecided"),
     "second.after-tie": ("next-rank", "none"),
     "deck.exhausted": ("reshuffle", "none"),
+    "edge.kind": ("touches", "own"),
 }
 """The readings with their choices, the default first."""
 DEFAULTS = {reading: choices[0] for reading, choices in CHOICES.items()}

@@ -59,8 +59,10 @@ def path_price(island: Island, player: str, path: Sequence[Space]) -> int | None
 
 
 def edges_beside(island: Island, space: Space) -> set[int]:
-    """The rates of the edges of the board that the space adjoins, or reaches."""
+    """The rates of the edges of the board that the space adjoins, or reaches; if that was agreed, of where it lies itself."""
     beyond = [other for other in (space, *neighbours(space)) if other in island.board.around]
+    if space in beyond and island.agreed["edge.kind"] == "own":
+        beyond = [space]
     return {MOUNTAINS if other in island.board.mountains else LOWLANDS for other in beyond}
 
 

@@ -115,7 +115,7 @@ def test_palaces_are_built_and_enlarged_as_by_the_twin(part: int) -> None:
         island = replace(
             island,
             figures={space: random.choice(("one", "one", island.figures[space])) for space in few},
-            palaces={space: value for space, value in island.palaces.items() if random.random() < 0.5},
+            palaces={space: random.choice((2, value)) for space, value in island.palaces.items() if random.random() < 0.5},
         )
         changed = [space for space in sorted(island.palaces) if random.random() < 0.4][:4]
         round_built = sorted({*(space for space in island.palaces if random.random() < 0.15)})

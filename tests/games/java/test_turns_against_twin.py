@@ -24,7 +24,7 @@ def random_state(random: Random) -> tuple[Island, State]:
         island = replace(island, figures={**island.figures, **crowd})
     players = PLAYERS[:3]
     used = random.random() < 0.3
-    spent = random.randint(0, 6)
+    spent = random.choice((0, random.randint(0, 6)))
     state = told_state(island, players, turn=turn("one", spent=spent, token_used=used, land_laid=False))
     state["stocks"]["one"] = {sort: random.choice((0, 0, number)) for sort, number in state["stocks"]["one"].items()}
     state["stocks"]["one"]["tokens"] = random.randint(0, 2)

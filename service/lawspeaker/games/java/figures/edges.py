@@ -14,7 +14,7 @@ def price(state: State, space: Spaces) -> int | None:
     """
 
     def found() -> int | None:
-        prices = _prices(state, _edge(state, space))
+        prices = _prices(state, space)
         if len(prices) < 2:
             return next(iter(prices), None)
         return max(prices) if state.sources.reading("entry.two-edges") == "dearer" else min(prices)
@@ -27,16 +27,24 @@ def is_at_the_edge(state: State, space: Spaces) -> bool:
     return bool(_touched(state, space)) or price(state, space) is not None
 
 
-def _edge(state: State, space: Spaces) -> Spaces:
-    """What ``space`` touches of the outside, or else the tile of which it is seen. Raises ``Unknown``."""
-    own = _touched(state, space)
-    near = _touched(state, space | beside(space))  # no tile that lies on the space reaches farther
-    if _prices(state, own) == _prices(state, near):
-        return own
-    if state.sources.reading("entry.place") == "space":
+def _prices(state: State, space: Spaces) -> set[int]:
+    """What it costs by the edges at ``space``, or else at the tile of which it is seen. Raises ``Unknown``."""
+    own = _prices_at(state, space)
+    near = _prices_from(state, _touched(state, space | beside(space)))  # no tile that lies on the space reaches farther
+    if own == near or state.sources.reading("entry.place") == "space":
         return own
     tile = state.land.top_tile(space)
-    return own if tile is None else _touched(state, tile.spaces)
+    return own if tile is None else _prices_at(state, tile.spaces)
+
+
+def _prices_at(state: State, spaces: Spaces) -> set[int]:
+    """What it costs by the edges at ``spaces``; where one of them is beyond the grid itself, by that or by all around it."""
+    prices = _prices_from(state, _touched(state, spaces))
+    over = spaces & state.grid.outside
+    if not over:
+        return prices
+    own = _prices_from(state, over | _touched(state, spaces & ~over))
+    return own if own != prices and state.sources.reading("edge.kind") == "own" else prices
 
 
 def _touched(state: State, spaces: Spaces) -> Spaces:
@@ -44,7 +52,7 @@ def _touched(state: State, spaces: Spaces) -> Spaces:
     return (spaces | beside(spaces)) & state.grid.outside
 
 
-def _prices(state: State, outside: Spaces) -> set[int]:
+def _prices_from(state: State, outside: Spaces) -> set[int]:
     """What it costs to come from those spaces outside."""
     mountains = state.grid.mountains
     prices = (FROM_LOWLANDS, outside & ~mountains), (FROM_MOUNTAINS, outside & mountains)
