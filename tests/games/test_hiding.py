@@ -159,10 +159,16 @@ def test_the_bounds_of_votes_widen_and_the_outcome_is_left_open(case: Case, seve
 def test_a_standing_is_left_open_and_never_turned_round(case: Case, several: bool) -> None:
     fuller = answer_of(case, case.request)
     for paths, _, poorer in asked_poorer(case, several):
+        if any(path[0] in SAYS_WHAT_WAS_CHANGED for path in paths):
+            continue
         known = standing(fuller)
         told = standing(poorer)
         assert {place: value for place, value in told.items() if known.get(place) != value} == {}, paths
         assert told == known or poorer["missing"], paths
+
+
+SAYS_WHAT_WAS_CHANGED = ("turn", "palaces_built")
+"""Members of a state without which a standing is that of a turn in which no palace was changed yet."""
 
 
 def standing(answer: Any) -> dict[tuple[str, ...], Any]:

@@ -73,7 +73,8 @@ def standings(game: Game[State]) -> Question:
             "or the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid "
             "and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or "
             "`shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first "
-            "comes the second. A palace that by the `turn` of the state was changed already is not changed again in it."
+            "comes the second. A palace that by the `turn` of the state was changed already is not changed again in it; "
+            "where the state does not say what was changed, nothing was."
         ),
         Request=made("StandingsRequest", "A village, a city or water.", _asked(game)),
         Answer=made(
