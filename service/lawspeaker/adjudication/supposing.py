@@ -112,10 +112,10 @@ class _Supposing:
             raise Unknown
         self._left -= 1
         sources = self._state.sources
+        sources.work.spend(steps_to_rule_on(self._action.document))
         key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
         if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
             return ()
-        sources.work.spend(steps_to_rule_on(self._action.document))
         with self._game.State(document, sources) as state:
             return examine(self._game.action_checks[self._action.type], state, self._action)
 
