@@ -6,6 +6,7 @@ import pytest
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.work import GivenUp, Work
 from tests.adjudication.marbles import EDITION, MARBLES
 
 BONUS, CHARM = ("luck", "bonus"), ("luck", "charm")
@@ -88,6 +89,15 @@ def test_what_is_not_known_is_asked_for_again() -> None:
         with pytest.raises(Unknown):
             given.once("charm", part, work)
     assert work.done == 2
+
+
+def test_to_work_something_out_is_a_step_and_to_remember_it_is_none() -> None:
+    given, part = sources(), [1, 2]
+    given.work = Work(1)
+    work = Reader(given, *BONUS)
+    assert [given.once("bonus", part, work), given.once("bonus", part, work)] == [2, 2]
+    with pytest.raises(GivenUp):
+        given.once("another bonus", part, work)
 
 
 def test_what_is_not_to_be_assumed_leaves_the_readings_noted() -> None:
