@@ -44,3 +44,59 @@ def test_a_row_that_is_nearly_a_whole_one_is_told_as_it_is(row: float, language:
 @pytest.mark.parametrize(("rotation", "told"), [(90.00001, "90.00001"), (-45, "-45"), (0.125, "0.125")])
 def test_so_is_a_turn_that_is_nearly_a_quarter(rotation: float, told: str) -> None:
     assert laid("en", rotation=rotation)["place.quarter-turns"].startswith(f"{told}° ")
+
+
+LEVEL: Any = {
+    "players": ["one", "two"],
+    "landscapes": {"one": {"squares": ["F  F  E", "17 17 V"]}, "two": {"squares": [".  .  W", "13 13 ."]}},
+    "shared": {"card": 18},
+}
+
+
+def test_players_who_are_level_in_every_condition_are_told_what_was_compared() -> None:
+    told = said("scores", {"state": LEVEL})["score.shared-victory"]
+    assert told == (
+        "Both have -6 points and are level in every condition too. Own conditions of Player one: 3 (the shared one: 1); "
+        "own conditions of Player two: 3 (the shared one: 1). They share first place."
+    )
+
+
+def test_so_they_are_when_they_say_that_one_of_them_has_won() -> None:
+    action = {"type": "score", "sheets": [{"player": "one", "rank": 2}]}
+    told = said("rulings", {"state": {**LEVEL, "phase": "scoring"}, "action": action})["score.shared-victory"]
+    assert told.endswith("own conditions of Player two: 3 (the shared one: 1). They share the victory.")
+
+
+@pytest.mark.parametrize(
+    ("rows", "rule", "told"),
+    [
+        (
+            ["F V E", "4 4 V", ". W ."],
+            "condition.thriving-villages",
+            "4 other types of symbol near village squares, 1 point each, counted for each village square. "
+            "Each one, with a symbol of each type: r1c2 (r1c1, r1c3): 2, r2c3 (r1c3, r3c2): 2.",
+        ),
+        (
+            ["M ew M", "7 7 ns", ". . M"],
+            "condition.roaring-falls",
+            "4 times a river square flows into a mountain square, 4 points each time. "
+            "Each river square, with its mountain squares: r1c2 (r1c1, r1c3): 8, r2c3 (r1c3, r3c3): 8.",
+        ),
+        (
+            ["F ns F", "8 8 ew", ". . F"],
+            "condition.shaded-streams",
+            "4 times a river square flows past a forest square, 4 points each time. "
+            "Each river square, with its forest squares: r1c2 (r1c1, r1c3): 8, r2c3 (r1c3, r3c3): 8.",
+        ),
+        (
+            ["C . . . M", "9 9 . . .", "M . C . ."],
+            "condition.valley-guardians",
+            "2 times a mountain square is exactly four spaces from a crystal square, 2 points each time. "
+            "Each crystal square, with its mountain squares: r1c1 (r1c5): 2, r3c3 (r1c5): 2.",
+        ),
+    ],
+)
+def test_what_each_square_earns_is_told(rows: list[str], rule: str, told: str) -> None:
+    answer = ask("confusing-lands", "scores", {"state": {"players": ["one"], "landscapes": {"one": {"squares": rows}}}})
+    messages = {line["rule"]: line["message"] for line in answer["players"][0]["lines"]}
+    assert messages[rule].endswith(told)

@@ -118,6 +118,24 @@ location-deck = v balíčku
 location-discards = mezi odhozenými kartami
 location-set_aside-one = mezi kartami odloženými hráčem 1
 location-set_aside-two = mezi kartami odloženými hráčem 2
+level-on-points = { $points ->
+    [one] Oba mají { $points } bod.
+    [few] Oba mají { $points } body.
+   *[other] Oba mají { $points } bodů.
+}
+conditions-compared = { $player }, vlastní podmínky: { $values ->
+    [nic] žádné
+   *[other] { $values }
+} (sdílená: { $shared_value }); { $other_player }, vlastní podmínky: { $other_values ->
+    [nic] žádné
+   *[other] { $other_values }
+} (sdílená: { $other_shared_value }).
+tie-broken = { level-on-points } { conditions-compared } První je tedy { $player }.
+level-to-the-last = { $points ->
+    [one] Oba mají { $points } bod a shodují se i ve všech podmínkách.
+    [few] Oba mají { $points } body a shodují se i ve všech podmínkách.
+   *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách.
+} { conditions-compared }
 scores-otherwise = { $due ->
     [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
     [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
@@ -406,9 +424,9 @@ condition-thriving-villages = Vzkvétající vesnice: za každé pole vesnice 1 
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Vzkvétající vesnice: žádný jiný symbol v okolí pole vesnice.
-        [one] Vzkvétající vesnice: { $count } jiný druh symbolu v okolí pole vesnice ({ $squares }) za 1 bod.
-        [few] Vzkvétající vesnice: { $count } jiné druhy symbolů v okolí polí vesnice ({ $squares }), počítáno za každé pole vesnice zvlášť, každý za 1 bod.
-       *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice ({ $squares }), počítáno za každé pole vesnice zvlášť, každý za 1 bod.
+        [one] Vzkvétající vesnice: jeden jiný druh symbolu ({ $because_of }) v okolí pole vesnice ({ $squares }) za 1 bod.
+        [few] Vzkvétající vesnice: { $count } jiné druhy symbolů v okolí polí vesnice, každý za 1 bod, počítáno za každé pole vesnice zvlášť. Jednotlivá pole vesnice, v závorce po jednom symbolu od každého druhu: { $earned }.
+       *[other] Vzkvétající vesnice: { $count } jiných druhů symbolů v okolí polí vesnice, každý za 1 bod, počítáno za každé pole vesnice zvlášť. Jednotlivá pole vesnice, v závorce po jednom symbolu od každého druhu: { $earned }.
     }
 condition-circle-of-life = Koloběh života: 6 bodů za každou dvojici pole vlka a pole jelena, ať jsou v kraji kdekoli.
     .violated = { scores-otherwise }
@@ -431,21 +449,21 @@ condition-roaring-falls = Burácivé vodopády: za každé pole řeky 4 body za 
     .scored = { $count ->
         [0] Burácivé vodopády: žádné pole řeky neústí do pole hory.
         [one] Burácivé vodopády: pole řeky ({ $squares }) ústí do pole hory ({ $because_of }), za 4 body.
-       *[other] Burácivé vodopády: { $count }× ústí pole řeky do pole hory, pokaždé za 4 body (řeka: { $squares }; hora: { $because_of }).
+       *[other] Burácivé vodopády: { $count }× ústí pole řeky do pole hory, pokaždé za 4 body. Jednotlivá pole řeky, v závorce hory: { $earned }.
     }
 condition-shaded-streams = Zastíněné potoky: za každé pole řeky 4 body za každé pole lesa, kolem kterého protéká.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Zastíněné potoky: žádné pole řeky neprotéká kolem pole lesa.
         [one] Zastíněné potoky: pole řeky ({ $squares }) protéká kolem pole lesa ({ $because_of }), za 4 body.
-       *[other] Zastíněné potoky: { $count }× protéká pole řeky kolem pole lesa, pokaždé za 4 body (řeka: { $squares }; les: { $because_of }).
+       *[other] Zastíněné potoky: { $count }× protéká pole řeky kolem pole lesa, pokaždé za 4 body. Jednotlivá pole řeky, v závorce lesy: { $earned }.
     }
 condition-valley-guardians = Strážci údolí: za každé pole krystalu 2 body za každé pole hory přesně 4 pole od něj.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Strážci údolí: žádné pole hory přesně 4 pole od pole krystalu.
         [one] Strážci údolí: pole hory ({ $because_of }) je přesně 4 pole od pole krystalu ({ $squares }), za 2 body.
-       *[other] Strážci údolí: { $count }× je pole hory přesně 4 pole od pole krystalu, pokaždé za 2 body (krystal: { $squares }; hora: { $because_of }).
+       *[other] Strážci údolí: { $count }× je pole hory přesně 4 pole od pole krystalu, pokaždé za 2 body. Jednotlivá pole krystalu, v závorce hory: { $earned }.
     }
 condition-ruthless-hunters = Nelítostní lovci: 8 bodů za každé pole vlka, od kterého je každé pole vesnice i každé jiné pole vlka vzdáleno aspoň 5 polí.
     .violated = { scores-otherwise }
@@ -573,39 +591,11 @@ score-winner = Vyhrává hráč s nejvíce body.
        *[other] { $player } má { $points } bodů, { $other_player } { $other_points }: vyhrává { $player }.
     }
 score-tie-break = Při rovnosti bodů vyhrává ten, kdo má nejhodnotnější jednotlivou podmínku; jsou-li stejně hodnotné, rozhoduje druhá nejhodnotnější a tak dále.
-    .violated = { $points ->
-        [one] Oba mají { $points } bod.
-        [few] Oba mají { $points } body.
-       *[other] Oba mají { $points } bodů.
-    } { $player }, vlastní podmínky: { $values ->
-        [nic] žádné
-       *[other] { $values }
-    } (sdílená: { $shared_value }); { $other_player }, vlastní podmínky: { $other_values ->
-        [nic] žádné
-       *[other] { $other_values }
-    } (sdílená: { $other_shared_value }). První je tedy { $player }.
-    .applied = { $points ->
-        [one] Oba mají { $points } bod.
-        [few] Oba mají { $points } body.
-       *[other] Oba mají { $points } bodů.
-    } { $player }, vlastní podmínky: { $values ->
-        [nic] žádné
-       *[other] { $values }
-    } (sdílená: { $shared_value }); { $other_player }, vlastní podmínky: { $other_values ->
-        [nic] žádné
-       *[other] { $other_values }
-    } (sdílená: { $other_shared_value }). První je tedy { $player }.
+    .violated = { tie-broken }
+    .applied = { tie-broken }
 score-shared-victory = Hráči, kteří se shodují v bodech i ve všech podmínkách, se dělí o vítězství.
-    .violated = { $points ->
-        [one] Oba mají { $points } bod a shodují se i ve všech podmínkách: o vítězství se dělí.
-        [few] Oba mají { $points } body a shodují se i ve všech podmínkách: o vítězství se dělí.
-       *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách: o vítězství se dělí.
-    }
-    .applied = { $points ->
-        [one] Oba mají { $points } bod a shodují se i ve všech podmínkách: o první místo se dělí.
-        [few] Oba mají { $points } body a shodují se i ve všech podmínkách: o první místo se dělí.
-       *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách: o první místo se dělí.
-    }
+    .violated = { level-to-the-last } O vítězství se dělí.
+    .applied = { level-to-the-last } O první místo se dělí.
 solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to obvyklým způsobem.
     .violated = { $fault ->
         [stranger] { $player } nehraje, takže nemá kraj, který by se bodoval.

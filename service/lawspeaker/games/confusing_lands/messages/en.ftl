@@ -118,6 +118,22 @@ location-deck = in the deck
 location-discards = among the discarded cards
 location-set_aside-one = among the cards that Player one has set aside
 location-set_aside-two = among the cards that Player two has set aside
+level-on-points = { $points ->
+    [one] Both have { $points } point.
+   *[other] Both have { $points } points.
+}
+conditions-compared = Own conditions of { $player }: { $values ->
+    [nothing] none
+   *[other] { $values }
+} (the shared one: { $shared_value }); own conditions of { $other_player }: { $other_values ->
+    [nothing] none
+   *[other] { $other_values }
+} (the shared one: { $other_shared_value }).
+tie-broken = { level-on-points } { conditions-compared } So { $player } comes first.
+level-to-the-last = { $points ->
+    [one] Both have { $points } point and are level in every condition too.
+   *[other] Both have { $points } points and are level in every condition too.
+} { conditions-compared }
 scores-otherwise = { $due ->
     [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
    *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
@@ -391,8 +407,8 @@ condition-thriving-villages = Thriving Villages: for each village square 1 point
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Thriving Villages: no other symbol near a village square.
-        [one] Thriving Villages: { $count } other type of symbol near a village square ({ $squares }), 1 point.
-       *[other] Thriving Villages: { $count } other types of symbol near village squares ({ $squares }), counted for each village square, 1 point each.
+        [one] Thriving Villages: one other type of symbol ({ $because_of }) near a village square ({ $squares }), 1 point.
+       *[other] Thriving Villages: { $count } other types of symbol near village squares, 1 point each, counted for each village square. Each one, with a symbol of each type: { $earned }.
     }
 condition-circle-of-life = The Circle of Life: 6 points for each pair of a wolf square and an elk square, wherever in the landscape they are.
     .violated = { scores-otherwise }
@@ -413,21 +429,21 @@ condition-roaring-falls = Roaring Falls: for each river square 4 points for each
     .scored = { $count ->
         [0] Roaring Falls: no river square flows into a mountain square.
         [one] Roaring Falls: a river square ({ $squares }) flows into a mountain square ({ $because_of }), 4 points.
-       *[other] Roaring Falls: { $count } times a river square flows into a mountain square, 4 points each time (river: { $squares }; mountain: { $because_of }).
+       *[other] Roaring Falls: { $count } times a river square flows into a mountain square, 4 points each time. Each river square, with its mountain squares: { $earned }.
     }
 condition-shaded-streams = Shaded Streams: for each river square 4 points for each forest square past which it flows.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Shaded Streams: no river square flows past a forest square.
         [one] Shaded Streams: a river square ({ $squares }) flows past a forest square ({ $because_of }), 4 points.
-       *[other] Shaded Streams: { $count } times a river square flows past a forest square, 4 points each time (river: { $squares }; forest: { $because_of }).
+       *[other] Shaded Streams: { $count } times a river square flows past a forest square, 4 points each time. Each river square, with its forest squares: { $earned }.
     }
 condition-valley-guardians = Valley Guardians: for each crystal square 2 points for each mountain square exactly four spaces from it.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Valley Guardians: no mountain square exactly four spaces from a crystal square.
         [one] Valley Guardians: a mountain square ({ $because_of }) is exactly four spaces from a crystal square ({ $squares }), 2 points.
-       *[other] Valley Guardians: { $count } times a mountain square is exactly four spaces from a crystal square, 2 points each time (crystal: { $squares }; mountain: { $because_of }).
+       *[other] Valley Guardians: { $count } times a mountain square is exactly four spaces from a crystal square, 2 points each time. Each crystal square, with its mountain squares: { $earned }.
     }
 condition-ruthless-hunters = Ruthless Hunters: 8 points for each wolf square that is five spaces or more from every village square and from every other wolf square.
     .violated = { scores-otherwise }
@@ -539,35 +555,11 @@ score-winner = The player with the most points wins.
        *[other] { $player } has { $points } points, { $other_player } { $other_points }: { $player } wins.
     }
 score-tie-break = Level on points, the player with the most valuable single condition wins; if these are equal too, the second most valuable decides, and so on.
-    .violated = { $points ->
-        [one] Both have { $points } point.
-       *[other] Both have { $points } points.
-    } Own conditions of { $player }: { $values ->
-        [nothing] none
-       *[other] { $values }
-    } (the shared one: { $shared_value }); own conditions of { $other_player }: { $other_values ->
-        [nothing] none
-       *[other] { $other_values }
-    } (the shared one: { $other_shared_value }). So { $player } comes first.
-    .applied = { $points ->
-        [one] Both have { $points } point.
-       *[other] Both have { $points } points.
-    } Own conditions of { $player }: { $values ->
-        [nothing] none
-       *[other] { $values }
-    } (the shared one: { $shared_value }); own conditions of { $other_player }: { $other_values ->
-        [nothing] none
-       *[other] { $other_values }
-    } (the shared one: { $other_shared_value }). So { $player } comes first.
+    .violated = { tie-broken }
+    .applied = { tie-broken }
 score-shared-victory = Players who are level on points and in every condition share the victory.
-    .violated = { $points ->
-        [one] Both have { $points } point and are level in every condition too: they share the victory.
-       *[other] Both have { $points } points and are level in every condition too: they share the victory.
-    }
-    .applied = { $points ->
-        [one] Both have { $points } point and are level in every condition too: they share first place.
-       *[other] Both have { $points } points and are level in every condition too: they share first place.
-    }
+    .violated = { level-to-the-last } They share the victory.
+    .applied = { level-to-the-last } They share first place.
 solo-scoring = Alone, you score only your own landscape, in the usual way.
     .violated = { $fault ->
         [stranger] { $player } does not play, so there is no landscape to score.

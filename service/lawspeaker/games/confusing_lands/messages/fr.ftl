@@ -118,6 +118,22 @@ location-deck = dans la pioche
 location-discards = dans la défausse
 location-set_aside-one = parmi les cartes mises de côté par le joueur 1
 location-set_aside-two = parmi les cartes mises de côté par le joueur 2
+level-on-points = { $points ->
+    [one] Les deux joueurs ont { $points } point.
+   *[other] Les deux joueurs ont { $points } points.
+}
+conditions-compared = { $player }, ses conditions : { $values ->
+    [rien] aucune
+   *[other] { $values }
+} (partagée : { $shared_value }) ; { $other_player }, ses conditions : { $other_values ->
+    [rien] aucune
+   *[other] { $other_values }
+} (partagée : { $other_shared_value }).
+tie-broken = { level-on-points } { conditions-compared } { $player } est donc en tête.
+level-to-the-last = { $points ->
+    [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions.
+   *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions.
+} { conditions-compared }
 scores-otherwise = { $due ->
     [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
    *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
@@ -386,8 +402,8 @@ condition-thriving-villages = Villages prospères : pour chaque case de village,
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Villages prospères : aucun autre symbole à proximité d'une case de village.
-        [one] Villages prospères : { $count } autre type de symbole à proximité d'une case de village ({ $squares }), 1 point.
-       *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village ({ $squares }), comptés pour chaque case de village, 1 point chacun.
+        [one] Villages prospères : un autre type de symbole ({ $because_of }) à proximité d'une case de village ({ $squares }), 1 point.
+       *[other] Villages prospères : { $count } autres types de symbole à proximité de cases de village, 1 point chacun, comptés pour chaque case de village. Chacune, avec un symbole de chaque type : { $earned }.
     }
 condition-circle-of-life = Cycle de la vie : 6 points par paire formée d'une case de loup et d'une case de cerf, où qu'elles soient dans le paysage.
     .violated = { scores-otherwise }
@@ -408,21 +424,21 @@ condition-roaring-falls = Chutes grondantes : pour chaque case de rivière, 4 po
     .scored = { $count ->
         [0] Chutes grondantes : aucune case de rivière ne se jette dans une case de montagne.
         [one] Chutes grondantes : une case de rivière ({ $squares }) se jette dans une case de montagne ({ $because_of }), 4 points.
-       *[other] Chutes grondantes : { $count } fois, une case de rivière se jette dans une case de montagne, 4 points à chaque fois (rivière : { $squares } ; montagne : { $because_of }).
+       *[other] Chutes grondantes : { $count } fois, une case de rivière se jette dans une case de montagne, 4 points à chaque fois. Chaque case de rivière, avec ses montagnes : { $earned }.
     }
 condition-shaded-streams = Ruisseaux ombragés : pour chaque case de rivière, 4 points par case de forêt qu'elle longe.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Ruisseaux ombragés : aucune case de rivière ne longe une case de forêt.
         [one] Ruisseaux ombragés : une case de rivière ({ $squares }) longe une case de forêt ({ $because_of }), 4 points.
-       *[other] Ruisseaux ombragés : { $count } fois, une case de rivière longe une case de forêt, 4 points à chaque fois (rivière : { $squares } ; forêt : { $because_of }).
+       *[other] Ruisseaux ombragés : { $count } fois, une case de rivière longe une case de forêt, 4 points à chaque fois. Chaque case de rivière, avec ses forêts : { $earned }.
     }
 condition-valley-guardians = Gardiens de la vallée : pour chaque case de cristal, 2 points par case de montagne située à exactement 4 cases d'elle.
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Gardiens de la vallée : aucune case de montagne à exactement 4 cases d'une case de cristal.
         [one] Gardiens de la vallée : une case de montagne ({ $because_of }) est à exactement 4 cases d'une case de cristal ({ $squares }), 2 points.
-       *[other] Gardiens de la vallée : { $count } fois, une case de montagne est à exactement 4 cases d'une case de cristal, 2 points à chaque fois (cristal : { $squares } ; montagne : { $because_of }).
+       *[other] Gardiens de la vallée : { $count } fois, une case de montagne est à exactement 4 cases d'une case de cristal, 2 points à chaque fois. Chaque case de cristal, avec ses montagnes : { $earned }.
     }
 condition-ruthless-hunters = Chasseurs impitoyables : 8 points par case de loup située à 5 cases ou plus de toute case de village et de toute autre case de loup.
     .violated = { scores-otherwise }
@@ -534,35 +550,11 @@ score-winner = Le joueur qui a le plus de points gagne.
        *[other] { $player } a { $points } points, { $other_player } en a { $other_points } : { $player } gagne.
     }
 score-tie-break = À égalité de points, le joueur qui a la condition la plus précieuse gagne ; si elles se valent, la deuxième plus précieuse décide, et ainsi de suite.
-    .violated = { $points ->
-        [one] Les deux joueurs ont { $points } point.
-       *[other] Les deux joueurs ont { $points } points.
-    } { $player }, ses conditions : { $values ->
-        [rien] aucune
-       *[other] { $values }
-    } (partagée : { $shared_value }) ; { $other_player }, ses conditions : { $other_values ->
-        [rien] aucune
-       *[other] { $other_values }
-    } (partagée : { $other_shared_value }). { $player } est donc en tête.
-    .applied = { $points ->
-        [one] Les deux joueurs ont { $points } point.
-       *[other] Les deux joueurs ont { $points } points.
-    } { $player }, ses conditions : { $values ->
-        [rien] aucune
-       *[other] { $values }
-    } (partagée : { $shared_value }) ; { $other_player }, ses conditions : { $other_values ->
-        [rien] aucune
-       *[other] { $other_values }
-    } (partagée : { $other_shared_value }). { $player } est donc en tête.
+    .violated = { tie-broken }
+    .applied = { tie-broken }
 score-shared-victory = Des joueurs à égalité de points et dans toutes les conditions partagent la victoire.
-    .violated = { $points ->
-        [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions : ils partagent la victoire.
-       *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions : ils partagent la victoire.
-    }
-    .applied = { $points ->
-        [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions : ils partagent la première place.
-       *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions : ils partagent la première place.
-    }
+    .violated = { level-to-the-last } Ils partagent la victoire.
+    .applied = { level-to-the-last } Ils partagent la première place.
 solo-scoring = En solo, on ne compte que son propre paysage, de la façon habituelle.
     .violated = { $fault ->
         [stranger] { $player } ne joue pas et n'a donc pas de paysage à compter.

@@ -42,7 +42,8 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
     ahead = tie_break(state, one, other)
     if not ahead:
         level = {"players": [one.player, other.player], "points": one.total.low}
-        return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, level)
+        facts = {**level, "player": one.player, "other_player": other.player, **_compared(one, other)}
+        return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, facts)
     return _won(TIE_BREAK, one, other) if ahead > 0 else _won(TIE_BREAK, other, one)
 
 
@@ -63,6 +64,11 @@ def is_complete_tie(state: State) -> bool:
 def _won(rule: str, winner: Tally, other: Tally) -> Ranking:
     facts = {"player": winner.player, "other_player": other.player, "points": winner.total, "other_points": other.total}
     if rule == TIE_BREAK:
-        facts |= {"values": own(winner), "other_values": own(other)}
-        facts |= {"shared_value": winner.points_of_shared.low, "other_shared_value": other.points_of_shared.low}
+        facts |= _compared(winner, other)
     return Ranking({winner.player: Count.exactly(1), other.player: Count.exactly(2)}, rule, facts)
+
+
+def _compared(one: Tally, other: Tally) -> Mapping[str, Any]:
+    """What is compared of two players who are level on points."""
+    shared = {"shared_value": one.points_of_shared.low, "other_shared_value": other.points_of_shared.low}
+    return {"values": own(one), "other_values": own(other), **shared}

@@ -82,6 +82,8 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
         count, squares, because_of = count + award.count, squares | award.squares, because_of | award.because_of
     facts |= {"count": count, **_squares(squares, because_of)}
     facts["awards"] = [_told(award, CONDITIONS[number].each) for award in brought.awards]
+    if because_of:
+        facts["earned"] = [_earned(award, CONDITIONS[number].each) for award in brought.awards]
     return Line(RULES[number], points, _at(state, tally, squares | because_of), facts)
 
 
@@ -92,6 +94,11 @@ def _at(state: State, tally: Tally, squares: Squares) -> Sequence[Place]:
 
 def _told(award: Award, each: int) -> dict[str, Any]:
     return {"points": award.count * each, **_squares(award.squares, award.because_of)}
+
+
+def _earned(award: Award, each: int) -> str:
+    """What some squares earn, as a message lists it: ``r1c2 (r1c3, r2c2): 8``."""
+    return f"{', '.join(named(award.squares))} ({', '.join(named(award.because_of))}): {award.count * each}"
 
 
 def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:
