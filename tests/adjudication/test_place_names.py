@@ -42,8 +42,8 @@ def test_a_game_says_it_in_every_language() -> None:
         ("/state/edition", "edition"),
         ("/action/space", "space"),
         ("/actions/3/space", "space"),
-        ("/players", JAVA.messages.text("en", "member-players")),
-        ("/state/palaces/1/value", f"{JAVA.messages.text('en', 'member-palaces')}{BETWEEN}2.{BETWEEN}value"),
+        ("/seed", "seed"),
+        ("/action/irrigation/1/space", f"surrounded water{BETWEEN}2.{BETWEEN}space"),
         ("/state/nothing/of~1the~0kind", f"nothing{BETWEEN}of/the~kind"),
     ],
 )

@@ -320,9 +320,10 @@ def broken_holding(state: State, island: Island, action: Action) -> set[str]:
 
 def broken_bidding(state: State, action: Action) -> set[str]:
     festival, player = state["festival"], action["player"]
-    found = set() if player == festival["turn"] else {"festival.order"}
     if player not in bidders(state, festival["palace"]):
-        found.add("festival.figure")
+        found = {"festival.figure"}  # when it is the turn of others does not matter then
+    else:
+        found = set() if player == festival["turn"] else {"festival.order"}
     if action["type"] == "pass":
         due = outcome(state) if is_last_pass(state) else None
         is_right = "points" not in action or action["points"] == due

@@ -12,8 +12,6 @@ from tests.games.play import told
 from tests.games.test_every_game import ask
 from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
 
-UNTOLD = "?"
-
 
 def every_ruling(test: OfOne) -> OfOne:
     return sampled(case for case in cases() if (case.game, case.question) == ("java", "rulings"))(test)
@@ -51,31 +49,26 @@ def assert_told_as_far_as_known(before: Any, fuller: Any, poorer: Poorer, contex
     assert not told_poorer_then.keys() & {*places}, context
     lost = [path for path in told_poorer if path not in told_poorer_then and told_then.get(path) == told_before[path]]
     changed = [path for path in told_then if path not in told_poorer_then and told_then[path] != told_before.get(path)]
-    for path in (*lost, *(path for path in changed if not is_of_a_pile_told_by_its_number(path, told_poorer))):
+    for path in (*lost, *changed):
         assert any(path[: len(place)] == place for place in places), (path, places, context)
     assert_tells_nothing_more(poorer, fuller)
 
 
-def is_of_a_pile_told_by_its_number(path: Path, told: Mapping[Path, Any]) -> bool:
-    return path[-2:-1] == ("cards",) and not any(other[:-1] == path[:-1] for other in told)
-
-
 def members(state: Any, path: Path = ()) -> Mapping[Path, Any]:
-    """All that is told, by its place: what objects have, and cards one by one."""
+    """All that is told, by its place: what objects have. A pile tells how many cards it has; that is so of unknown ones, too."""
     return dict(_members(state, path))
 
 
 def _members(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
     if isinstance(value, dict) and value.keys() & {"cards", "count"}:
         yield path, len(value["cards"]) if "cards" in value else value["count"]
-        yield from (((*path, "cards", str(nth)), card) for nth, card in enumerate(value.get("cards", ())) if card != UNTOLD)
     elif isinstance(value, dict):
         for name, inner in value.items():
             yield from _members(inner, (*path, name))
     elif isinstance(value, list) and value and isinstance(value[0], dict):
         for nth, inner in enumerate(value):
             yield from _members(inner, (*path, str(nth)))
-    elif value != UNTOLD:
+    else:
         yield path, value
 
 
@@ -83,18 +76,14 @@ def place_of(pointer: str) -> Path:
     return tuple(pointer.removeprefix("/state").split("/")[1:])
 
 
-def only_the_action_tells(part: Any) -> bool:
-    return all(place.startswith("/action") for place in part["missing"])
-
-
 def assert_closed_by_what_is_missing(case: Case, fuller: Any, poorer: Poorer, context: str) -> None:
     """Sending what is named as missing, and again what is missing then, tells in the end what is told where all is sent."""
     _, request, answer = poorer
     left = {part["at"] for part in fuller["open"]}
-    while further := [part for part in answer["open"] if part["at"] not in left and not only_the_action_tells(part)]:
+    while further := [part for part in answer["open"] if part["at"] not in left]:
         sent = request
         for place in (place for part in further for place in part["missing"]):
-            sent = put_back(sent, case.request, place) if place.startswith("/state") else sent
+            sent = put_back(sent, case.request, place)
         assert sent != request, (further, context)
         request, answer = sent, ask(case.game, case.question, sent)
     assert list(beyond(fuller["state"], answer["state"])) == [] or request != case.request, context

@@ -194,7 +194,7 @@ VILLAGE = {
 
 def test_nothing_told_is_said_to_be_nothing() -> None:
     drawn = picture({})
-    assert "Nothing is told" in description(drawn)
+    assert "Nothing is known" in description(drawn)
     assert not by_name(drawn)
 
 
@@ -233,8 +233,8 @@ def test_land_seen_from_above_may_be_known_in_part() -> None:
 
 def test_where_no_land_is_told_none_is_shown_as_bare() -> None:
     drawn = picture({"figures": ["E9 one"]})
-    assert "Nothing is told of the land." in description(drawn)
-    assert title(by_name(drawn)["E11"]) == "E11, land not told"
+    assert "Nothing is known of the land." in description(drawn)
+    assert title(by_name(drawn)["E11"]) == "E11, land not known"
     heights = next(part for part in drawn.iter(f"{SVG}g") if part.get("class") == "heights")
     assert {text.text for text in heights} == {"?"}
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.festivals.bidders import is_in_the_city
 from lawspeaker.games.java.state import State
@@ -19,6 +20,8 @@ def with_a_figure_in_the_city(state: State, action: PlayersAction) -> Iterator[V
 def in_turn(state: State, action: PlayersAction) -> Iterator[Violation]:
     """Clockwise, those with a figure in the city bid or pass; whoever has passed is out, whoever has scored is not."""
     player = action.player
+    if surely(lambda: not is_in_the_city(state, player, state.festival_palace)):
+        return  # ``festival.figure`` says so
     if player in state.document.get("festival", {}).get("passed", ()):
         yield action.violated("player", player=player, fault="passed")
     elif player != (due := state.known("festival", "turn")):

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf, said
 from lawspeaker.adjudication.unknown import Count, each, perhaps, surely, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
@@ -50,7 +49,7 @@ class DrawCard(JavaAction):
 def two_in_a_turn(state: State, action: DrawCard) -> Iterator[Violation]:
     """A player takes at most two cards in a turn."""
     if (drawn := state.known("turn", "drawn")) >= MOST_DRAWN:
-        yield action.violated("type", count=drawn)
+        yield action.violated("type", player=action.player, count=drawn)
 
 
 @rule("cards.source")
@@ -59,7 +58,7 @@ def open_card_or_top_of_the_deck(state: State, action: DrawCard) -> Iterator[Vio
     if action.source == DECK:
         yield from _not_from_the_deck(state, action, "card", action.card)
     elif (lying := _open_card(state)) == NO_CARD:
-        yield action.violated("from", fault="none")
+        yield action.violated("from", fault="no-open-card")
     elif action.card is not None:
         for _, fault in state.whereabouts.believed([lying], [action.card]):
             why = fault if lying == NOBODY_TOLD else "other"
@@ -79,7 +78,8 @@ def _open_card(state: State) -> str:
 def open_card_is_replaced(state: State, action: DrawCard) -> Iterator[Violation]:
     """The open card, when it is taken, is replaced by the top card of the deck."""
     if action.source == FACE_UP:
-        if action.revealed is not None or action.reshuffled is not None:
+        is_taken = not surely(lambda: _open_card(state) == NO_CARD)
+        if is_taken and (action.revealed is not None or action.reshuffled is not None):
             yield from _not_from_the_deck(state, action, "revealed", action.revealed)
     elif action.revealed is not None:
         yield action.violated("revealed", fault="not-taken")
@@ -88,14 +88,19 @@ def open_card_is_replaced(state: State, action: DrawCard) -> Iterator[Violation]
 def _not_from_the_deck(state: State, action: DrawCard, member: str, card: str | None) -> Iterator[Violation]:
     """What is wrong with the card that in that member is said to have come from the deck, and with the deck itself."""
     deck = Deck(state, action.reshuffled)
-    yield from (action.violated("reshuffled", *place, **facts) for place, facts in deck.faults())
+    is_deck = True
+    for place, facts in deck.faults():
+        yield action.violated("reshuffled", *place, **facts)
+        is_deck = False
+    if not is_deck:
+        return
     if deck.top is None:
         if card != NO_CARD and (card or member == "card"):
             yield action.violated(member if card else "from", fault="none")
     elif card == NO_CARD:
         yield action.violated(member, fault="left")
     elif card is not None:
-        yield from (action.violated(member, fault=fault, card=card) for fault in deck.drawn(card))
+        yield from (action.violated(member, card=card, **facts) for facts in deck.drawn(card))
 
 
 @rule("cards.cost")
@@ -138,23 +143,16 @@ def apply(state: State, action: DrawCard) -> Effect:
 
 def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Document:
     """Puts the card in the player's hand; what an event tells of it."""
-    place, at = ("hands", action.player), ROOT + pointer("face_up") if action.source == FACE_UP else action.pointer("card")
     lying = where_known(lambda: _open_card(state) if action.source == FACE_UP else deck.top, None)
-    card = _card(lying, action.card)
-    after.put(place, lambda: pile([*state.cards(*place), card]))
-    listed = state.document.get("hands", {}).get(action.player, {}).get("cards")
-    if card == NOBODY_TOLD and listed is not None:
-        after.open.append(Open((*place, "cards", len(listed)), [at]))
+    hand, card = ("hands", action.player), _card(lying, action.card)
+    after.put(hand, lambda: pile([*state.cards(*hand), card]))
     return _if_told(card)
 
 
 def _revealed(after: NextState, action: DrawCard, deck: Deck) -> Document:
     """Turns up the new open card; what an event tells of it."""
     after.put(("face_up",), lambda: NO_CARD if deck.top is None else _card(deck.top, action.revealed))
-    card: str | None = after.document.get("face_up")
-    if card == NOBODY_TOLD:
-        after.open.append(Open(("face_up",), [action.pointer("revealed")]))
-    return _if_told(card or NOBODY_TOLD)
+    return _if_told(after.document.get("face_up", NOBODY_TOLD))
 
 
 def _card(lying: str | None, said: str | None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Unknown, all_hold, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
@@ -25,6 +25,8 @@ class EndTurn(JavaAction):
 @rule("turn.next")
 def clockwise(state: State, action: EndTurn) -> Iterator[Violation]:
     """Turns go round clockwise."""
+    if surely(lambda: _is_followed_by_scoring(state)):
+        return  # ``final.due`` says so
     if action.next is not None and action.next != (due := state.next_player(action.player)):
         yield action.violated("next", player=action.next, due_player=due)
 

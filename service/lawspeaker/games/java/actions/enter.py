@@ -9,7 +9,15 @@ from lawspeaker.adjudication.unknown import each, perhaps
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.actions.walking import may_stop, missteps, over_land, path_field, to_a_free_space, walked
+from lawspeaker.games.java.actions.walking import (
+    can_be_walked,
+    may_stop,
+    missteps,
+    over_land,
+    path_field,
+    to_a_free_space,
+    walked,
+)
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
@@ -44,7 +52,7 @@ def out_of_the_stock(state: State, action: Enter) -> Iterator[Violation]:
 def from_space_to_space(state: State, action: Enter) -> Iterator[Violation]:
     """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others."""
     if action.path is not None:
-        yield from missteps(state, action, action.path)
+        yield from missteps(state, action, action.path, stands_there=False)
     else:
         may_stop(state, action)  # raises ``Unknown``; whether there is a way at all, ``figure.edge`` tells
 
@@ -67,13 +75,13 @@ def _may_be_inside(state: State, action: Enter) -> bool:
     return perhaps(lambda: may_stop(state, action)) and perhaps(lambda: not is_at_the_edge(state, space(action.to)))
 
 
-def cost(state: State, action: Enter) -> int:
-    """From the lowlands a point, from the mountains two, and what walking on costs; nothing if it cannot stop there.
+def cost(state: State, action: Enter) -> int | None:
+    """From the lowlands a point, from the mountains two, and what walking on costs; ``None`` if the figure cannot come there.
 
     Raises ``Unknown``.
     """
     way = _way(state, action) if may_stop(state, action) else None
-    return way.cost if way else 0
+    return way.cost if way else None
 
 
 def most_cost(state: State, action: Enter) -> int | None:
@@ -94,7 +102,10 @@ def _way(state: State, action: Enter) -> Way | None:
     if action.path is None:
         return entry(state, action.player, space(action.to))
     path = [space(name) for name in action.path]
-    return Way(path, (price(state, path[0]) or 0) + changes(state, path))
+    entered = price(state, path[0])
+    if entered is None or not can_be_walked(state, action, action.path, stands_there=False):
+        return None
+    return Way(path, entered + changes(state, path))
 
 
 def options(state: State) -> Iterator[Document]:

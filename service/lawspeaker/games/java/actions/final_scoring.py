@@ -126,7 +126,8 @@ def sum_of_all_cities(state: State, action: FinalScoring) -> Iterator[Violation]
 def when_all_have_scored(state: State, action: FinalScoring) -> Iterator[Violation]:
     """The game is over, and somebody has won it, when all have had their final scoring."""
     if action.winners is not None and not _is_last(state, action):
-        yield action.violated("winners", players=action.winners)
+        coming = [player for player in state.players if player not in (*state.known("scored"), action.player)]
+        yield action.violated("winners", players=action.winners, due_players=coming, count=len(coming))
 
 
 @rule(WINNER)
@@ -135,7 +136,7 @@ def most_points_win(state: State, action: FinalScoring) -> Iterator[Violation]:
     if action.winners is not None and _is_last(state, action):
         due = _winners(state, action)
         if sorted(action.winners) != sorted(due):
-            yield action.violated("winners", players=action.winners, due_players=due)
+            yield action.violated("winners", players=action.winners, due_players=due, count=len(due))
 
 
 def _is_last(state: State, action: FinalScoring) -> bool:

@@ -6,13 +6,15 @@ from typing import Protocol, TypeVar
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import NextState
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
-from lawspeaker.games.java.board.spaces import NONE, names, space
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.spaces import NONE, Spaces, names, space
+from lawspeaker.games.java.board.water import why_open
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.board import MOST_WATER, space_field
@@ -50,20 +52,30 @@ class IrrigatingAction(PaidAction, Protocol):
 A = TypeVar("A", bound=IrrigatingAction)
 Surrounded = Callable[[State, A], Sequence[Irrigation]]
 """The water that an action surrounds, or may surround, with who is paid for it. Raises ``Unknown``."""
+CanLie = Callable[[State, A], bool]
+"""Whether what is laid can lie there, as far as it is known; if not, it surrounds no water."""
+After = Callable[[State, A], tuple[Land, Spaces]]
+"""The land and the water after it is laid. Raises ``Unknown``."""
 
 
-def scored_at_once(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+def keeps(rules: Sequence[Callable[[State, A], Iterator[Violation]]], state: State, action: A) -> bool:
+    """Whether an action breaks none of these rules, as far as it is known."""
+    return not any(breaches_of(rule_of(check), check, state, action) for check in rules)
+
+
+def scored_at_once(surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A]) -> Callable[[State, A], Iterator[Violation]]:
     """The check that all water that an action surrounds is said to be scored, and no other."""
 
     @rule("water.surrounded")
     def scored_when_surrounded(state: State, action: A) -> Iterator[Violation]:
         """Water is scored at once when it is surrounded by land, and then only: all that hangs together as one."""
-        if action.irrigation is None:
+        if action.irrigation is None or not can_lie(state, action):
             return
         said, bodies = NONE, surrounded(state, action)
         for nth, entry in enumerate(action.irrigation):
             if not (found := _at(entry, bodies)):
-                yield action.violated("irrigation", nth, "space", fault="not", spaces=[entry["space"]])
+                why = why_open(state, space(entry["space"]), *after(state, action))
+                yield action.violated("irrigation", nth, "space", spaces=[entry["space"]], **why)
             elif found.spaces & said:
                 yield action.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
             else:
@@ -76,7 +88,7 @@ def scored_at_once(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[V
     return scored_when_surrounded
 
 
-def scored_by_the_highest(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Callable[[State, A], Iterator[Violation]]:
     """The check of who is said to get the points for water."""
 
     @rule("water.first")
@@ -89,12 +101,12 @@ def scored_by_the_highest(surrounded: Surrounded[A]) -> Callable[[State, A], Ite
             if found and "player" in said and said["player"] != (due := found.player or NOBODY):
                 yield action.violated("irrigation", nth, "player", player=said["player"], due_player=due, space=said["space"])
 
-        return each(enumerate(action.irrigation), not_first) if action.irrigation else iter(())
+        return each(enumerate(action.irrigation), not_first) if action.irrigation and can_lie(state, action) else iter(())
 
     return scored_by_the_highest_figure
 
 
-def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], Iterator[Violation]]:
+def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Callable[[State, A], Iterator[Violation]]:
     """The check of how many points water is said to bring."""
 
     @rule("water.points")
@@ -104,12 +116,18 @@ def scored_with_three_points(surrounded: Surrounded[A]) -> Callable[[State, A], 
         def wrong_points(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
             found = _certainly_at(said, surrounded(state, action))
-            if found and "points" in said and said["points"] != (due := found.points):
+            if found and "points" in said and said["points"] != (due := _points_due(found, said)):
                 yield action.violated("irrigation", nth, "points", points=said["points"], due_points=due, space=said["space"])
 
-        return each(enumerate(action.irrigation), wrong_points) if action.irrigation else iter(())
+        return each(enumerate(action.irrigation), wrong_points) if action.irrigation and can_lie(state, action) else iter(())
 
     return three_points
+
+
+def _points_due(found: Irrigation, said: Document) -> int:
+    """What water brings; if it is said to whom, then as if that was so, which is another rule. Raises ``Unknown``."""
+    player = said.get("player") or found.player or NOBODY
+    return 0 if player == NOBODY else found.worth
 
 
 def _at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:

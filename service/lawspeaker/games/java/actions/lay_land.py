@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
     irrigate,
     irrigation_field,
+    keeps,
     scored_at_once,
     scored_by_the_highest,
     scored_with_three_points,
@@ -17,6 +18,7 @@ from lawspeaker.games.java.actions.irrigating import (
 from lawspeaker.games.java.actions.paying import within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
 from lawspeaker.games.java.board.placements import placements
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
@@ -126,14 +128,14 @@ def lies_on_two_tiles(state: State, action: LayLand) -> Iterator[Violation]:
 def covers_no_figure(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile may not cover a space on which a figure stands."""
     if covered := _covered(action, lambda: state.occupied, lambda: ~state.land.bare):
-        yield action.violated("tile", spaces=names(covered))
+        yield action.violated("tile", spaces=names(covered), count=covered.bit_count())
 
 
 @rule("land.palaces")
 def covers_no_palace(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile may not cover a palace."""
     if covered := _covered(action, lambda: state.palace_spaces, lambda: ~state.land.bare):
-        yield action.violated("tile", spaces=names(covered))
+        yield action.violated("tile", spaces=names(covered), count=covered.bit_count())
 
 
 @rule("land.water")
@@ -163,12 +165,37 @@ def joins_no_cities(state: State, action: LayLand) -> Iterator[Violation]:
         yield action.violated("tile", spaces=names(joined))
 
 
+PLACING = (
+    there_are_tiles_of_that_shape,
+    on_the_board,
+    partly_inside_the_grid,
+    lies_flat,
+    covers_no_tile_exactly,
+    lies_on_two_tiles,
+    covers_no_figure,
+    covers_no_palace,
+    covers_no_water,
+    joins_no_cities,
+)
+"""The rules that say where a tile can lie."""
+
+
 # What it costs and brings
 
 
-def cost(state: State, action: LayLand) -> int:
-    """A point, and one more for each space over the edge of a tile that lies on the board itself. Raises ``Unknown``."""
-    return 1 + overhanging(state, tile(action.tile).spaces).bit_count()
+def can_lie_there(state: State, action: LayLand) -> bool:
+    """Whether a tile can lie there, as far as it is known. Where it cannot, no claim about what comes of it is judged."""
+    return keeps(PLACING, state, action)
+
+
+def cost(state: State, action: LayLand) -> int | None:
+    """A point, and one more for each space over the edge of a tile that lies on the board itself; ``None`` off the board.
+
+    Raises ``Unknown``.
+    """
+    spaces = tile(action.tile).spaces
+    over = overhanging(state, spaces)
+    return None if over == spaces or over & ~state.grid.outside else 1 + over.bit_count()
 
 
 def most_cost(state: State, action: LayLand) -> int:
@@ -179,7 +206,7 @@ def most_cost(state: State, action: LayLand) -> int:
 @rule("land.cost")
 def costs_a_point_and_more_over_the_edge(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile costs one point, and one more for each space over the edge if it lies on the board itself."""
-    return wrong_cost(state, action, cost)
+    return wrong_cost(state, action, lambda state, action: cost(state, action) if can_lie_there(state, action) else None)
 
 
 def surrounded(state: State, action: LayLand) -> Sequence[Irrigation]:
@@ -189,6 +216,11 @@ def surrounded(state: State, action: LayLand) -> Sequence[Irrigation]:
         ("surrounded by land", laid.spaces),
         lambda: [Irrigation(body, state, doubts) for body, doubts in surrounded_by_land(state, laid)],
     )
+
+
+def land_and_water_after(state: State, action: LayLand) -> tuple[Land, Spaces]:
+    """The land and the water once the tile lies there. Raises ``Unknown``."""
+    return state.land.with_tile(tile(action.tile)), state.water
 
 
 def options(state: State) -> Iterator[Document]:
@@ -218,7 +250,7 @@ def apply(state: State, action: LayLand) -> Effect:
     if "tiles" in state.document or "land" not in state.document:
         after.put(("tiles",), lambda: [*state.known("tiles"), action.tile])
     after.put(("turn", "land_laid"), lambda: True)
-    pay(after, state, Count.within(lambda: cost(state, action), 1, None))
+    pay(after, state, Count.within(lambda: cost(state, action) or 0, 1, None))
     events, applied = irrigate(after, state, action, surrounded)
     return after.effect([{"type": "land-laid", "player": action.player, "tile": action.tile, **known}, *events], applied)
 
@@ -241,20 +273,11 @@ LAY_LAND = Action(
         meets_the_duty,
         before_the_festival,
         there_is_such_a_tile,
-        there_are_tiles_of_that_shape,
-        on_the_board,
-        partly_inside_the_grid,
-        lies_flat,
-        covers_no_tile_exactly,
-        lies_on_two_tiles,
-        covers_no_figure,
-        covers_no_palace,
-        covers_no_water,
-        joins_no_cities,
+        *PLACING,
         costs_a_point_and_more_over_the_edge,
-        scored_at_once(surrounded),
-        scored_by_the_highest(surrounded),
-        scored_with_three_points(surrounded),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after),
+        scored_by_the_highest(surrounded, can_lie_there),
+        scored_with_three_points(surrounded, can_lie_there),
     ),
     takers=whose_turn_before_the_festival,
     options=options,

@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     irrigate,
     irrigation_field,
+    keeps,
     scored_at_once,
     scored_by_the_highest,
     scored_with_three_points,
@@ -17,7 +18,8 @@ from lawspeaker.games.java.actions.irrigating import (
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.board.spaces import each_of, name, space
+from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaAction, player_field
@@ -61,6 +63,11 @@ def on_the_bare_board(state: State, action: LayWater) -> Iterator[Violation]:
     state.land.require(where & state.land.unknown)
 
 
+def can_lie_there(state: State, action: LayWater) -> bool:
+    """Whether water can lie there, as far as it is known."""
+    return keeps((on_the_bare_board,), state, action)
+
+
 @rule("water.cost")
 def costs_a_point(state: State, action: LayWater) -> Iterator[Violation]:
     """A water tile costs one point."""
@@ -74,6 +81,11 @@ def surrounded(state: State, action: LayWater) -> Sequence[Irrigation]:
         ("surrounded by water", where),
         lambda: [Irrigation(body, state, doubts) for body, doubts in surrounded_when_laid(state, where)],
     )
+
+
+def land_and_water_after(state: State, action: LayWater) -> tuple[Land, Spaces]:
+    """The land and the water once the tile lies there. Raises ``Unknown``."""
+    return state.land, state.water | space(action.space)
 
 
 def options(state: State) -> Iterator[Document]:
@@ -118,9 +130,9 @@ LAY_WATER = Action(
         there_is_a_water_tile,
         on_the_bare_board,
         costs_a_point,
-        scored_at_once(surrounded),
-        scored_by_the_highest(surrounded),
-        scored_with_three_points(surrounded),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after),
+        scored_by_the_highest(surrounded, can_lie_there),
+        scored_with_three_points(surrounded, can_lie_there),
     ),
     takers=whose_turn_before_the_festival,
     options=options,

@@ -1,8 +1,8 @@
 """Rules that the actions share by which cards are laid for a festival. ¶30, 33, 36."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Protocol
+from typing import Any, Protocol
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
@@ -26,8 +26,18 @@ def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     """Players lay cards from their own hands."""
     hand = state.cards("hands", action.player)
     for nth, fault in state.whereabouts.believed(hand, action.cards):
-        yield action.violated("cards", nth, player=action.player, card=action.cards[nth], fault=fault)
+        yield action.violated("cards", nth, player=action.player, card=action.cards[nth], **_facts(action, nth, hand, fault))
     state.hand(action.player)  # raises ``Unknown`` if it is not told
+
+
+def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Mapping[str, Any]:
+    """What else there is to say of a card that the player cannot have."""
+    if fault != "not-there":
+        return {"fault": fault}
+    if NOBODY_TOLD in hand:
+        return {"fault": "too-many", "count": len(hand)}
+    card = action.cards[nth]
+    return {"fault": fault, "count": action.cards.count(card), "due": hand.count(card)}
 
 
 @rule("festival.symbols")

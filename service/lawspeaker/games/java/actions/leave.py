@@ -36,9 +36,9 @@ def at_the_edge(state: State, action: Leave) -> Iterator[Violation]:
         yield action.violated("from", space=action.origin, fault="inside")
 
 
-def cost(state: State, action: Leave) -> int:
-    """To the lowlands a point, to the mountains two; nothing if it cannot leave there. Raises ``Unknown``."""
-    return (price(state, space(action.origin)) or 0) if is_own(state, action) else 0
+def cost(state: State, action: Leave) -> int | None:
+    """To the lowlands a point, to the mountains two; ``None`` if the figure cannot leave there. Raises ``Unknown``."""
+    return price(state, space(action.origin)) if is_own(state, action) else None
 
 
 def most_cost(_state: State, _action: Leave) -> int:
@@ -82,7 +82,7 @@ def apply(state: State, action: Leave) -> Effect:
     """The figure does not stand on the board any more."""
     after = NextState(state.document)
     after.put(("figures",), lambda: _figures_after(state, action))
-    pay(after, state, Count.within(lambda: cost(state, action), 1, None))
+    pay(after, state, Count.within(lambda: cost(state, action) or 0, 1, None))
     known = known_members(action_points=lambda: cost(state, action))
     return after.effect([{"type": "left", "player": action.player, "from": action.origin, **known}])
 

@@ -1,6 +1,7 @@
 """A figure goes over the land, up and down as it likes. ¶7, 21, 23, 24."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
@@ -11,6 +12,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import (
     an_own_figure,
+    can_be_walked,
     figure,
     is_own,
     may_stop,
@@ -20,7 +22,7 @@ from lawspeaker.games.java.actions.walking import (
     to_a_free_space,
     walked,
 )
-from lawspeaker.games.java.board.spaces import each_of, name, names, space
+from lawspeaker.games.java.board.spaces import beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
 from lawspeaker.games.java.figures.ways import Ways, changes, ways
 from lawspeaker.games.java.shapes import JavaAction, player_field
@@ -58,17 +60,29 @@ def there_is_a_way(state: State, action: Move) -> Iterator[Violation]:
         if is_own(state, action):
             yield action.violated("to", player=action.player, space=action.to, fault="stays")
     elif action.path is not None:
-        if action.path[0] != action.origin:
-            yield action.violated("path", 0, player=action.player, space=action.path[0], fault="start")
-        yield from missteps(state, action, action.path)
+        if action.path[0] != action.origin and is_own(state, action):
+            yield action.violated("path", 0, player=action.player, space=action.path[0], fault="start", origin=action.origin)
+        yield from missteps(state, action, action.path, stands_there=True)
     elif may_stop(state, action) and is_own(state, action) and not _reached(state, action).leads_to(space(action.to)):
-        yield action.violated("to", player=action.player, space=action.to, fault="none")
+        yield action.violated("to", player=action.player, space=action.to, origin=action.origin, **_barred(state, action))
 
 
-def cost(state: State, action: Move) -> int:
-    """A point for each change between village and rice; nothing if it cannot go there. Raises ``Unknown``."""
+def _barred(state: State, action: Move) -> Mapping[str, Any]:
+    """Why there is no way. Raises ``Unknown``."""
+    land = state.land.covered | state.land.unknown
+    if not space(action.to) & connected(space(action.origin), land):
+        return {"fault": "apart"}
+    around = beside(_reached(state, action).perhaps.spaces)
+    figures, palaces = around & state.occupied & ~state.figures[action.player], around & state.palace_spaces
+    what = "both" if figures and palaces else "figures" if figures else "palaces"
+    spaces = figures | palaces
+    return {"fault": "barred", "barred_by": what, "spaces": names(spaces), "count": spaces.bit_count()}
+
+
+def cost(state: State, action: Move) -> int | None:
+    """A point for each change between village and rice; ``None`` if the figure cannot go there. Raises ``Unknown``."""
     way = _way(state, action) if may_stop(state, action) else None
-    return way.cost if way else 0
+    return way.cost if way else None
 
 
 def most_cost(state: State, action: Move) -> int | None:
@@ -86,8 +100,12 @@ def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
 
 def _way(state: State, action: Move) -> Way | None:
     """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    if not is_own(state, action):
+        return None
     if action.path is None:
-        return _cheapest(state, action) if is_own(state, action) else None
+        return _cheapest(state, action)
+    if action.path[0] != action.origin or not can_be_walked(state, action, action.path, stands_there=True):
+        return None
     path = [space(name) for name in action.path]
     return Way(path, changes(state, path))
 

@@ -20,6 +20,8 @@ class PaidAction(PlayersAction, Protocol):
 
 
 P = TypeVar("P", bound=PaidAction)
+Cost = Callable[[State, P], int | None]
+"""The action points that an action costs; ``None`` if it cannot be done at all. Raises ``Unknown``."""
 
 
 def one_point(_state: State, _action: PaidAction) -> int:
@@ -33,7 +35,7 @@ def anything(_state: State, _action: PaidAction) -> int | None:
 
 
 def within_the_points_of_a_turn(
-    cost: Callable[[State, P], int], most: Callable[[State, P], int | None] = anything
+    cost: Cost[P], most: Callable[[State, P], int | None] = anything
 ) -> Callable[[State, P], Iterator[Violation]]:
     """The check that there are enough action points for what an action costs; where that is unknown, for the ``most`` it may."""
 
@@ -52,7 +54,7 @@ def within_the_points_of_a_turn(
 
 
 def leaves_enough_for_land(
-    cost: Callable[[State, P], int],
+    cost: Cost[P],
     position_after: Callable[[State, P], Document] = lambda state, _: state.document,
     *,
     takes_room: bool = False,
@@ -75,6 +77,8 @@ def leaves_enough_for_land(
             return state if document is state.document else State(document, state.sources)
 
         price = _price(state, action, cost, most)
+        if not points_left(state).reaches(price.low).high:
+            return  # ``turn.points`` says so
         if price.high is not None and keeps_room_for_land(state, price.high, after, takes_room=takes_room):
             return
         if not keeps_room_for_land(state, due := price.exact(), after, takes_room=takes_room):
@@ -84,15 +88,18 @@ def leaves_enough_for_land(
     return enough_for_land
 
 
-def _price(state: State, action: P, cost: Callable[[State, P], int], most: Callable[[State, P], int | None]) -> Count:
+def _price(state: State, action: P, cost: Cost[P], most: Callable[[State, P], int | None]) -> Count:
     """What an action costs; where that is unknown, up to the ``most`` that it may."""
     try:
-        return Count.exactly(cost(state, action))
+        return Count.exactly(cost(state, action) or 0)
     except Unknown as unknown:  # ``most`` is worked out for no other
         return Count(0, where_known(lambda: most(state, action), None), unknown.places)
 
 
-def wrong_cost(state: State, action: P, cost: Callable[[State, P], int]) -> Iterator[Violation]:
-    """The breach of the rule of its own cost, if an action is said to cost something else."""
-    if action.action_points is not None and action.action_points != (due := cost(state, action)):
+def wrong_cost(state: State, action: P, cost: Cost[P]) -> Iterator[Violation]:
+    """The breach of the rule of its own cost, if an action that can be done is said to cost something else."""
+    if action.action_points is None:
+        return
+    due = cost(state, action)
+    if due is not None and due != action.action_points:
         yield action.violated("action_points", action_points=action.action_points, due_action_points=due)

@@ -18,7 +18,7 @@ class PlayersAction(AnyAction, Protocol):
 
 def in_phase(due: Phase) -> Callable[[State, ActionDocument], Iterator[Violation]]:
     """The check that an action is taken in the phase in which it is ``due``; if it is not, no other rule says anything."""
-    return phases.in_phase("turn.phase", due, alone=True, due_phase=due.value)
+    return phases.in_phase("turn.phase", due, alone=True, due_phase=due.value, due=due.value)
 
 
 def whoever_acts(due: Phase) -> Callable[[State], Sequence[str]]:

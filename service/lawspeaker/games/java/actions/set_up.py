@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
@@ -129,8 +129,6 @@ def apply(state: State, action: SetUp) -> Effect:
     }
     after = NextState(document)
     begin_turn(after, lambda: players[0])
-    if face_up == NOBODY_TOLD:
-        after.open.append(Open(("face_up",), [action.pointer("face_up")]))
     return after.effect([{"type": "set-up", "players": list(players), "face_up": face_up}])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.shapes import JavaAction, player_field
@@ -36,6 +36,8 @@ def a_token_that_is_left(state: State, action: UseToken) -> Iterator[Violation]:
 @rule("token.timing")
 def in_time(state: State, action: UseToken) -> Iterator[Violation]:
     """A token is used at any time of the turn or, by another reading, only at its start."""
+    if surely(lambda: bool(state.known("turn", "token_used"))):
+        return  # ``token.once`` says so
     if all_hold(lambda: has_begun(state), lambda: state.sources.reading("token.timing") == "turn-start"):
         yield action.violated("type", player=action.player)
 

@@ -9,7 +9,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, each, where_known
+from lawspeaker.adjudication.unknown import Count, each, every, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.actions.phases import PlayersAction
@@ -88,17 +88,23 @@ def to_a_free_space(state: State, action: Walking) -> Iterator[Violation]:
         yield action.violated("to", space=action.to, other_player=present_on(state, to)[0])
 
 
-def missteps(state: State, action: Walking, path: Sequence[str]) -> Iterator[Violation]:
+def can_be_walked(state: State, action: Walking, path: Sequence[str], *, stands_there: bool) -> bool:
+    """Whether a figure can go on that path, on the first space of which it ``stands_there`` or not yet. Raises ``Unknown``."""
+    is_land = every(path, lambda passed: is_walkable(state, space(passed)))
+    return is_land and not any(missteps(state, action, path, stands_there=stands_there))
+
+
+def missteps(state: State, action: Walking, path: Sequence[str], *, stands_there: bool) -> Iterator[Violation]:
     """What is wrong with the steps of a path: where it ends, what does not adjoin, and which figures are in its way."""
     player, spaces = action.player, [space(name) for name in path]
     if path[-1] != action.to:
-        yield action.violated("path", len(path) - 1, player=player, space=path[-1], fault="end")
+        yield action.violated("path", len(path) - 1, player=player, space=path[-1], fault="end", goal=action.to)
     for nth, (before, after) in enumerate(pairwise(spaces), 1):
         if not after & beside(before):
-            yield action.violated("path", nth, player=player, space=path[nth], fault="step")
-    for nth, passed in enumerate(spaces):
-        if passed & state.occupied & ~state.figures[player] & ~space(action.to):
-            yield action.violated("path", nth, player=player, space=path[nth], fault="figure")
+            yield action.violated("path", nth, player=player, space=path[nth], fault="step", other_space=path[nth - 1])
+    for nth in range(int(stands_there), len(path)):
+        if owners := present_on(state, spaces[nth] & ~state.figures[player] & ~space(action.to)):
+            yield action.violated("path", nth, player=player, space=path[nth], fault="figure", other_player=owners[0])
 
 
 def walked(state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Way | None], event: Document) -> Effect:

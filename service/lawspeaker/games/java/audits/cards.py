@@ -8,7 +8,7 @@ from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, OF_EACH_KIND
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import CARDS, Phase
+from lawspeaker.games.java.words import CARDS, NOBODY, Phase
 
 
 def _every_pile(state: State) -> None:
@@ -24,7 +24,9 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
     for path in where.piles:
         pile = state.known(*path)
         if isinstance(pile, dict) and "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
-            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], due=len(pile["cards"]))
+            name, player = (*path, NOBODY)[:2]
+            facts = {"pile": name, "player": player, "count": pile["count"], "due": len(pile["cards"])}
+            yield violated(ROOT + pointer(*path, "count"), fault="pile", **facts)
     for card in CARDS:
         if where.told.get(card, 0) > OF_EACH_KIND:
             at = [ROOT + pointer(*path) for path, pile in where.piles.items() if card in pile]

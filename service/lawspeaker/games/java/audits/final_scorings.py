@@ -23,12 +23,12 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     phase, turn = document.get("phase"), document.get("turn", {})
     three_space = document.get("supply", {}).get("three_space")
     if three_space and (scored or phase in (Phase.FINAL_SCORING, Phase.OVER)):
-        yield violated(ROOT + pointer("supply", "three_space"), fault="tiles-left")
+        yield violated(ROOT + pointer("supply", "three_space"), fault="tiles-left", count=three_space)
     if phase in (None, Phase.OVER) or "scored" not in document:
         return
     if phase == Phase.SETUP:
         if scored:
-            yield violated(ROOT + pointer("scored"), fault="order")
+            yield violated(ROOT + pointer("scored"), fault="early")
     elif not scored and three_space == 0 and turn.get("land_laid") is False:
         yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
     elif turn.get("player") in scored:
@@ -36,14 +36,17 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     elif scored and {turn.get("player"), *scored} <= {*document.get("players", ())}:
         before = [*reversed(state.clockwise_from(turn["player"]))][: len(scored)]
         if {*before} != {*scored}:
-            yield violated(ROOT + pointer("scored"), fault="order")
+            due = before[::-1]
+            yield violated(ROOT + pointer("scored"), fault="order", player=turn["player"], players=scored, due_players=due)
 
 
 @rule("final.over", _who_has_scored)
 def over_when_all_have_scored(state: State) -> Iterator[Violation]:
     """The game is over when all have had their final scoring."""
-    if state.document.get("phase") == Phase.OVER and not {*state.players} <= {*state.known("scored")}:
-        yield violated(ROOT + pointer("scored"))
+    if state.document.get("phase") == Phase.OVER:
+        scored = state.known("scored")
+        if coming := [player for player in state.players if player not in scored]:
+            yield violated(ROOT + pointer("scored"), due_players=coming, count=len(coming))
 
 
 CHECKS: Sequence[Check] = (each_after_a_last_turn, over_when_all_have_scored)

@@ -44,7 +44,7 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
         yield violated(_at("festival"), fault="no-festival")
     done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
     if done > turn.get("spent", ACTION_POINTS + 1):
-        yield violated(_at("turn", "spent"), fault="done")
+        yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
     for path, nth, name in _changed(state):
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")

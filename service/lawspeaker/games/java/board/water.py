@@ -1,11 +1,11 @@
 """Water, and when land surrounds it. ¶18-20."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import Spaces, beside, connected, groups
+from lawspeaker.games.java.board.spaces import Spaces, beside, connected, groups, names
 from lawspeaker.games.java.board.tiles import Tile
 from lawspeaker.games.java.state import State
 
@@ -26,6 +26,17 @@ def is_surrounded(state: State, body: Spaces, land: Land) -> bool:
         open_inside |= open_outside
     land.require(open_inside)
     return True
+
+
+def why_open(state: State, space: Spaces, land: Land, water: Spaces) -> Mapping[str, Any]:
+    """Why the water there is not among what is surrounded by an action that leads to that ``land`` and ``water``."""
+    if not space & water:
+        return {"fault": "no-water"}
+    shore, grid = beside(connected(space, water)), state.grid
+    bare = shore & grid.inside & ~land.covered
+    if not bare and state.sources.reading("irrigation.edge") == "all-sides":
+        bare = shore & grid.outside & ~land.covered
+    return {"fault": "open", "other_spaces": names(bare)} if bare else {"fault": "before"}
 
 
 class Surrounded(NamedTuple):

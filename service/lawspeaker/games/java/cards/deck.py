@@ -40,31 +40,35 @@ class Deck:
         """The card on top; ``None`` if no card is left."""
         return self.cards[0] if self.cards else None
 
-    def drawn(self, card: str) -> Iterator[str]:
+    def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
 
         Where nobody tells how the cards played were shuffled it may be any of these.
         """
-        is_any_of_them = self.is_reshuffled and self._told is None
-        there = self._state.cards("discards") if is_any_of_them else self.cards[:1]
-        yield from (fault for _, fault in self._state.whereabouts.believed(there, [card]))
+        is_any = self.is_reshuffled and self._told is None
+        there = self._state.cards("discards") if is_any else self.cards[:1]
+        for _, fault in self._state.whereabouts.believed(there, [card]):
+            if fault != "not-there":
+                yield {"fault": fault}
+            else:
+                yield {"fault": "not-played"} if is_any else {"fault": "top", "top_card": there[0]}
         if not self.is_reshuffled:
             self._state.told_cards("deck")
-        elif is_any_of_them:
+        elif is_any:
             self._state.told_cards("discards")
 
-    def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str]]]:
+    def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str | int]]]:
         """What is wrong with the order that was told: where in it, and the facts."""
         if self._told is None:
             return
         if not self.is_reshuffled:
-            yield [], {"fault": "not-shuffled"}
+            yield [], {"fault": "not-shuffled", "count": len(self.cards)}
             return
         played = self._state.cards("discards")
         if len(self._told) != len(played):
-            yield [], {"fault": "count"}
+            yield [], {"fault": "count", "count": len(self._told), "due": len(played)}
             return
         said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
         for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
-            yield [said[nth][0]], {"fault": fault, "card": said[nth][1]}
+            yield [said[nth][0]], {"fault": "not-played" if fault == "not-there" else fault, "card": said[nth][1]}
         self._state.told_cards("discards")

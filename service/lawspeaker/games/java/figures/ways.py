@@ -83,6 +83,11 @@ class Reached:
             before |= spaces
         return cls(by_cost, waves)
 
+    @property
+    def spaces(self) -> Spaces:
+        """Wherever one gets."""
+        return self.within(len(self.by_cost))
+
     def cost(self, space: Spaces) -> int | None:
         """What it costs to get to ``space``; ``None`` if one does not get there."""
         return next((cost for cost, spaces in enumerate(self.by_cost) if space & spaces), None)

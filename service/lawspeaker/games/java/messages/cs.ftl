@@ -149,6 +149,52 @@ action-pass = Pasovat
 action-end-turn = Ukončit tah
 action-final-scoring = Provést závěrečné bodování
 
+## Places that are not known: what would have to be sent
+nth = { $entry }.
+missing-players = kdo hraje
+missing-phase = jak daleko hra je
+missing-turn = kdo je na tahu a co se v tahu stalo
+missing-turn-player = kdo je na tahu
+missing-turn-begun = zda se v tomto tahu už něco stalo
+missing-turn-spent = kolik akčních bodů bylo v tomto tahu utraceno
+missing-turn-land_laid = zda byla v tomto tahu položena krajina
+missing-turn-palaces = které paláce byly v tomto tahu postaveny nebo rozšířeny
+missing-turn-drawn = kolik slavnostních karet bylo v tomto tahu vzato
+missing-turn-token_used = zda byl v tomto tahu použit akční žeton
+missing-turn-festival_held = zda se v tomto tahu konala slavnost
+missing-tiles = které díly krajiny leží na plánu
+missing-land = jaká krajina leží na plánu
+missing-land-entry = jaká krajina leží na { nth } uvedeném poli a jak vysoko
+missing-water = kde leží vodní nádrže
+missing-palaces = které paláce stojí na plánu
+missing-palaces-entry-value = hodnota { nth } uvedeného paláce
+missing-palaces-entry-side = která strana { nth } uvedeného paláce je nahoře
+missing-palaces_built = které paláce byly postaveny v tomto kole
+missing-figures = kde stojí figurky
+missing-points-player = kolik bodů má { $player }
+missing-stocks-player-two_space = kolik dílů o dvou polích má ještě { $player }
+missing-stocks-player-rice = kolik dílů se samotným rýžovým políčkem má ještě { $player }
+missing-stocks-player-village = kolik dílů se samotnou vesnicí má ještě { $player }
+missing-stocks-player-tokens = kolik akčních žetonů má ještě { $player }
+missing-supply-three_space = kolik dílů o třech polích zbývá
+missing-supply-water = kolik vodních nádrží zbývá
+missing-supply-palaces-number = kolik paláců s hodnotou { $number } zbývá
+missing-hands-player = které karty drží { $player }
+missing-hands-player-cards = které karty drží { $player }
+missing-face_up = která karta je odkrytá
+missing-deck = kolik karet je v balíku
+missing-deck-cards = které karty jsou v balíku
+missing-discards = kolik karet bylo zahráno
+missing-discards-cards = které karty byly zahrány
+missing-festival-palace = ve kterém paláci se slavnost koná
+missing-festival-bids = které karty byly na slavnost vyloženy
+missing-festival-bids-player-entry = { nth } karta, kterou na slavnost vyložil { $player }
+missing-festival-passed = kdo pasoval
+missing-festival-turn = kdo je v dražbě na řadě
+missing-scored = kdo má závěrečné bodování za sebou
+missing-place-palace = hodnota paláce
+missing-place-spaces = kolik tam je polí
+
 ## Co říkají jen zprávy
 # Zásoby jsou v druhém pádě, jak je potřebuje setup-stocks.
 stock-three_space = dílů krajiny o třech polích
@@ -178,89 +224,154 @@ their-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-other-cost = Stojí to { $due_action_points } AB, ne { $action_points }.
+other-cost = { $due_action_points ->
+    [0] Nestojí to nic, ne { $action_points } AB.
+   *[other] Stojí to { $due_action_points } AB, ne { $action_points }.
+}
+
+these-tiles = { $kind ->
+    [three_space] dílů krajiny o třech polích
+    [two_space] dílů krajiny o dvou polích
+    [rice] dílů se samotným rýžovým políčkem
+    [village] dílů se samotnou vesnicí
+   *[water] vodních nádrží
+}
+few-tiles = { $kind ->
+    [two_space] díly krajiny o dvou polích
+    [rice] díly se samotným rýžovým políčkem
+   *[village] díly se samotnou vesnicí
+}
+this-pile = { $pile ->
+    [hands] V ruce, kterou drží { $player },
+    [deck] V balíku
+   *[discards] Mezi zahranými kartami
+}
+wrong-deck = { $fault ->
+    [elsewhere] Všech pět karet „{ $card }“ je jinde.
+    [not-played] Taková karta „{ $card }“ mezi zahranými není.
+    [not-shuffled] { $count ->
+        [0] Nejsou tu karty, ze kterých by vznikl nový balík.
+        [one] Zahrané karty se ještě nemíchají: v balíku zbývá { $count } karta.
+        [few] Zahrané karty se ještě nemíchají: v balíku zbývají { $count } karty.
+       *[other] Zahrané karty se ještě nemíchají: v balíku zbývá { $count } karet.
+    }
+   *[count] { $due ->
+        [one] Zahraná je { $due } karta, takže nový balík nemá karet { $count }.
+        [few] Zahrané jsou { $due } karty, takže nový balík nemá karet { $count }.
+       *[other] Zahraných karet je { $due }, takže nový balík jich nemá { $count }.
+    }
+}
 
 ## Co musí splňovat každý stav
 tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádrží; každý hráč má 5 dílů krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí.
-    .violated = { $player ->
-        [none] Celkový počet
-       *[other] { $player }: počet
-    } { $kind ->
-        [three_space] dílů krajiny o třech polích
-        [two_space] dílů krajiny o dvou polích
-        [rice] dílů se samotným rýžovým políčkem
-        [village] dílů se samotnou vesnicí
-        [land] polí krajiny (viditelných i zakrytých)
-        [levels] dílů krajiny na sobě
-       *[water] vodních nádrží
-    } je { $count }, nejvýše může být { $due }.
-figures-count = Každý hráč má dvanáct figurek.
-    .violated = { $count ->
-        [few] { $player } tu má { $count } figurky; každý hráč jich má { $due }.
-       *[other] { $player } tu má { $count } figurek; každý hráč jich má { $due }.
+    .violated = { $kind ->
+        [land] Krajina tu má aspoň { $count ->
+            [one] { $count } pole
+            [few] { $count } pole
+           *[other] { $count } polí
+        } dílů, ale díly, které v zásobách už nejsou, mají jen { $due ->
+            [one] { $due } pole
+            [few] { $due } pole
+           *[other] { $due } polí
+        }.
+        [levels] Krajina je tu vysoká { $count ->
+            [one] { $count } patro
+            [few] { $count } patra
+           *[other] { $count } pater
+        }, ale v zásobách chybí jen { $due ->
+            [one] { $due } díl
+            [few] { $due } díly
+           *[other] { $due } dílů
+        }.
+       *[other] { $player ->
+            [none] Je tu { $count } { these-tiles }, ale ve hře jich je jen { $due }.
+           *[other] { $player } má { $count ->
+                [few] { $count } { few-tiles }
+               *[other] { $count } { these-tiles }
+            }, ale každý hráč jich má jen { $due }.
+        }
     }
+figures-count = Každý hráč má dvanáct figurek.
+    .violated = { $player } má na plánu { $count ->
+        [few] { $count } figurky
+       *[other] { $count } figurek
+    }, ale každý hráč jich má jen { $due }.
 palaces-count = Ve hře je 6 paláců s hodnotou 2, 7 s hodnotou 4, 8 s hodnotou 6, 9 s hodnotou 8 a 10 s hodnotou 10; rozšířený palác zůstává ležet pod novým.
-    .violated = Paláců s hodnotou { $value } je tu { $count }, nejvýše jich může být { $due }.
+    .violated = Na plánu a v zásobě je { $count } paláců s hodnotou { $value }, ale ve hře jich je jen { $due }.
 tokens-count = Každý hráč má tři akční žetony.
     .violated = { $used ->
-        [0] { $count ->
-            [one] { $player } má { $count } akční žeton; na začátku jich každý dostal jen { $due }.
-            [few] { $player } má { $count } akční žetony; na začátku jich každý dostal jen { $due }.
-           *[other] { $player } má { $count } akčních žetonů; na začátku jich každý dostal jen { $due }.
-        }
-       *[other] { $count ->
-            [one] { $player } má ještě { $count } akční žeton a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
-            [few] { $player } má ještě { $count } akční žetony a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
-           *[other] { $player } má ještě { $count } akčních žetonů a jeden v tomto tahu použil; na začátku jich každý dostal jen { $due }.
-        }
+        [0] { $player } má { $count ->
+            [few] { $count } akční žetony
+           *[other] { $count } akčních žetonů
+        }, ale každý hráč jich má jen { $due }.
+       *[other] { $player } v tomto tahu jeden akční žeton použil a má ještě { $count ->
+            [few] { $count } žetony
+           *[other] { $count } žetonů
+        }, ale každý hráč jich má jen { $due }.
     }
 cards-count = Slavnostních karet je třicet, po pěti od každého ze šesti druhů.
     .violated = { $fault ->
-        [pile] Tato hromádka udává karet: { $count }; vypsáno jich je: { $due }.
-        [kind] Karet „{ $card }“ je tu { $count }, od každého druhu je jich jen { $due }.
+        [pile] { this-pile } { $due ->
+            [one] je { $due } karta
+            [few] jsou { $due } karty
+           *[other] je { $due } karet
+        }, ne { $count }.
+        [kind] Karet „{ $card }“ je tu { $count }, ale od každého druhu je jich jen { $due }.
        *[all] Všech karet dohromady je { $count }, ne { $due }.
     }
-land-seen = Z krajiny je shora vidět to, co leží navrchu, a každé pole je uvedeno jen jednou.
+land-seen = Krajina popsaná shora je to, co leží navrchu, a každé pole je uvedeno jen jednou.
     .violated = { $fault ->
-        [twice] Toto pole je uvedeno dvakrát: { $spaces }.
-       *[other] Položené díly tu ukazují něco jiného: { $spaces }.
+        [twice] Pole { $spaces } je uvedeno dvakrát.
+       *[other] Podle položených dílů je na poli { $spaces } vidět něco jiného.
     }
 players-playing = Figurky, zásoby, karty a body mají jen ti, kdo hrají.
-    .violated = { $player } nehraje.
+    .violated = { $player } tuto hru nehraje.
 board-hexagons = Plán je rozdělen na šestiúhelníková pole; patří k nim i předkreslená voda a kolem nich jsou hory nebo nížiny.
     .violated = { $ground ->
-        [water] Tato voda není uvnitř mřížky: { $spaces }.
-       *[mountains] Tyto hory nesousedí s mřížkou zvenčí: { $spaces }.
+        [water] Voda na poli { $spaces } není uvnitř mřížky.
+       *[mountains] Hory na poli { $spaces } nesousedí s mřížkou zvenčí.
     }
-turn-state = Co je uvedeno o tahu, si navzájem neodporuje a odpovídá tomu, jak daleko hra je.
+turn-state = V tahu se nestane víc, než kolik zaplatí utracené akční body, a tah odpovídá fázi hry.
     .violated = { $fault ->
-        [setup] Hra ještě nezačala.
-        [over] Hra už skončila.
-        [no-festival] V této fázi se o slavnost nedraží.
+        [setup] Žádný tah ještě není: hra nezačala.
+        [over] Žádný tah už není: hra skončila.
+        [no-festival] V této fázi se žádná slavnost nekoná.
         [no-palace] Na poli { $space } žádný palác nestojí.
         [begun] V tomto tahu se už něco stalo, takže začal.
         [not-begun] V tomto tahu se ještě nic stát nemohlo, takže nezačal.
-       *[done] V tomto tahu se stalo víc, než kolik se dá za utracené akční body pořídit.
+       *[done] { $action_points ->
+            [0] Co se v tomto tahu stalo, stojí aspoň { $due_action_points } AB, ale žádný akční bod utracen nebyl.
+           *[other] Co se v tomto tahu stalo, stojí aspoň { $due_action_points } AB, ale utraceno bylo jen { $action_points }.
+        }
     }
 
 ## Tah
 turn-phase = Každá akce patří do své fáze hry.
-    .violated = Nynější fáze: { $phase }; fáze akce: { $due_phase }.
+    .violated = { $due ->
+        [setup] Hra se připravuje jen před začátkem.
+        [festival] Draží a pasuje se jen o slavnost, kterou někdo navrhl.
+        [final-scoring] Závěrečné bodování následuje jen hned po posledním tahu.
+       *[turn] To se dělá jen ve vlastním tahu.
+    } Teď je fáze „{ $phase }“.
 turn-player = Hráč provádí akce jen ve svém tahu.
     .violated = Na tahu je { $due_player }, ne { $player }.
 turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
     .violated = { $fault ->
-        [spent] Utracených AB má být { $action_points }, ale tento tah jich má jen { $due_action_points }.
-       *[cost] Stojí to { $action_points } AB; v tomto tahu zbývá: { $left_action_points } AB.
+        [spent] Utraceno je { $action_points } AB, ale tento tah jich má jen { $due_action_points }.
+       *[cost] { $left_action_points ->
+            [0] Stojí to { $action_points } AB, ale v tomto tahu už žádný akční bod nezbývá.
+            [few] Stojí to { $action_points } AB, ale v tomto tahu zbývají jen { $left_action_points }.
+           *[other] Stojí to { $action_points } AB, ale v tomto tahu zbývá jen { $left_action_points }.
+        }
     }
 turn-land = V každém tahu se musí položit aspoň jeden díl krajiny, dovoluje-li to jakékoli pořadí toho, co hráč smí udělat, a nezačaly-li už poslední tahy; vodní nádrž se za krajinu nepočítá. Do té doby hráč nesmí udělat nic, čím by to znemožnil; s krajinou, která by i s uvolněním místa stála víc než tři akční body, se přitom nepočítá.
     .violated = { $fault ->
-        [too-little] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbylo by mu na něj dost akčních bodů.
-        [no-room] { $player } v tomto tahu ještě nepoložil žádný díl krajiny a nezbylo by mu pro něj místo.
-       *[not-laid] { $player } v tomto tahu nepoložil žádný díl krajiny.
+        [too-little] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by mu na něj dost akčních bodů.
+        [no-room] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by mu pro něj místo.
+       *[not-laid] { $player } musí v tomto tahu ještě položit díl krajiny.
     }
 turn-festival-last = Po slavnosti už hráč ve svém tahu nic dalšího nedělá.
-    .violated = { $player } v tomto tahu už slavnost pořádal: zbývá jen tah ukončit.
+    .violated = { $player } v tomto tahu uspořádal slavnost a může ho už jen ukončit.
 
 ## Krajina
 land-stock = Díly o třech polích se berou ze společné zásoby, menší z těch, které hráč dostal na začátku; co došlo, položit nelze.
@@ -272,34 +383,40 @@ land-stock = Díly o třech polích se berou ze společné zásoby, menší z t�
     }
 land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi ostatními. Díly jsou takové, že ze dvou je jedno vesnice a jedno rýžové políčko, ze tří je jedno vesnice a dvě jsou rýžová políčka.
     .violated = { $fault ->
-        [twice] Takový díl ve hře není: { $tile }. Pole { $space } je uvedeno dvakrát.
-        [apart] Takový díl ve hře není: { $tile }. Pole { $space } a { $other_space } spolu nesousedí.
-       *[terrain] Takový díl ve hře není: { $tile }. Ze dvou nebo tří polí je jedno vesnice a ostatní rýžová políčka.
+        [twice] Díl { $tile } neexistuje: pole { $space } v něm je dvakrát.
+        [apart] Díl { $tile } neexistuje: pole { $space } a { $other_space } spolu nesousedí.
+       *[terrain] Díl { $tile } neexistuje: ze dvou nebo tří polí je vesnicí právě jedno.
     }
 land-grid = Díl ležící přímo na plánu zabírá pole plánu a aspoň jedno z nich je uvnitř mřížky.
     .violated = { $fault ->
-        [off] Není na plánu a nesousedí ani s jeho mřížkou: { $spaces }.
-       *[outside] Nic z toho není uvnitř mřížky: { $spaces }.
+        [off] Díl přesahuje mimo plán, na { $spaces }.
+       *[outside] Aspoň jedním polem leží díl uvnitř mřížky, tento však zabírá jen { $spaces }.
     }
 land-upper-inside = Díl, který leží na jiných, smí ležet celý mimo mřížku; podle jiného výkladu musí být aspoň jedno jeho pole uvnitř.
-    .violated = Díl leží celý mimo mřížku: { $spaces }.
+    .violated = Aspoň jedním polem musí díl ležet uvnitř mřížky, i na jiných dílech, ale zabírá jen { $spaces }.
 land-flat = Díl leží rovně: pod každým jeho polem je hned plán nebo jiný díl a nikde pod ním není mezera.
     .violated = { $fault ->
-        [bare] Díl by neležel rovně. Krajina pod ním je tady: { $spaces }; tady není: { $other_spaces }.
-       *[heights] Díl by neležel rovně. Výšky pod ním: { $heights }.
+        [bare] Díl neleží rovně: na { $spaces } krajina je, na { $other_spaces } ne.
+       *[heights] Díl neleží rovně: pod ním jsou výšky { $heights }.
     }
 land-congruent = Díl nesmí přesně zakrýt jeden díl téže velikosti.
-    .violated = Právě tam leží díl téže velikosti: { $spaces }.
+    .violated = Díl přesně zakrývá jiný díl téže velikosti, na { $spaces }.
 land-two-tiles = Díl o dvou polích smí ležet celý na jediném dílu o třech; podle jiného výkladu musí ležet aspoň na dvou dílech.
-    .violated = Díl by ležel jen na jednom dílu: { $spaces }.
+    .violated = Díl leží celý na jednom větším dílu, na { $spaces }; musí ležet aspoň na dvou.
 land-figures = Pole s figurkou se nesmí zakrýt.
-    .violated = Stojí tam figurka: { $spaces }.
+    .violated = { $count ->
+        [one] Na { $spaces } stojí figurka.
+       *[other] Na { $spaces } stojí figurky.
+    }
 land-palaces = Palác se nesmí zakrýt.
-    .violated = Stojí tam palác: { $spaces }.
+    .violated = { $count ->
+        [one] Na { $spaces } stojí palác.
+       *[other] Na { $spaces } stojí paláce.
+    }
 land-water = Voda se nesmí zakrýt, ať je předkreslená, nebo položená.
-    .violated = Je tam voda: { $spaces }.
+    .violated = Na { $spaces } je voda.
 land-cities = Díl nesmí spojit dvě města: posuzuje se stav po jeho položení a v něm má každé osídlené území nejvýše jeden palác.
-    .violated = Na témže osídleném území by stály tyto paláce: { $spaces }.
+    .violated = Díl spojuje dvě města: paláce na { $spaces } by stály v jednom.
 land-cost = Položit díl krajiny stojí 1 AB a za každé pole, kterým přesahuje okraj mřížky, ještě 1 AB; co se pokládá na jiné díly, nestojí nic navíc.
     .violated = { other-cost }
 
@@ -310,45 +427,48 @@ water-bottom = Vodní nádrž patří na holý plán, a to uvnitř mřížky.
     .violated = { $ground ->
         [outside] Pole { $space } není uvnitř mřížky.
         [water] Na poli { $space } už voda je.
-       *[land] Pole { $space } není holé: leží tam krajina.
+       *[land] Na poli { $space } leží krajina a voda patří jen na holý plán.
     }
 water-cost = Položit vodní nádrž stojí 1 AB.
     .violated = { other-cost }
 water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech stran, ať to způsobí kdokoli; voda obklopená už dřív se znovu neboduje.
     .violated = { $fault ->
-        [not] Toto není voda, kterou by krajina obklopila právě teď: { $spaces }.
-        [twice] Tato voda už tu je; na celou souvislou plochu stačí jeden údaj: { $spaces }.
-       *[left-out] Krajina právě obklopila i tuto vodu: { $spaces }.
+        [no-water] Na { $spaces } žádná voda není.
+        [open] Voda na { $spaces } obklopená není: na { $other_spaces } neleží krajina.
+        [before] Voda na { $spaces } byla obklopená už dřív.
+        [twice] Voda na { $spaces } je tu dvakrát; celá souvislá plocha se počítá jednou.
+       *[left-out] Krajina právě obklopila i vodu na { $spaces }.
     }
-    .applied = Tuto vodu teď obklopuje krajina: { $spaces }.
+    .applied = Vodu na { $spaces } teď obklopuje krajina.
 water-first = Body za obklopenou vodu dostane hráč, který má na jejím břehu figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nedostane body nikdo.
     .violated = { $due_player ->
-        [none] Za vodu na poli { $space } nedostane body nikdo.
+        [none] Za vodu na poli { $space } nedostane body nikdo, protože na jejím břehu nestojí nikdo sám nejvýš.
        *[other] { $player ->
             [none] Body za vodu na poli { $space } dostane { $due_player }.
            *[other] Body za vodu na poli { $space } dostane { $due_player }, ne { $player }.
         }
     }
     .applied = { $player ->
-        [none] Na břehu této vody není první nikdo, a nikdo tedy nedostane body: { $spaces }.
-       *[other] { $player } je první na břehu této vody: { $spaces }.
+        [none] Na břehu vody na { $spaces } nestojí nikdo sám nejvýš, takže body nedostane nikdo.
+       *[other] Na břehu vody na { $spaces } stojí nejvýš { $player }.
     }
 water-points = Obklopená voda přináší tři body.
     .violated = { $due_points ->
+        [0] Voda na poli { $space } žádné body nepřináší, tedy ani { $points }.
         [one] Voda na poli { $space } přináší { $due_points } bod, ne { $points }.
         [few] Voda na poli { $space } přináší { $due_points } body, ne { $points }.
        *[other] Voda na poli { $space } přináší { $due_points } bodů, ne { $points }.
     }
     .applied = { $points ->
-        [0] Za tuto vodu se body nedávají: { $spaces }.
-       *[other] { $player } dostane { their-points } za tuto vodu: { $spaces }.
+        [0] Voda na { $spaces } žádné body nepřináší.
+       *[other] { $player } dostane { their-points } za vodu na { $spaces }.
     }
 
 ## Figurky
 figure-stock = Na plán přichází figurka z hráčových dvanácti, která na něm ještě nestojí.
     .violated = { $player } už má na plánu všech { $count } figurek.
 figure-own = Hráč pohybuje jen vlastními figurkami.
-    .violated = { $player } nemá na poli { $space } figurku.
+    .violated = { $player } nemá na poli { $space } žádnou figurku.
 figure-land = Figurky stojí a chodí jen po položené krajině, ne po holém plánu, po vodě ani po palácích.
     .violated = { $ground ->
         [palace] Na poli { $space } figurka být nemůže: stojí tam palác.
@@ -361,16 +481,27 @@ figure-one = Na jednom poli stojí jen jedna figurka.
 figure-path = Figurka jde z pole na sousední pole; přes figurky svého hráče projde, přes cizí ne.
     .violated = { $fault ->
         [stays] Figurka na poli { $space } už stojí: musí jít na jiné.
-        [none] { $player } se s figurkou na pole { $space } nedostane: žádná cesta tam nevede.
-        [start] Cesta nezačíná tam, kde figurka stojí, ale na poli { $space }.
-        [end] Cesta nekončí tam, kam má figurka dojít, ale na poli { $space }.
-        [step] Pole { $space } nesousedí s předchozím polem cesty.
-       *[figure] Na poli { $space } stojí v cestě cizí figurka.
+        [apart] Pole { $origin } a { $space } nespojuje žádná krajina.
+        [barred] { $barred_by ->
+            [figures] { $count ->
+                [one] Cestu z pole { $origin } na { $space } přehrazuje cizí figurka na { $spaces }.
+               *[other] Cestu z pole { $origin } na { $space } přehrazují cizí figurky na { $spaces }.
+            }
+            [palaces] { $count ->
+                [one] Cestu z pole { $origin } na { $space } přehrazuje palác na { $spaces }.
+               *[other] Cestu z pole { $origin } na { $space } přehrazují paláce na { $spaces }.
+            }
+           *[both] Cestu z pole { $origin } na { $space } přehrazují cizí figurky a paláce na { $spaces }.
+        }
+        [start] Cesta začíná na poli { $space }, ale figurka stojí na { $origin }.
+        [end] Cesta končí na poli { $space }, ale figurka jde na { $goal }.
+        [step] Cesta vede z pole { $other_space } na { $space }, a ta spolu nesousedí.
+       *[figure] Na poli { $space } stojí v cestě figurka, kterou má { $other_player }.
     }
 figure-edge = Figurka vstupuje na plán a opouští ho tam, kde krajina sousedí s okrajem nebo ho přesahuje.
     .violated = { $fault ->
-        [walks-on] Figurka zůstane stát tam, kde vstoupí, tedy na poli { $space }, a dál nejde.
-       *[inside] Pole { $space } s okrajem nesousedí.
+        [walks-on] Figurka, která vstoupí na pole { $space }, tam v této akci zůstane.
+       *[inside] Pole { $space } nesousedí s okrajem plánu, kde figurky vstupují a odcházejí.
     }
 figure-move-cost = Pohyb po jedné barvě je zdarma; každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
     .violated = { other-cost }
@@ -387,42 +518,42 @@ palace-village = Palác se staví na pole vesnice, na kterém nestojí figurka a
     }
 palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
     .violated = { $fault ->
-        [twice] Na poli { $space } má stát víc než jeden palác.
-       *[second] Palác na poli { $other_space } stojí na témže osídleném území jako pole { $space }.
+        [twice] Na poli { $space } je uveden víc než jeden palác.
+       *[second] Na poli { $other_space } už palác stojí, a to v téže vesnici jako pole { $space }.
     }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
     .violated = { $other_player ->
         [none] { $fault ->
-            [empty] { $player } kolem pole { $space } stavět nesmí: žádná figurka tam nestojí.
-           *[level] Kolem pole { $space } nesmí stavět nikdo: žádná figurka tam nestojí nejvýš sama.
+            [empty] { $player } na poli { $space } stavět nesmí: v této vesnici žádná figurka nestojí.
+           *[level] Na poli { $space } nesmí stavět nikdo: v této vesnici nestojí nikdo sám nejvýš.
         }
-       *[other] { $player } nesmí kolem pole { $space } stavět: nejvýš tam má figurku { $other_player }.
+       *[other] { $player } na poli { $space } stavět nesmí: v této vesnici stojí výš { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.
     .violated = { $fault ->
         [never] { $count ->
-            [one] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
-            [few] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
-           *[other] Osídlené území kolem pole { $space } nemělo nikdy víc než { $count } polí; na palác s hodnotou { $value } to nestačí.
+            [one] Vesnice s polem { $space } neměla nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
+            [few] Vesnice s polem { $space } neměla nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
+           *[other] Vesnice s polem { $space } neměla nikdy víc než { $count } polí; na palác s hodnotou { $value } to nestačí.
         }
        *[now] { $count ->
-            [one] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-            [few] Osídlené území kolem pole { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-           *[other] Osídlené území kolem pole { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
+            [one] Vesnice s polem { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+            [few] Vesnice s polem { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
+           *[other] Vesnice s polem { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
         }
     }
 palace-higher = Palác se rozšiřuje na vyšší hodnotu.
     .violated = Palác na poli { $space } už má hodnotu { $other_value }: { $value } není víc.
 palace-once = Palác se za tah mění jen jednou a v tahu, ve kterém byl postaven, se nerozšiřuje.
     .violated = { $fault ->
-        [turn] Palác na poli { $space } byl postaven nebo rozšířen v tomto tahu.
+        [turn] Palác na poli { $space } byl postaven nebo rozšířen už v tomto tahu.
         [twice] Palác na poli { $space } je tu uveden dvakrát.
-       *[round] Palác na poli { $space } byl postaven v tomto kole.
+       *[round] Palác na poli { $space } byl postaven v tomto kole a rozšířit ho lze až v příštím.
     }
 palace-stock = Palác se bere ze společné zásoby.
     .violated = Žádný palác s hodnotou { $value } už nezbývá.
 palace-white = Palác se pokládá bílou stranou nahoru.
-    .violated = Nahoru patří bílá strana, ne { $side }.
+    .violated = Palác se pokládá bílou stranou nahoru, nahoře tedy není { $side }.
 palace-points = Kdo palác postaví nebo rozšíří, dostane hned body: polovinu hodnoty.
     .violated = Palác s hodnotou { $value } přináší { due-points }, ne { $points }.
     .applied = { $player } dostane hned { their-points } za palác s hodnotou { $value }.
@@ -432,28 +563,25 @@ palace-cost = Postavit nebo rozšířit palác stojí 1 AB.
 ## Karty
 cards-two = Za tah si hráč bere nejvýše dvě slavnostní karty.
     .violated = { $count ->
-        [few] V tomto tahu už byly vzaty { $count } karty.
-       *[other] V tomto tahu už bylo vzato { $count } karet.
+        [few] V tomto tahu už byly vzaty { $count } karty a víc než dvě to být nesmějí.
+       *[other] V tomto tahu už bylo vzato { $count } karet a víc než dvě to být nesmějí.
     }
 cards-source = Slavnostní karta se bere buď odkrytá vedle balíku, nebo shora z balíku.
     .violated = { $fault ->
-        [none] Není tam žádná karta, kterou by si šlo vzít.
-        [not-there] Karta „{ $card }“ tam není.
-        [elsewhere] Všechny karty „{ $card }“ jsou jinde.
-        [not-shuffled] Ze zahraných karet vznikne nový balík, jen když je potřeba karta a v balíku žádná nezbývá.
-        [count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
-       *[other] Odkrytá karta je „{ $open_card }“, ne „{ $card }“.
+        [none] V balíku už žádná karta nezbývá.
+        [no-open-card] Žádná karta není odkrytá.
+        [top] Vrchní karta balíku je „{ $top_card }“, ne „{ $card }“.
+        [other] Odkrytá karta je „{ $open_card }“, ne „{ $card }“.
+       *[deck] { wrong-deck }
     }
 cards-replaced = Když si někdo vezme odkrytou kartu, hned ji nahradí vrchní karta balíku.
     .violated = { $fault ->
-        [none] Nezbývá karta, která by ji nahradila.
-        [not-there] Nová odkrytá karta není „{ $card }“.
-        [elsewhere] Všechny karty „{ $card }“ jsou jinde.
+        [none] V balíku už nezbývá karta, která by odkrytou nahradila.
+        [top] Nová odkrytá karta je „{ $top_card }“ shora z balíku, ne „{ $card }“.
         [missing] Žádná karta není odkrytá, ačkoli nějaká zbývá.
-        [left] Zbývá karta, která ji nahradí.
-        [not-taken] Odkrytou kartu si nikdo nevzal: nic ji nenahrazuje.
-        [not-shuffled] Ze zahraných karet vznikne nový balík, jen když je potřeba karta a v balíku žádná nezbývá.
-       *[count] Nový balík nemá tolik karet, kolik jich bylo zahráno.
+        [left] V balíku zbývá karta a ta odkrytou nahradí.
+        [not-taken] Odkrytou kartu si nikdo nevzal, takže ji nic nenahrazuje.
+       *[deck] { wrong-deck }
     }
 cards-cost = Vzít si slavnostní kartu stojí 1 AB.
     .violated = { other-cost }
@@ -464,7 +592,7 @@ token-once = Za tah hráč použije nejvýše jeden akční žeton.
 token-left = Použitý akční žeton je pryč; každý hráč má na celou hru tři.
     .violated = { $player } už žádný akční žeton nemá.
 token-timing = Akční žeton se smí použít kdykoli během tahu; podle jiného výkladu jen na začátku.
-    .violated = { $player } už svůj tah začal.
+    .violated = { $player } už svůj tah začal a žeton se používá jen na začátku.
 
 ## Slavnosti
 festival-once = Víc než jednu slavnost za tah hráč nepořádá.
@@ -477,8 +605,19 @@ festival-figure = Slavnost pořádá a o ni draží jen ten, kdo má ve městě 
     .violated = { $player } nemá figurku ve městě s palácem na poli { $space }.
 festival-hand = Hráč vykládá karty ze své ruky.
     .violated = { $fault ->
-        [elsewhere] { $player } kartu „{ $card }“ mít nemůže: všechny jsou jinde.
-       *[not-there] { $player } takovou kartu nemá: „{ $card }“.
+        [elsewhere] { $player } kartu „{ $card }“ mít nemůže: všech pět je jinde.
+        [too-many] { $count ->
+            [one] { $player } nemůže vyložit ještě kartu „{ $card }“: má jen { $count } kartu.
+            [few] { $player } nemůže vyložit ještě kartu „{ $card }“: má jen { $count } karty.
+           *[other] { $player } nemůže vyložit ještě kartu „{ $card }“: má jen { $count } karet.
+        }
+       *[not-there] { $due ->
+            [0] { $player } kartu „{ $card }“ nemá.
+           *[other] { $player } vykládá { $count ->
+                [few] { $count } karty
+               *[other] { $count } karet
+            } „{ $card }“, ale má jen { $due }.
+        }
     }
 festival-symbols = Na každé kartě vyložené na slavnost je některý symbol, který má i odkrytá karta.
     .violated = { $open_card ->
@@ -487,30 +626,27 @@ festival-symbols = Na každé kartě vyložené na slavnost je některý symbol,
     }
 festival-order = Pořadatel slavnosti začíná a vyloží aspoň jednu kartu; po něm po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou. Kdo draží, vyloží aspoň jednu kartu; kdo pasuje, ten v dražbě skončil.
     .violated = { $fault ->
-        [passed] { $player } už pasoval.
-        [passed-over] Dřív má vyložit kartu nebo pasovat { $player }.
+        [passed] { $player } už pasoval a dál nedraží.
+        [passed-over] Dřív musí vyložit kartu nebo pasovat { $player }.
         [host] Slavnost pořádá { $player }, ale žádnou kartu na ni nevyložil.
         [none] { $player } musí vyložit kartu, nebo pasovat.
        *[turn] V dražbě je teď na řadě { $due_player }, ne { $player }.
     }
 festival-match = Jako nabídka stačí jakékoli odpovídající karty; podle jiného výkladu musí nabídka dorovnat tu dosud nejvyšší.
     .violated = { $count ->
-        [one] { $player } by tak vyložil celkem { $count } symbol, někdo jiný jich má { $due }.
-        [few] { $player } by tak vyložil celkem { $count } symboly, někdo jiný jich má { $due }.
-       *[other] { $player } by tak vyložil celkem { $count } symbolů, někdo jiný jich má { $due }.
+        [one] Nabídka by pak měla { $count } symbol, ale nejvyšší jich zatím má { $due }.
+        [few] Nabídka by pak měla { $count } symboly, ale nejvyšší jich zatím má { $due }.
+       *[other] Nabídka by pak měla { $count } symbolů, ale nejvyšší jich zatím má { $due }.
     }
 festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu hodnoty paláce.
     .violated = { $fault ->
-        [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
+        [not-over] Ještě nepasovali všichni, takže za slavnost zatím nikdo body nedostane.
        *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
     }
     .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } má jen { $players } a dostane { their-points }.
 festival-shared = Kdo má nejvíc symbolů zároveň s někým jiným, dostane body podle tabulky: za palác s hodnotou 2 nic, s hodnotou 4 jeden bod, s hodnotou 6 a 8 dva, s hodnotou 10 tři.
-    .violated = { $fault ->
-        [not-over] Ještě nepasovali všichni: za slavnost zatím nikdo body nedostane.
-       *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
-    }
-    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } mají shodně tito hráči a každý dostane { their-points }: { $players }.
+    .violated = { $player } dostane za slavnost { due-points }, ne { $points }.
+    .applied = Nejvíc symbolů na slavnost v paláci na poli { $space } mají shodně { $players } a každý dostane { their-points }.
 festival-red = Po slavnosti se palác otočí červenou stranou nahoru.
     .violated = { $fault ->
         [none] V tomto tahu se konala slavnost, ale žádný palác neleží červenou stranou nahoru.
@@ -523,9 +659,14 @@ turn-next = Tahy jdou po směru hodinových ručiček.
 final-due = Závěrečné bodování má každý hráč hned po svém posledním tahu, jako první ten, kdo položil poslední díl o třech polích.
     .violated = { $fault ->
         [twice] { $player } už závěrečné bodování měl.
-        [tiles-left] Závěrečná bodování začínají, až když nezbývá žádný díl o třech polích.
+        [tiles-left] { $count ->
+            [one] Zbývá ještě { $count } díl o třech polích, ale závěrečná bodování začínají, až když žádný nezbývá.
+            [few] Zbývají ještě { $count } díly o třech polích, ale závěrečná bodování začínají, až když žádný nezbývá.
+           *[other] Zbývá ještě { $count } dílů o třech polích, ale závěrečná bodování začínají, až když žádný nezbývá.
+        }
         [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
-        [order] Závěrečná bodování jdou po směru hodinových ručiček, každé hned po něčím posledním tahu.
+        [early] Než hra začne, nikdo závěrečné bodování mít nemůže.
+        [order] Když je na tahu { $player }, mají závěrečné bodování za sebou { $due_players }, ne { $players }.
        *[skipped] Než začne další tah, má závěrečné bodování { $player }.
     }
 final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
@@ -533,37 +674,53 @@ final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má v
         [no-city] Na poli { $space } žádný palác nestojí.
        *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
     }
-    .applied = { $player } je první ve městě s palácem na poli { $space }: { their-points }.
+    .applied = { $player } je první ve městě s palácem na poli { $space } a dostane { their-points }.
     .scored = První místo ve městě s palácem na poli { $space }: { their-points }.
 final-second = V závěrečném bodování dostane polovinu hodnoty paláce ten, kdo je ve městě druhý; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
     .violated = { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
-    .applied = { $player } je druhý ve městě s palácem na poli { $space }: { their-points }.
+    .applied = { $player } je druhý ve městě s palácem na poli { $space } a dostane { their-points }.
     .scored = Druhé místo ve městě s palácem na poli { $space }: { their-points }.
 final-total = Závěrečné bodování hráče je to, co mu přinesou všechna města dohromady.
     .violated = { $player } dostane v závěrečném bodování celkem { due-points }, ne { $points }.
     .scored = { $player }: co ještě může závěrečné bodování přinést.
 final-over = Hra je u konce, když mají závěrečné bodování všichni za sebou.
-    .violated = Hra ještě neskončila: někdo má závěrečné bodování teprve před sebou.
+    .violated = { $count ->
+        [one] Hra ještě neskončila: závěrečné bodování má teprve před sebou { $due_players }.
+       *[other] Hra ještě neskončila: závěrečné bodování mají teprve před sebou { $due_players }.
+    }
 end-winner = Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
-    .violated = Vítězí: { $due_players }. Uvedeno je jinak: { $players }.
-    .applied = Nejvíc bodů: { $points }. Vítězí: { $players }.
+    .violated = { $count ->
+        [one] Vítězem je { $due_players }, ne { $players }.
+       *[other] Vítězi jsou { $due_players }, ne { $players }.
+    }
+    .applied = { $count ->
+        [one] { $players } vyhrál a má { their-points }.
+       *[other] O vítězství se dělí { $players }, každý má { their-points }.
+    }
 
 ## Příprava hry; body
 setup-cards = Každému hráči se rozdají tři slavnostní karty, jedna se odkryje a zbytek tvoří balík.
     .violated = { $fault ->
-        [kind] Karet „{ $card }“ je tu { $count }, od každého druhu je jich jen { $due }.
+        [kind] Karet „{ $card }“ je tu { $count }, ale od každého druhu je jich jen { $due }.
         [stranger] { $player } nehraje, a karty tedy nedostává.
-        [early] { $player } nemůže mít karty, dokud hra nezačne; tady jich má { $count }.
+        [early] { $count ->
+            [one] { $player } má { $count } kartu, ale hra ještě nezačala.
+            [few] { $player } má { $count } karty, ale hra ještě nezačala.
+           *[other] { $player } má { $count } karet, ale hra ještě nezačala.
+        }
         [hand] { $due ->
             [one] { $player } dostává { $due } kartu, ne { $count }.
             [few] { $player } dostává { $due } karty, ne { $count }.
            *[other] { $player } dostává { $due } karet, ne { $count }.
         }
-        [deck] V balíku pak zbývá karet { $due }, ne { $count }.
-       *[seed] Podle semínka je tam karta „{ $due_card }“, ne „{ $card }“.
+        [deck] V balíku pak zbývá { $due } karet, ne { $count }.
+       *[seed] Podle tohoto semínka je to karta „{ $due_card }“, ne „{ $card }“.
     }
 setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 díly krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí; díly o třech polích, vodní nádrže a paláce jsou společné.
-    .violated = Počet { $stock } před začátkem hry je { $due }, ne { $count }.
+    .violated = { $due ->
+        [0] Před začátkem hry není žádných { $stock }, ale tady je { $count }.
+       *[other] Před začátkem hry je { $stock } { $due }, ne { $count }.
+    }
 score-points = Body přináší obklopená voda, paláce, slavnosti a závěrečné bodování; před začátkem hry nemá nikdo žádné.
     .violated = { $player } nemůže mít { their-points }, než hra začne.
     .scored = { $player } má zatím { their-points }.
@@ -614,11 +771,11 @@ reading-deck-exhausted = Co když je potřeba karta a balík je prázdný?
 
 ## Obrázky stavů
 picture = Partie Jávy
-    .nothing = O této hře není nic řečeno.
-    .no-land = O krajině není nic řečeno.
+    .nothing = O této hře není nic známo.
+    .no-land = O krajině není nic známo.
     .whole = Nakreslen je celý plán.
     .part = Nakreslena je část plánu: řady { $first_row } až { $last_row }, sloupce { $first_column } až { $last_column }.
-    .untold = Není řečeno: { $untold }.
+    .untold = Není známo: { $untold }.
 untold-players = kdo hraje
 untold-phase = jak daleko hra je
 untold-turn = tah
@@ -638,7 +795,7 @@ untold-festival = jak daleko je slavnost
 untold-scored = kdo má po závěrečném bodování
 picture-space =
     .bare = prázdné pole
-    .untold = o krajině není nic řečeno
+    .untold = o krajině není nic známo
     .mountains = hory
     .lowlands = nížina
     .water = předtištěná voda
@@ -675,7 +832,7 @@ picture-layer =
 yes-no = { $done ->
     [yes] ano
     [no] ne
-   *[untold] není řečeno
+   *[untold] není známo
 }
 picture-turn = Na tahu: { $player }
     .phase = Fáze: { $phase }

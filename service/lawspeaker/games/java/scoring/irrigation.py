@@ -31,7 +31,7 @@ class Irrigation:
     @property
     def points(self) -> int:
         """What that player gets. Raises ``Unknown``."""
-        return 0 if self.player is None else self._worth
+        return 0 if self.player is None else self.worth
 
     @property
     def gained(self) -> Mapping[str, Count]:
@@ -41,10 +41,11 @@ class Irrigation:
             players, missing = [self.player], tuple(self.doubts)
         except Unknown as unknown:
             players, missing = self._perhaps_first(), (*self.doubts, *unknown.places)
-        return {player: Count(0 if missing else self._worth, self._worth, missing) for player in players if player}
+        return {player: Count(0 if missing else self.worth, self.worth, missing) for player in players if player}
 
     @property
-    def _worth(self) -> int:
+    def worth(self) -> int:
+        """What it brings whoever is first on its shore."""
         return worth(self.spaces.bit_count(), self.state.sources)
 
     def _perhaps_first(self) -> Sequence[str]:

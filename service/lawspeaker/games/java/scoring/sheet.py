@@ -83,4 +83,4 @@ def _applied(state: State, points: Mapping[str, Count]) -> Iterator[Finding]:
     """Who has won, once the game is over."""
     if state.document.get("phase") == Phase.OVER and all(count.is_exact for count in points.values()):
         won = those_with_most({player: count.low for player, count in points.items()})
-        yield Finding(WINNER, Outcome.APPLIED, facts={"players": won, "points": points[won[0]].low})
+        yield Finding(WINNER, Outcome.APPLIED, facts={"players": won, "points": points[won[0]].low, "count": len(won)})
