@@ -21,6 +21,8 @@ SOURCES = ROOT / "service"
 EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 GAMES = ("graenaland", "confusing-lands", "java")
 KERNEL = "kernel"
+OTHERS = ("-m", "not slow", "--deselect", "tests/games/test_conformance.py")
+"""The tests that `make check` runs, but for the cases, which come before."""
 CONTRACT = "tests/api/test_openapi.py::test_the_committed_contract_is_what_the_code_makes"
 """Notices what becomes of a shape that is only a promise to clients."""
 
@@ -64,8 +66,8 @@ def areas() -> Sequence[Area]:
     games = [Area(game, SOURCES / "lawspeaker" / "games" / _package(game), _stages_of_game(game)) for game in GAMES]
     stages = [
         Stage(_answers_cases(GAMES), FOR_CASES),
-        Stage(pytest_run("tests/adjudication", "-m", "not slow"), FOR_TESTS),
-        Stage(pytest_run("tests/games", "-m", "not slow"), FOR_TESTS),
+        Stage(pytest_run("tests/adjudication", *OTHERS), FOR_TESTS),
+        Stage(pytest_run("tests/games", *OTHERS), FOR_TESTS),
         Stage(pytest_run(CONTRACT), FOR_TESTS),
     ]
     return [*games, Area(KERNEL, SOURCES / "lawspeaker" / "adjudication", stages)]
@@ -73,7 +75,7 @@ def areas() -> Sequence[Area]:
 
 def _stages_of_game(game: str) -> Sequence[Stage]:
     general = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / "games").glob("test_*.py"))]
-    chosen = ("-m", "not slow", "-k", f"{game} or {_package(game)}")
+    chosen = (*OTHERS, "-k", f"{game} or {_package(game)}")
     return [
         Stage(_answers_cases([game]), FOR_CASES),
         Stage(pytest_run(f"tests/games/{_package(game)}", *general, *chosen), FOR_TESTS),
