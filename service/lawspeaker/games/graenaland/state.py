@@ -1,6 +1,6 @@
 """A state of Graenaland as its rules see it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
@@ -8,7 +8,7 @@ from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
-from lawspeaker.games.graenaland.board.island import Island, OwnIsland, PrintedIsland, SomePrintedIsland
+from lawspeaker.games.graenaland.board.island import MOST_PLAYERS, Island, OwnIsland, PrintedIsland, SomePrintedIsland
 from lawspeaker.games.graenaland.board.mentions import territories_named
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
@@ -48,6 +48,15 @@ class State(PhasedView):
     def possible_players(self) -> Sequence[str]:
         """Everybody who plays, in their order; whoever may play, where nobody says who does."""
         return where_known(lambda: self.players, CLANS)
+
+    def everybody(self) -> Iterator[str]:
+        """Everybody who plays. Raises ``Unknown``, after those who are seen, unless these are all."""
+        if "players" in self.document:
+            yield from self.players
+            return
+        yield from (seen := [clan for clan in CLANS if clan in self.clans_seen])
+        if len(seen) < MOST_PLAYERS:
+            raise Unknown((ROOT, "players"))
 
     def left_of(self, player: str) -> str:
         """The next player clockwise."""

@@ -3,7 +3,7 @@
 No work ever leaves the board: where there is no room now there will be none.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from lawspeaker.adjudication.action import AnyAction
@@ -39,13 +39,17 @@ def with_a_token_that_is_left(state: State, action: AddingWork) -> Iterator[Viol
         return
     tokens: int = state.sources.figure("tokens", action.work)
     built = sum(1 for _, work in state.board.works if work == action.work)
-    unseen = [
-        territory
-        for territory in state.island.territories
-        if WORKS not in state.document.get("territories", {}).get(territory, {})
-    ]
-    if built + len(unseen) < tokens or state.sources.reading("works.tokens") == "unlimited":
-        return
     if built < tokens:
+        unseen = _without_works_told(state, state.island.possible_territories)
+        if built + len(unseen) < tokens or state.sources.reading("works.tokens") == "unlimited":
+            return
+        unseen = _without_works_told(state, state.island.territories)
         raise Unknown(*((ROOT, "territories", territory, WORKS) for territory in unseen))
-    yield action.violated("work", work=action.work, count=built, tokens=tokens)
+    if state.sources.reading("works.tokens") == "limited":
+        yield action.violated("work", work=action.work, count=built, tokens=tokens)
+
+
+def _without_works_told(state: State, territories: Sequence[str]) -> Sequence[str]:
+    """Those of which it is not told which works they have."""
+    contents = state.document.get("territories", {})
+    return [territory for territory in territories if WORKS not in contents.get(territory, {})]

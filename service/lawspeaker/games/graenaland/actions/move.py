@@ -9,11 +9,11 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf
-from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
-from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, waits_for
+from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, may_choose, waits_for
 from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
@@ -101,9 +101,9 @@ def main_player_stays(state: State, action: Move) -> Iterator[Violation]:
 def everyone_decides(state: State, action: Move) -> Iterator[Violation]:
     """Every other player decides on a move, or to stay."""
     decided = {order["player"] for order in action.orders}
-    for proposer in state.proposers:
-        if proposer not in decided:
-            yield action.violated("orders", player=proposer)
+    for player in state.everybody():
+        if player not in decided and player != state.main_player:
+            yield action.violated("orders", player=player)
 
 
 @rule("movement.one-hero")
@@ -122,7 +122,7 @@ def hero_is_in_play(state: State, action: Move) -> Iterator[Violation]:
 
     def absent(item: tuple[tuple[str | int, ...], str, str]) -> Iterator[Violation]:
         place, mover, hero = item
-        if state.where(mover, hero) is None:
+        if hero != Hero.WARRIOR and state.where(mover, hero) is None:
             yield action.violated(*place, player=mover, hero=hero)
 
     moved = [
@@ -218,6 +218,8 @@ def waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
     journeys = _journeys(state, action)
 
     def kept_waiting(owner: str) -> Iterator[Violation]:
+        if action.entries is None and surely(lambda: not may_choose(state, owner)):
+            return
         ways = entry_ways(state, journeys, owner)
         if action.entries is None:
             if len(ways) > 1:
@@ -229,7 +231,7 @@ def waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
             for hero, place in sorted(due - entered):
                 yield action.violated("entries", player=owner, hero=hero, territory=place)
 
-    return each(state.players, kept_waiting)
+    return each(state.everybody(), kept_waiting)
 
 
 def _entries_of(owner: str, entries: Sequence[Document]) -> frozenset[Entry]:

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -231,12 +231,16 @@ def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violatio
 
     def wrongly_shuffled(item: tuple[int, Document]) -> Iterator[Violation]:
         place, shuffle = item
-        for drawn in drawing.draws:
-            drawn.card_on_top()
-        deck = shuffle["deck"]
-        renewals = drawing.stock(deck).discards_that_became_the_deck()
+        deck, cards = shuffle["deck"], shuffle["cards"]
         before = sum(1 for other in action.reshuffles[:place] if other["deck"] == deck)
-        if before >= len(renewals) or not _is_shuffled(renewals[before], shuffle["cards"], deck):
+
+        def is_renewed_so() -> bool:
+            for drawn in drawing.draws:
+                drawn.card_on_top()
+            renewals = drawing.stock(deck).discards_that_became_the_deck()
+            return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
+
+        if not all_hold(is_renewed_so, lambda: before > 0 or _may_be_spent(state, drawing, deck, cards)):
             yield action.violated("reshuffles", place, deck=deck)
 
     return each(enumerate(action.reshuffles), wrongly_shuffled)
@@ -339,6 +343,13 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
         renewals = [state.document.get("discards", {}).get(deck, {}).get("cards", ())]  # which may be the deck by then
     renewed = sum(piles.faces(discards)[0][drawn.resource] for discards in renewals)
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
+
+
+def _may_be_spent(state: State, drawing: Drawing, deck: str, cards: Sequence[Card]) -> bool:
+    """Whether these cards may be those first shuffled, whatever there was of the deck. Raises ``Unknown``."""
+    if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Unknown)) for drawn in drawing.draws):
+        return True  # what was turned over for it may be among them
+    return piles.is_shuffled(state.cards("discards", deck), cards)
 
 
 def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:

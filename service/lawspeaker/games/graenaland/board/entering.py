@@ -36,6 +36,12 @@ def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[E
     return {way for order in orders for way in _filled(waiting, order, frozenset())}
 
 
+def may_choose(state: State, player: str) -> bool:
+    """Whether the player may, for all that waits, have to say who enters where. Raises ``Unknown``."""
+    waiting = {hero: list(places) for hero, places in waiting_heroes(state, player)}
+    return _contested(waiting) or any(len(places) > 1 for places in waiting.values())
+
+
 def waiting_heroes(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
     """The player's waiting heroes, and where each may enter."""
     for index in range(len(state.waiting(player))):

@@ -23,6 +23,10 @@ class Island(Protocol):
     def territories(self) -> Sequence[str]:
         """Every territory, in the order of the map."""
 
+    @property
+    def possible_territories(self) -> Sequence[str]:
+        """Every territory that there may be."""
+
     def terrain(self, territory: str) -> str:
         """The terrain of a territory."""
 
@@ -52,6 +56,7 @@ class PrintedIsland:
         self._sources = sources
         self._map = ("maps", str(players))
         self.territories: Sequence[str] = sources.names(*self._map)
+        self.possible_territories = self.territories
 
     def terrain(self, territory: str) -> str:
         terrain: str = self._sources.figure("tiles", territory, "terrain")
@@ -109,6 +114,12 @@ class SomePrintedIsland:
     def territories(self) -> Sequence[str]:
         return self._alike(self._islands, lambda island: island.territories)
 
+    @property
+    def possible_territories(self) -> Sequence[str]:
+        if not self._islands:
+            raise self._missing
+        return tuple(dict.fromkeys(territory for island in self._islands for territory in island.territories))
+
     def terrain(self, territory: str) -> str:
         return self._of(territory, lambda island: island.terrain(territory))
 
@@ -139,6 +150,7 @@ class OwnIsland:
         self._tiles = tiles
         self._places = {tile["territory"]: place for place, tile in reversed(list(enumerate(tiles)))}
         self.territories: Sequence[str] = tuple(tile["territory"] for tile in tiles)
+        self.possible_territories = self.territories
 
     def _said(self, territory: str, member: str) -> Any:
         """What the map says of a territory."""
