@@ -23,7 +23,10 @@ _BY_PLAYER = ("ballots", "armies")
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
     """A fault for each territory and player named in ``document`` that is not there; ``at`` is where it was sent."""
     territories = where_known(lambda: state.island.territories, None)
-    for path, role, name in _names(document, ()):
+    names = list(_names(document, ()))
+    if territories is None:
+        state.speak_of(name for _, role, name in names if role == "territory")
+    for path, role, name in names:
         if role == "territory" and territories is not None and name not in territories:
             yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
         if role == "player" and name not in state.document.get("players", (name,)):

@@ -1,6 +1,6 @@
 """A state of Graenaland as its rules see it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
@@ -19,6 +19,8 @@ PLAYERS_WITH_GRANTS = 5
 
 class State(PhasedView):
     """What is known of a game of Graenaland; its players sit clockwise."""
+
+    _spoken_of: frozenset[str] = frozenset()
 
     # The table
 
@@ -117,7 +119,14 @@ class State(PhasedView):
             return OwnIsland(self.sources, self.document["map"])
         if "players" in self.document:
             return PrintedIsland(self.sources, len(self.players))
-        return SomePrintedIsland(self.sources, len(self.clans_seen), {name for _, name in territories_named(self.document)})
+        named = {name for _, name in territories_named(self.document)}
+        return SomePrintedIsland(self.sources, len(self.clans_seen), named | self._spoken_of)
+
+    def speak_of(self, territories: Iterable[str]) -> None:
+        """Takes note of territories of which is asked: the island has them, whichever it is."""
+        self._spoken_of = self._spoken_of.union(territories)
+        self.__dict__.pop("island", None)
+        self.forget()
 
     def settlements(self, territory: str) -> Sequence[Document]:
         """The houses in a territory."""

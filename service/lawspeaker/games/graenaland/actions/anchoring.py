@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.graenaland.actions.choosing_positions import Turn
 from lawspeaker.games.graenaland.state import State
 
@@ -10,7 +11,11 @@ from lawspeaker.games.graenaland.state import State
 @rule("anchor.order")
 def in_the_order_of_arrival(state: State, action: Turn) -> Iterator[Violation]:
     """Whoever settled there first may weigh anchor first, then the next; the newcomer may not."""
-    may = action.player == state.turn != newcomer(state, action) and state.has_settlement(state.turn, crowded(state))
+    may = all_hold(
+        lambda: action.player == state.turn,
+        lambda: action.player != newcomer(state, action),
+        lambda: state.has_settlement(action.player, crowded(state)),
+    )
     if not may:
         yield action.violated("player", player=action.player, turn_player=state.turn)
 

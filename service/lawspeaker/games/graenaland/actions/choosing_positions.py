@@ -141,12 +141,26 @@ def cannot_take(state: State, action: SettlingTurn) -> bool:
     """Whether the card that was told cannot be one of those that lie there. Raises ``Unknown``."""
     if action.card is None:
         return False
-    told, there = action.card, lying(state, action.territory)
+    told = action.card
+    return not all_hold(
+        lambda: "symbols" not in told,
+        lambda: not _is_of_another_deck(state, action),
+        lambda: not _is_not_there(state, action),
+    )
+
+
+def _is_of_another_deck(state: State, action: SettlingTurn) -> bool:
+    """Whether the card that was told is from another deck than that of the territory. Raises ``Unknown``."""
+    told = action.card or {}
+    return "deck" in told and told["deck"] != state.terrain(action.territory)
+
+
+def _is_not_there(state: State, action: SettlingTurn) -> bool:
+    """Whether none of the cards that lie there can be the one that was told. Raises ``Unknown``."""
+    told, there = action.card or {}, lying(state, action.territory)
     if not there or not any(piles.same(told, card) for card in there):
         return True
     deck = state.terrain(action.territory) if told else None
-    if told.get("deck", deck) != deck or "symbols" in told:
-        return True
     if "resource" not in told or any(card.get("resource") == told["resource"] for card in there):
         return False
     if "cards" in state.known("placement", "cards", action.territory):

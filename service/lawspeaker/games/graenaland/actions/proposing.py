@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Unknown, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -21,6 +21,8 @@ class TurnToPropose(AnyAction, Protocol):
 @rule("proposal.main-player")
 def not_the_main_player(state: State, action: TurnToPropose) -> Iterator[Violation]:
     """The main player makes no proposals."""
+    if surely(lambda: state.phase in (Phase.PROPOSALS, Phase.VOTING) and action.player == state.turn):
+        return  # it is a turn that the main player never has
     if action.player == state.main_player:
         yield action.violated("player", player=action.player)
 
@@ -35,7 +37,7 @@ def in_turn(state: State, action: TurnToPropose) -> Iterator[Violation]:
 @rule("proposal.once")
 def one_turn_a_round(state: State, action: TurnToPropose) -> Iterator[Violation]:
     """A player has one turn to propose in a round, whatever became of the proposal."""
-    if all_hold(lambda: action.player != state.turn, lambda: action.player in _done_proposing(state)):
+    if action.player != state.turn and action.player in _done_proposing(state):
         yield action.violated("player", player=action.player)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
@@ -43,10 +43,10 @@ class WeighAnchor(GraenalandAction):
 def to_a_less_crowded_coast(state: State, action: WeighAnchor) -> Iterator[Violation]:
     """The settlement goes to a less crowded territory on the coast."""
     target = action.territory
-    is_target = (
-        state.island.is_coast(target)
-        and len(state.settlements(target)) < len(state.settlements(crowded(state)))
-        and (bool(lying(state, target)) or state.sources.reading("anchor.target") == "any-coast")
+    is_target = all_hold(
+        lambda: state.island.is_coast(target),
+        lambda: len(state.settlements(target)) < len(state.settlements(crowded(state))),
+        lambda: not all_hold(lambda: not lying(state, target), lambda: state.sources.reading("anchor.target") == "card-left"),
     )
     if not is_target:
         yield action.violated("territory", territory=target)
@@ -62,18 +62,21 @@ def one_of_the_cards_there(state: State, action: WeighAnchor) -> Iterator[Violat
 @rule("anchor.warrior")
 def warrior_stays(state: State, action: WeighAnchor) -> Iterator[Violation]:
     """The warrior stays where it was placed when its settlement weighs anchor."""
-    if action.warrior is not None:
-        stands = state.where(action.player, Hero.WARRIOR)
-        due = action.territory if _warrior_leaves(state, action) else stands
-        if action.warrior != due:
-            yield action.violated("warrior", player=action.player, territory=action.warrior, due=due or "none")
+    if action.warrior is None:
+        return
+    leaves = _warrior_leaves(state, action)
+    is_right = action.warrior == action.territory if leaves else state.is_at(action.player, Hero.WARRIOR, action.warrior)
+    if not is_right:
+        stands = where_known(lambda: state.where(action.player, Hero.WARRIOR), None)
+        due = action.territory if leaves else stands
+        yield action.violated("warrior", player=action.player, territory=action.warrior, due=due or "none")
 
 
 def _warrior_leaves(state: State, action: WeighAnchor) -> bool:
     """Whether the warrior goes along: one who stands there, in the first round, if that is agreed on. Raises ``Unknown``."""
     return all_hold(
+        lambda: state.is_at(action.player, Hero.WARRIOR, crowded(state)),
         lambda: state.known("placement", "round") == FIRST_ROUND,
-        lambda: state.where(action.player, Hero.WARRIOR) == crowded(state),
         lambda: state.sources.reading("anchor.warrior") == "goes-along",
     )
 
