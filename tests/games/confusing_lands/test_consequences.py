@@ -94,8 +94,8 @@ def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None
 
 
 def lies_face_down(part: Any) -> bool:
-    """Whether it is a pile of which only the number is told, so that nobody sees whether it is still the same."""
-    return isinstance(part, dict) and part.keys() == {"count"}
+    """Whether it is a card that nobody sees, or a pile of such cards, so that nobody sees whether it is still the same."""
+    return isinstance(part, dict) and (part.keys() == {"count"} or part == {"hidden": True})
 
 
 def assert_sending_what_is_missing_tells_it(poorer: Poorer, case: Case, fuller: Any) -> None:

@@ -85,11 +85,13 @@ def apply(state: State, action: Choose) -> Effect:
     """The card is laid aside; one chosen before goes back to the hand. When all have chosen, the cards are placed."""
     player = action.player
     card = _taken(state, action)
-    left = left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
-    if surely(lambda: _has_chosen(state, player)):
-        left = [state.chosen(player)]
+    is_again = surely(lambda: _has_chosen(state, player))
+    left = [state.chosen(player)] if is_again else left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
     after = NextState(replaced(state.document, ("hands", player), pile(left)))
-    if card == UNKNOWN:
+    if is_again:
+        chosen = (ROOT, "chosen", player, "card") if "chosen" in state.document else (ROOT, "chosen")
+        leave_card_open(after, ("hands", player, "cards", 0), left[0], chosen)
+    elif card == UNKNOWN:
         leave_card_open(after, ("hands", player, "cards", 0), UNKNOWN, action.pointer("card"))
     after.put(("phase",), lambda: _phase_after(state, player))
     after.put(("chosen",), lambda: {**_chosen(state), player: card})
