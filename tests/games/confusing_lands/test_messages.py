@@ -100,3 +100,45 @@ def test_what_each_square_earns_is_told(rows: list[str], rule: str, told: str) -
     answer = ask("confusing-lands", "scores", {"state": {"players": ["one"], "landscapes": {"one": {"squares": rows}}}})
     messages = {line["rule"]: line["message"] for line in answer["players"][0]["lines"]}
     assert messages[rule].endswith(told)
+
+
+BEFORE_DEALING: Any = {"players": ["one", "two"], "phase": "dealing", "round": 1}
+
+
+@pytest.mark.parametrize(
+    ("state", "message"),
+    [
+        ({"hands": {"one": {"count": 1}}}, "Player one has 1 card in hand; at this point it must be 0."),
+        ({"chosen": {"one": {"card": 5}}}, "Player one cannot have a chosen card at this point."),
+        ({"deck": {"count": 5}}, "The deck has 5 cards; at this point it must have 17."),
+        ({"phase": "over", "round": 3}, "The points are counted after round 4, not after round 3."),
+    ],
+)
+def test_what_there_is_too_much_of_is_called_by_its_name(state: Any, message: str) -> None:
+    assert said("audits", {"state": {**BEFORE_DEALING, **state}})["round.cards"] == message
+
+
+ALONE_WITH_UNSEEN_CARDS: Any = {
+    "players": ["two"],
+    "phase": "choosing",
+    "round": 1,
+    "shared": {"card": 1},
+    "landscapes": {"two": {"placed": []}},
+    "hands": {"two": {"cards": [{}, {}]}},
+    "chosen": {},
+    "deck": {"count": 15},
+    "discards": {"cards": []},
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("en", "the first card in the hand of Player two, the second card in the hand of Player two."),
+        ("cs", "která je 1. karta, kterou má v ruce Hráč 2, která je 2. karta, kterou má v ruce Hráč 2."),
+        ("fr", "quelle est la 1re carte que Joueur 2 a en main, quelle est la 2e carte que Joueur 2 a en main."),
+    ],
+)
+def test_what_is_not_known_is_named_in_words(language: str, named: str) -> None:
+    choice = {"type": "choose", "player": "two", "card": 9}
+    assert said("rulings", {"state": ALONE_WITH_UNSEEN_CARDS, "action": choice}, language)["choose.hand"].endswith(named)
