@@ -6,7 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.laid_land import Laying, laying
@@ -18,7 +18,7 @@ from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.java.figures.told import Figures, figures_of
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
+from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
 
 class State(PhasedView):
@@ -108,6 +108,32 @@ class State(PhasedView):
         """Whose turn it is. Raises ``Unknown``."""
         player: str = self.known("turn", "player")
         return player
+
+    @property
+    def is_token_used(self) -> bool:
+        """Whether an extra action token was used in this turn. Raises ``Unknown``.
+
+        Without one no seventh point is spent, and of those who have all their tokens none was used.
+        """
+        turn: Document = self.document.get("turn", {})
+        if "token_used" not in turn:
+            if turn.get("spent", 0) > ACTION_POINTS:
+                return True
+            if surely(lambda: self.stock(self.turn_player, "tokens") == self.sources.figure("tokens")):
+                return False
+        return bool(self.known("turn", "token_used"))
+
+    @property
+    def is_festival_held(self) -> bool:
+        """Whether a festival was held in this turn. Raises ``Unknown``.
+
+        None was where a festival is still bid for, or no palace lies with its red side up.
+        """
+        if "festival_held" not in self.document.get("turn", {}):
+            is_one_bid_for = self.document.get("phase") == Phase.FESTIVAL
+            if is_one_bid_for or surely(lambda: all(palace.document.get("side") == Side.WHITE for palace in self.palaces)):
+                return False
+        return bool(self.known("turn", "festival_held"))
 
     @property
     def acting_player(self) -> str:

@@ -32,7 +32,7 @@ class HoldFestival(JavaAction):
 @rule("festival.once")
 def one_in_a_turn(state: State, action: HoldFestival) -> Iterator[Violation]:
     """A player holds at most one festival in a turn."""
-    if state.known("turn", "festival_held"):
+    if state.is_festival_held:
         yield action.violated("type")
 
 

@@ -11,7 +11,7 @@ from lawspeaker.games.java.words import Phase
 
 def whose_turn_before_the_festival(state: State) -> Sequence[str]:
     """The taker of an action that is not done any more once a festival was held. Raises ``Unknown``."""
-    return [state.turn_player] if state.phase == Phase.TURN and not state.known("turn", "festival_held") else []
+    return [state.turn_player] if state.phase == Phase.TURN and not state.is_festival_held else []
 
 
 @rule("turn.player")
@@ -31,5 +31,5 @@ def after_laying_land(state: State, action: PlayersAction) -> Iterator[Violation
 @rule("turn.festival-last")
 def before_the_festival(state: State, action: PlayersAction) -> Iterator[Violation]:
     """A festival is the last action of a turn."""
-    if state.known("turn", "festival_held"):
+    if state.is_festival_held:
         yield action.violated("type", player=action.player)

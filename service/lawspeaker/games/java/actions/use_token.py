@@ -22,7 +22,7 @@ class UseToken(JavaAction):
 @rule("token.once")
 def one_in_a_turn(state: State, action: UseToken) -> Iterator[Violation]:
     """A player uses at most one token in a turn."""
-    if state.known("turn", "token_used"):
+    if state.is_token_used:
         yield action.violated("type", player=action.player)
 
 

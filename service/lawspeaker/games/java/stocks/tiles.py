@@ -17,9 +17,11 @@ def three_space_left(state: State) -> Count:
     Whoever lays the last one has laid land, and the last turns follow: as long as land is due there is another one.
     """
     kind = TileKind.THREE_SPACE
-    most = _in_all(state, kind) - _laid(state, kind)
+    if (told := state.document.get("supply", {}).get(kind)) is not None:
+        return Count.exactly(told)
+    most = max(_in_all(state, kind) - _laid(state, kind), 0)
     least = int(surely(lambda: state.is_land_due))
-    return Count.within(lambda: state.supply(kind), min(least, most), max(most, 0))
+    return Count.within(lambda: state.supply(kind), min(least, most), most)
 
 
 def water_left(state: State) -> Count:
@@ -30,9 +32,12 @@ def water_left(state: State) -> Count:
 
 def _own_left(state: State, player: str, kind: TileKind) -> Count:
     """How many tiles of that kind the player has left: as it is told or, if it is not, by all that lie or are told elsewhere."""
+    stocks = state.document.get("stocks", {})
+    if (told := stocks.get(player, {}).get(kind)) is not None:
+        return Count.exactly(told)
     of_each = _in_all(state, kind)
     players = where_known(lambda: state.players, None)
-    others = [stock.get(kind, 0) for other, stock in state.document.get("stocks", {}).items() if other != player]
+    others = [stock.get(kind, 0) for stock in stocks.values()]
     most = of_each * len(players) - _laid(state, kind) - sum(others) if players else of_each
     return Count.within(lambda: state.stock(player, kind), 0, max(min(most, of_each), 0))
 

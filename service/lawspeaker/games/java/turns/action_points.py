@@ -51,10 +51,7 @@ def _less(allowance: Count, spent: Count) -> Count:
 
 def _allowance(state: State) -> Count:
     """The action points of this turn, spent or not."""
-    turn: Document = state.document.get("turn", {})
-    if "token_used" in turn:
-        return Count.exactly(ACTION_POINTS + turn["token_used"])
-    return Count(ACTION_POINTS, ACTION_POINTS + 1, ((ROOT, "turn", "token_used"),))
+    return Count.within(lambda: ACTION_POINTS + state.is_token_used, ACTION_POINTS, ACTION_POINTS + 1)
 
 
 def _allowance_to_come(state: State, has_begun: Callable[[], bool]) -> Count:
