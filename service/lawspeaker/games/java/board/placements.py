@@ -49,7 +49,9 @@ def any_that(state: State, player: str, points: int, holds: Callable[[Tile], boo
     """Whether that ``holds`` of some tile that the player may perhaps lay for so many action points. Raises ``Unknown``."""
 
     def of_kind(kind: TileKind) -> bool:
-        return all_hold(lambda: has_left(state, player, kind), lambda: some(placements(state, [kind], points), holds))
+        if surely(lambda: not has_left(state, player, kind)):
+            return False
+        return some(placements(state, [kind], points), holds) and has_left(state, player, kind)
 
     return some(TileKind, of_kind)
 
