@@ -92,3 +92,16 @@ def test_of_a_festival_in_another_city_nothing_is_said() -> None:
     festival = {"palace": "K11", "bids": {"one": ["mask"]}, "turn": "one"}
     answer = standings_there(tiles=tiles, palaces=elsewhere, figures=["F10 one", "K13 one"], festival=festival)
     assert "festival" not in answer
+
+
+def test_it_is_said_which_figure_decides_between_two_players_and_how_high_each_one_stands() -> None:
+    heights = {"one": [4, 3], "two": [4, 3, 2], "three": [4, 2, 2], "four": [4, 2, 2]}
+    answer = ask("java", "standings", {"state": {}, "place": {"type": "village", "heights": heights}})
+    compared = {player["player"]: player["compared"] for player in answer["players"]}
+    assert compared["one"] == [
+        {"with": "two", "outcome": "behind", "decided_by": 3, "other": 2},
+        {"with": "three", "outcome": "ahead", "decided_by": 2, "own": 3, "other": 2},
+        {"with": "four", "outcome": "ahead", "decided_by": 2, "own": 3, "other": 2},
+    ]
+    assert compared["two"][0] == {"with": "one", "outcome": "ahead", "decided_by": 3, "own": 2}
+    assert compared["three"][-1] == {"with": "four", "outcome": "level"}
