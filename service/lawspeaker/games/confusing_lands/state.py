@@ -10,8 +10,9 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
+from lawspeaker.games.confusing_lands.landscape.making_out import Limits
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
-from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
+from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
 
 _EMPTY: Document = {"placed": []}
 """How a landscape is told in which no card lies."""
@@ -201,9 +202,14 @@ class State(PhasedView):
             told: Document = self.document.get("landscapes", {}).get(player, {})
             if not told and self._has_placed_nothing(player):
                 told = _EMPTY
-            return ToldLandscape(told, player, self.sources)
+            return ToldLandscape(told, player, self.sources, lambda: self._limits(player))
 
         return self.remember(("landscape", player), looked_at)
+
+    def _limits(self, player: str) -> Limits:
+        """What is known of the landscape of a player beside what is seen of it."""
+        cards = where_known(lambda: self.cards_in_landscape(player), CARDS_IN_A_LANDSCAPE)
+        return Limits(cards, CARDS - len(self.whereabouts.known))
 
     def _has_placed_nothing(self, player: str) -> bool:
         """Whether, by round and phase, the player has certainly not placed any card yet."""

@@ -102,6 +102,11 @@ class Landscape:
         perhaps_condition = self.perhaps_condition & unknown
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
+    def with_conditions_only_on(self, perhaps_condition: Squares, further: int) -> "Landscape":
+        """The landscape where only these unknown squares may be part of a condition, and there are at most so many more."""
+        most = min(_room(perhaps_condition, self.conditions), max(further, 0))
+        return replace(self, perhaps_condition=perhaps_condition, further=Count(0, most))
+
     @cached_property
     def ground(self) -> Ground:
         """What the next card is laid on."""

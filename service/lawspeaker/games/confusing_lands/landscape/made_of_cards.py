@@ -53,10 +53,7 @@ class _Puzzle:
         self._squares = squares
         self._unlinked = DEALT if begins_apart else 1
         """Cards that need share no square with those below."""
-        self._places = [taken(shape, place) for shape in SHAPES for place in each(inside(shape, squares))]
-        on_squares = [(square, [place for place in self._places if place & square]) for square in each(squares)]
-        self._on_squares = sorted(on_squares, key=_choice)
-        """The places on each square, that first on which there are the fewest."""
+        self._places, self._on_squares = _places(squares)
         bearing = [(parts, [place for place in self._places if not parts & ~place]) for parts, _ in conditions]
         self._bearing = sorted(bearing, key=_choice)
         """The same of cards that can bear each condition."""
@@ -117,6 +114,13 @@ class _Puzzle:
         if len(borne) > 1:
             return False
         return all(not parts & ~in_sight and (not rest or rest & in_sight) for parts, rest in borne)
+
+
+@lru_cache(_REMEMBERED)
+def _places(squares: Squares) -> tuple[Sequence[Squares], Sequence[tuple[Squares, Sequence[Squares]]]]:
+    """Where cards can lie on these squares; and where on each square, that first on which there are the fewest places."""
+    places = [taken(shape, place) for shape in SHAPES for place in each(inside(shape, squares))]
+    return places, sorted(((square, [place for place in places if place & square]) for square in each(squares)), key=_choice)
 
 
 def _choice(item: tuple[Squares, Sequence[Squares]]) -> int:

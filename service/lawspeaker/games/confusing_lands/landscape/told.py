@@ -1,6 +1,6 @@
 """What a state tells of one landscape: the cards that were placed, or its squares as they are seen from above, or both."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, reduce
 from operator import or_
 from typing import Any
@@ -12,6 +12,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown
+from lawspeaker.games.confusing_lands.landscape.making_out import ANY_LANDSCAPE, Limits, made_out
 from lawspeaker.games.confusing_lands.landscape.picture import filled_in
 from lawspeaker.games.confusing_lands.landscape.room import is_sure, over_conditions, room
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
@@ -23,8 +24,11 @@ _LYING = ("row", "column", "rotation")
 class ToldLandscape:
     """The landscape of one player, as far as it is told."""
 
-    def __init__(self, told: Document, player: str, sources: Sources) -> None:
+    def __init__(
+        self, told: Document, player: str, sources: Sources, limits: Callable[[], Limits] = lambda: ANY_LANDSCAPE
+    ) -> None:
         self._sources = sources
+        self._limits = limits
         self.player = player
         self._path = (ROOT, "landscapes", player)
         self.document = told
@@ -106,8 +110,17 @@ class ToldLandscape:
         """The landscape, with what is known of its squares. Raises ``Unknown``."""
         laying = self._all_laid
         if laying is None:
-            return self.picture
+            return self._made_out[0]
         return filled_in(laying.landscape, self.picture) if self.has_picture else laying.landscape
+
+    @cached_property
+    def _made_out(self) -> tuple[Landscape, Sequence[Hidden]]:
+        """What is seen from above, with the conditions that may be on its unknown squares. Raises ``Unknown``."""
+        seen = self.picture
+        if not seen.unknown:
+            return seen, ()
+        limits = self._limits()
+        return self._sources.once(("made out", limits), self.document, lambda: made_out(seen, limits))
 
     @cached_property
     def ground(self) -> Ground:
@@ -126,7 +139,9 @@ class ToldLandscape:
     @cached_property
     def hidden(self) -> Sequence[Hidden]:
         """The conditions of which it is not known where exactly they are. Raises ``Unknown``."""
-        if self._all_laid is None or not self.placed:
+        if self._all_laid is None:
+            return self._made_out[1]
+        if not self.placed:
             return seen_in_part(self.landscape)
         return [as_seen(hidden, self.landscape) for hidden in self.hidden_on_cards]
 
