@@ -106,4 +106,4 @@ def test_what_is_ruled_of_a_placement_holds_in_every_way_of_filling_in(part: int
 
 def within_reach(position: Blotted) -> bool:
     """Whether the card lies where it can be told to lie."""
-    return max(abs(position.action["row"]), abs(position.action["column"])) <= FARTHEST
+    return all(abs(position.action[line]) <= FARTHEST for line in ("row", "column"))
