@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from lawspeaker.adjudication.unknown import each, surely
+from lawspeaker.adjudication.unknown import Gaps, each, surely
 from lawspeaker.games.java.board.laying import joins_settlements
 from lawspeaker.games.java.board.placements import bare_placements, can_be_laid, placements
 from lawspeaker.games.java.board.spaces import NONE
@@ -14,21 +14,29 @@ from lawspeaker.games.java.words import TileKind
 
 
 def has_places_apart(state: State, player: str, number: int) -> bool:
-    """Whether there certainly are so many places in each of which the player can lay a tile for one action point.
+    """Whether there are so many places in each of which the player can lay a tile for one action point.
 
-    Palaces may be built anywhere else. The places are taken as they come; with others there may be more of them.
+    Raises ``Unknown`` if that is open. Palaces may be built anywhere else. The places are taken as they come; with others
+    there may be more of them.
     """
 
     def found() -> bool:
-        taken, left = NONE, number + _unseen_water(state)
+        taken, left, gaps = NONE, number + _unseen_water(state), Gaps()
         for tile in _candidates(state, player):
-            if not tile.spaces & taken and not joins_settlements(state, tile) and surely(partial(can_be_laid, state, tile)):
+            if (
+                not tile.spaces & taken
+                and not joins_settlements(state, tile)
+                and gaps.where_known(partial(can_be_laid, state, tile), False)
+            ):
                 taken, left = taken | tile.spaces, left - 1
                 if not left:
                     return True
+        gaps.require_none()
+        if left <= _unseen_water(state):
+            state.known("water")
         return False
 
-    return surely(lambda: state.once(("places apart", player, number), found))
+    return state.once(("places apart", player, number), found)
 
 
 def _unseen_water(state: State) -> int:
@@ -44,8 +52,11 @@ def _candidates(state: State, player: str) -> Iterator[Tile]:
     """Ways to lay a tile for one action point, first those of which little has to be known. Raises ``Unknown``."""
 
     def of_kind(kind: TileKind) -> Iterator[Tile]:
-        if has_left(state, player, kind):
-            yield from placements(state, [kind], 1)
+        if surely(lambda: not has_left(state, player, kind)):
+            return
+        for tile in placements(state, [kind], 1):
+            if has_left(state, player, kind):
+                yield tile
 
     if has_left(state, player, TileKind.THREE_SPACE):
         yield from bare_placements(state, TileKind.THREE_SPACE)

@@ -11,7 +11,7 @@ turn began. That is where it can lie on the bare board, or has more places than 
 
 from collections.abc import Callable
 
-from lawspeaker.adjudication.unknown import Count, Unknown, all_hold
+from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, surely
 from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_on_the_board
 from lawspeaker.games.java.board.places_apart import has_places_apart
 from lawspeaker.games.java.state import State
@@ -26,13 +26,23 @@ def must_lay_land(state: State) -> bool:
 
 def _could_be_laid(state: State) -> bool:
     """Whether land can be laid in this turn, or could have been in place of what was done. Raises ``Unknown``."""
-    player, on_figures = state.turn_player, most_spent_on_figures(state).high
-    if on_figures is not None and has_places_apart(state, player, on_figures + 1):
-        return True
     return not all_hold(
-        lambda: not any_on_the_board(state, player),
+        lambda: not _had_room(state),
+        lambda: not any_on_the_board(state, state.turn_player),
         lambda: not _can_be_laid(state, points_to_come(state)),
     )
+
+
+def _had_room(state: State) -> bool:
+    """Whether there are more places for a tile than figures can have made way for in this turn. Raises ``Unknown``."""
+    on_figures = most_spent_on_figures(state)
+    most = on_figures.high
+    if most is not None and surely(lambda: has_places_apart(state, state.turn_player, most + 1)):
+        return True
+    if not has_places_apart(state, state.turn_player, on_figures.low + 1):
+        return False
+    on_figures.exact()  # raises ``Unknown`` where fewer points for figures than may have been spent would decide
+    return True
 
 
 def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, takes_room: bool) -> bool:
@@ -40,7 +50,7 @@ def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, 
 
     It leads to the position ``after`` it, in which it may take a space that was free before. Raises ``Unknown``.
     """
-    has_spare_places = has_places_apart(state, state.turn_player, 2)  # of which it leaves one
+    has_spare_places = surely(lambda: has_places_apart(state, state.turn_player, 2))  # of which it leaves one
     if has_spare_places and points_left(state).low > cost:
         return True
     left = points_to_come_after(state, cost)
