@@ -43,6 +43,15 @@ def test_nobody_is_ranked_where_one_rank_is_open() -> None:
     assert (ann["rank"], "rank" in bob, "ranking" in answer) == (1, False, False)
 
 
+def test_nobody_is_ranked_where_it_is_not_known_who_plays() -> None:
+    def sheet(_: Marbles) -> ScoreSheet:
+        one = Count.exactly(1)
+        return ScoreSheet([Score("ann", one, one, lambda: ())], missing=["/state/players"])
+
+    answer = scores(MARBLES, sheet).ask({"state": {}}, Preferences())
+    assert ("ranking" in answer, answer["missing"]) == (False, ["/state/players"])
+
+
 def test_what_would_not_change_a_number_is_not_missing() -> None:
     def sheet(_: Marbles) -> ScoreSheet:
         points = Count(3, 3, ("/state/sack",))

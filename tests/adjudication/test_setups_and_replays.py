@@ -1,10 +1,13 @@
 """How a game begins, and how it went, on a tiny invented game."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
@@ -12,7 +15,7 @@ from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.setups import setups
-from tests.adjudication.marbles import MARBLES, taking
+from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
 ENOUGH = [taking(3, "ann"), taking(3, "bob"), taking(2, "ann")]
@@ -46,6 +49,17 @@ def test_what_a_set_up_would_have_to_know_is_pointed_to_in_the_request() -> None
     answer = set_up(marbles=7)
     assert (answer["verdict"], answer["missing"]) == ("legal", [])
     assert (answer["state"], answer["open"]) == ({}, [{"at": "/state", "missing": ["/players"]}])
+
+
+def test_what_cannot_be_is_pointed_to_in_the_request_of_a_set_up() -> None:
+    @rule("jar.size")
+    def no_single_player(state: Marbles) -> Iterator[Violation]:
+        if len(state.players) == 1:
+            yield violated("/state/players", number=1)
+
+    with pytest.raises(Impossible) as raised:
+        setups(replace(MARBLES, audit=(no_single_player,))).ask({"players": ["ann"]}, Preferences())
+    assert [defect.at for defect in raised.value.defects] == [("/players",)]
 
 
 def test_what_only_a_state_has_is_no_member_of_a_set_up() -> None:

@@ -120,6 +120,7 @@ def test_after_an_action_the_state_is_possible_and_what_was_consulted_is_in_ques
     given.reading("luck")
     after = given.afterwards()
     assert (after.is_audited, after.changed, set(after.acted_on), after.consulted) == (True, None, {"luck"}, {})
+    assert after.work is given.work
     after.reading("last")
     later = after.afterwards()
     assert set(later.acted_on) == {"luck", "last"}
