@@ -7,7 +7,7 @@ import pytest
 
 from tests.conformance import Case, cases, sampled
 from tests.games.confusing_lands.play import VARIANTS
-from tests.games.confusing_lands.test_hiding_in_play import in_a_game, knowing_less, reached
+from tests.games.confusing_lands.test_hiding_in_play import knowing_less, reached
 from tests.games.erasing import Path, beyond, put_back
 from tests.games.test_every_game import ask
 from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
@@ -130,7 +130,7 @@ def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, sever
 
 
 @pytest.mark.parametrize("players", VARIANTS, ids=["two", "solo"])
-@in_a_game
+@pytest.mark.parametrize("game", [0, *(pytest.param(game, marks=pytest.mark.slow) for game in (1, 2))])
 def test_so_it_is_in_a_game(players: Sequence[str], game: int) -> None:
     for case, _ in reached(players, game, 0.25 if game else 0.1):
         for poorer, fuller in legal_ones(case, knowing_less(case)):

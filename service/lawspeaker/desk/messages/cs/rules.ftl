@@ -59,6 +59,7 @@ asked-votes = Kdo má kolik hlasů?
 asked-victory-claims = Lze těchto bodů dosáhnout?
 asked-standings = Kdo stojí nejvýš?
 about-players = Hráči:
+place-village = Ve vesnici
 place-city = Ve městě
 place-shore = Na břehu
 about-palace = Palác:

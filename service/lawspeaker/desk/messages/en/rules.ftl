@@ -54,6 +54,7 @@ asked-votes = Who has how many votes?
 asked-victory-claims = Can these points be reached?
 asked-standings = Who stands highest?
 about-players = Players:
+place-village = In a village
 place-city = In a city
 place-shore = At a shore
 about-palace = Palace:

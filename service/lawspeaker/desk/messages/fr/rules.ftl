@@ -54,6 +54,7 @@ asked-votes = Qui a combien de votes ?
 asked-victory-claims = Peut-on atteindre ces points ?
 asked-standings = Qui est le plus haut ?
 about-players = Joueurs :
+place-village = Dans un village
 place-city = Dans une ville
 place-shore = Sur une rive
 about-palace = Palais :
