@@ -126,7 +126,9 @@ def test_each_of_two_players_places_what_they_chose() -> None:
 
 @pytest.mark.slow
 def test_the_first_two_cards_of_somebody_alone() -> None:
-    choosing = state("choosing", hands=hands(one=[5, 6]), chosen={}, deck={"cards": [{"card": 3}, {"card": 4}, {"card": 9}, *[{}] * 12]})
+    choosing = state(
+        "choosing", hands=hands(one=[5, 6]), chosen={}, deck={"cards": [{"card": 3}, {"card": 4}, {"card": 9}, *[{}] * 12]}
+    )
     # Choose one of 2 cards; lay it in 4 directions, with the condition up or the plain side; replace the other card;
     # lay the new one, of which the faces are not known but count alike: in 56 ways on a condition, else in 124.
     assert lines(choosing, 4) == 2 * 4 * (56 + 124) == 1_440
