@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lawspeaker.adjudication.document import steps_of
 from lawspeaker.games import GAMES
 
 Path = tuple[str | int, ...]
@@ -98,22 +99,17 @@ def _only_counts(value: Any) -> bool:
 
 def put_back(poorer: Any, fuller: Any, place: str) -> Any:
     """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
-    return _put_back(poorer, fuller, _steps(place))
+    return _put_back(poorer, fuller, steps_of(place))
 
 
 def is_told(document: Any, place: str) -> bool:
     """Whether ``document`` has something at ``place``, a JSON Pointer."""
-    for step in _steps(place):
+    for step in steps_of(place):
         try:
             document = document[int(step) if isinstance(document, list) else step]
         except (KeyError, IndexError):
             return False
     return True
-
-
-def _steps(place: str) -> list[str]:
-    """The steps of a JSON Pointer."""
-    return [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
 
 
 def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:

@@ -19,6 +19,11 @@ def pointer(*parts: str | int) -> str:
     return "/".join(("", *escaped))
 
 
+def steps_of(place: str) -> list[str]:
+    """The steps of a JSON Pointer, the reverse of ``pointer``."""
+    return [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
+
+
 def is_there(document: Document, path: tuple[str | int, ...]) -> bool:
     """Whether ``document`` tells something at ``path``."""
     return standing_at(document, path)[0] == len(path)

@@ -11,6 +11,7 @@ from typing import Any
 
 from marshmallow import Schema
 
+from lawspeaker.adjudication.document import steps_of
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import word_for
 from lawspeaker.adjudication.paths import Kind, steps_to
@@ -21,8 +22,7 @@ _STATE, _ACTION, _ACTIONS = "state", "action", "actions"
 
 def place_name(game: Game[Any], place: str, language: str) -> str:
     """What stands at the JSON Pointer ``place`` of a request, in ``language``."""
-    path = [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
-    shapes, path = _shapes(game, path)
+    shapes, path = _shapes(game, steps_of(place))
     kinds = _kinds(shapes, path)
     parts, facts = [], dict[str, str | int]()
     for step, kind in zip(path, kinds, strict=True):

@@ -84,6 +84,7 @@ class _Supposing:
         self._action = action
         self._state = state
         self._left = MOST_TRIED
+        self._steps = steps_to_rule_on(action.document)
 
     def ways(self, supposed: Sequence[tuple[Path, Any]], document: Document, findings: Sequence[Finding]) -> Iterator[Way]:
         """The ways in which what is still unknown in ``document`` may be, where this is ``supposed`` and these are ``findings``.
@@ -112,7 +113,7 @@ class _Supposing:
             raise Unknown
         self._left -= 1
         sources = self._state.sources
-        sources.work.spend(steps_to_rule_on(self._action.document))
+        sources.work.spend(self._steps)
         key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
         if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
             return ()

@@ -8,6 +8,7 @@ import pytest
 from tests.conformance import Case, cases, sampled
 from tests.games.confusing_lands.play import VARIANTS
 from tests.games.confusing_lands.test_hiding_in_play import knowing_less, reached
+from tests.games.consequences import at, covers, left_open, pointed
 from tests.games.erasing import Path, beyond, put_back
 from tests.games.test_every_game import ask
 from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
@@ -38,16 +39,6 @@ def parts(state: Mapping[str, Any]) -> Mapping[Path, Any]:
     return whole | {(name, player): value for name in BY_PLAYER for player, value in state.get(name, {}).items()}
 
 
-def at(value: Any, path: Path) -> Any:
-    """What stands there; ``None`` if nothing does."""
-    for step in path:
-        try:
-            value = value[step]
-        except (KeyError, IndexError):
-            return None
-    return value
-
-
 def not_told(poorer: Any, fuller: Any, before: Any) -> Iterator[Path]:
     """The places in the state after an action of which only the fuller answer tells what came there.
 
@@ -61,20 +52,6 @@ def not_told(poorer: Any, fuller: Any, before: Any) -> Iterator[Path]:
         stays = found == at(before, path) or {"card": found} in pile
         if (found == FACE_DOWN["card"] or not stays) and not has_other_form:
             yield path
-
-
-def covers(place: Path, path: Path) -> bool:
-    return path[: len(place)] == place
-
-
-def pointed(pointer: str) -> Path:
-    """The path in a request to which a JSON Pointer leads. All numbers are places in lists, but those of printed cards."""
-    return tuple(int(step) if step.isdigit() and "/overlay/" not in pointer else step for step in pointer.split("/")[1:])
-
-
-def left_open(answer: Any) -> set[Path]:
-    """The paths in the next state that are open."""
-    return {pointed(part["at"])[1:] for part in answer["open"]}
 
 
 def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import Case, cases, sampled
+from tests.games.consequences import at, covers, left_open, pointed
 from tests.games.erasing import Path, beyond, put_back
 from tests.games.graenaland.test_hiding_in_play import hands_aligned, reached
 from tests.games.graenaland.variants import VARIANTS
@@ -28,30 +29,6 @@ def parts(state: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield from parts(value, place)
         elif value != {}:  # a pile of which nothing is told
             yield place, value
-
-
-def at(value: Any, path: Path) -> Any:
-    """What stands there; ``None`` if nothing does."""
-    for step in path:
-        try:
-            value = value[step]
-        except (KeyError, IndexError):
-            return None
-    return value
-
-
-def pointed(pointer: str) -> Path:
-    """The path in a request to which a JSON Pointer leads. All numbers are places in lists, but those of printed figures."""
-    return tuple(int(step) if step.isdigit() and "/overlay/" not in pointer else step for step in pointer.split("/")[1:])
-
-
-def left_open(answer: Any) -> set[Path]:
-    """The paths in the next state that are open."""
-    return {pointed(part["at"])[1:] for part in answer["open"]}
-
-
-def covers(place: Path, path: Path) -> bool:
-    return path[: len(place)] == place
 
 
 def unseen(pile: Any) -> int:

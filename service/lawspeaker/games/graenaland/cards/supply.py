@@ -116,12 +116,6 @@ def _may_be_supply(card: Card) -> bool:
     return card.get("deck", SUPPLY) == SUPPLY and "resource" not in card and (symbols is None or len(symbols) == SYMBOLS)
 
 
-def is_out_of_sight(state: State) -> bool:
-    """Whether nothing is known of the row, the deck and the spent cards, so that nothing can be said of them later."""
-    piles = (state.document.get("decks", {}), state.document.get("discards", {}))
-    return "supply_row" not in state.document and all(SUPPLY not in pile for pile in piles)
-
-
 def is_full(state: State) -> bool:
     """Whether four cards are known to lie in the row."""
     return len(where_known(lambda: state.cards("supply_row"), ())) >= ROW
