@@ -375,14 +375,14 @@ def test_pages_join_to_the_whole_list(part: int) -> None:
         cursor = 0
         for _ in range(PAGES):
             page = listed(game, state, limit=PAGE, cursor=cursor)
-            assert len(page["actions"]) <= PAGE
+            assert len(page["actions"]) == PAGE or not page["truncated"]
             assert page["truncated"] == ("next" in page)
             joined += page["actions"]
             if not page["truncated"]:
                 break
             cursor = page["next"]
         assert joined == whole["actions"]
-        assert page["truncated"] == whole["truncated"]
+        assert page["truncated"] <= whole["truncated"]  # the whole list may have been too much work to see that it ends
 
 
 @some_parts

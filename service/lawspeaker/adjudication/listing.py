@@ -1,24 +1,26 @@
-"""Listings: the legal actions of a state, one after the other or by what they score; a stretch of them at a time.
+"""Listings: the legal actions of a state, those of each type in turn or by what they score; a stretch of them at a time.
 
 The work is bounded: options are looked at as long as it lasts, and what follows is cut off. So that a listing can be
 compared with what it would be under other choices of readings, as many options are looked at under each of them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import islice
 from math import inf
 from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.action import Action
+from lawspeaker.adjudication.action import Action, Effect
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.memory import Memory
-from lawspeaker.adjudication.ruling import Ruling, decide
+from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
@@ -56,6 +58,8 @@ class Listing:
     """What is not known and may leave some of them, or further ones, open."""
     points: Sequence[Mapping[str, Count]] = ()
     """If they are listed by points: what everybody has after each action."""
+    types: Mapping[str, Count] = field(default_factory=dict)
+    """How many legal actions there are of each type that was looked for; empty if the stretch is not the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,11 @@ class _Legal:
     end: int
     """The place of the option before which it was to end, or had to."""
     is_cut: bool
-    """Whether there may be one there."""
+    """Whether there may be a legal one there or further on."""
     goes_on: bool
     """Whether a listing that begins there would look at it."""
     missing: Sequence[str]
+    types: Mapping[str, Count]
 
 
 def weighed_listing(
@@ -85,7 +90,7 @@ def weighed_listing(
     ``state_by`` gives the state by some sources; what it raises is raised. Where there is too much to do to
     compare the listing with others, only half as many options are looked at.
     """
-    end = wanted.start + wanted.limit if not wanted.by_points else MOST_SCORED
+    end = float(MOST_SCORED) if wanted.by_points else inf
     judge = _Judge(game)
 
     def listing(view: S) -> Listing:
@@ -94,7 +99,7 @@ def weighed_listing(
         if own is not sources:
             return _stretch(_legal(game, view, wanted, judge, end), wanted)
         own.work = Work(MOST_WORK, own.work.allowance)
-        legal = _legal(game, view, wanted, judge, end, gives_up=False)
+        legal = _legal(game, view, wanted, judge, end, is_own=True)
         end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
         return _stretch(legal, wanted)
 
@@ -144,13 +149,14 @@ def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
     counts. What no single player takes comes last.
     """
     if not wanted.by_points:
-        return Listing([action for action, _ in legal.actions], legal.is_cut, legal.end if legal.goes_on else None, legal.missing)
+        goes_on = legal.end if legal.goes_on else None
+        return Listing([action for action, _ in legal.actions], legal.is_cut, goes_on, legal.missing, types=legal.types)
     end = wanted.start + wanted.limit
     best = sorted(legal.actions, key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
     stretch = best[wanted.start : end]
     goes_on = end if len(best) > end else None
     actions, points = [action for action, _ in stretch], [points for _, points in stretch]
-    return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, points)
+    return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, points, legal.types)
 
 
 def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:
@@ -158,49 +164,130 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: Wanted, judge: _Judge, end: int, *, gives_up: bool = True) -> _Legal:
-    """The legal ones among the options up to ``end``.
+def _legal(game: Game[S], state: S, wanted: Wanted, judge: _Judge, end: float, *, is_own: bool = False) -> _Legal:
+    """The legal ones among the options before the place ``end``, and no more than are wanted.
 
-    Where there is more to do than may be done, it is given up, or what was looked at counts.
+    Where there is more to do than may be done, it is given up. Only the listing that was asked for (``is_own``) keeps what
+    was found by then; it also tells how many there are of each type.
     """
-    reached = start = 0 if wanted.by_points else wanted.start
-    work = state.sources.work
+    start, most = (0, inf) if wanted.by_points else (wanted.start, wanted.limit)
+    search = _Search(judge, state, _options(game, state, wanted))
     actions: list[tuple[Document, Mapping[str, Count]]] = []
-    missing: list[str] = []
     is_cut = goes_on = False
+    reached = start
     try:
-        for option in islice(_options(game, state, wanted), start, None):
+        for option in islice(search.options, start, None):
             if reached == end:
                 is_cut, goes_on = True, end > start
                 break
-            ruling = judge.ruling(option, state)
-            if ruling.effect:
-                points = judge.points(ruling.effect.state, state.sources) if wanted.by_points else {}
+            effect = search.effect(option)
+            if effect and len(actions) == most:
+                is_cut = goes_on = True
+                break
+            if effect:
+                points = judge.points(effect.state, state.sources) if wanted.by_points else {}
                 actions.append((option, points))
-            missing += ruling.missing
             reached += 1
-    except Unknown as unknown:
-        missing += unknown.pointers
     except GivenUp:
-        if gives_up and not work.left:
+        if not is_own and not state.sources.work.left:
             raise
-        is_cut, goes_on, end = True, not work.left and reached > start, reached
-    told = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
-    return _Legal(actions, end, is_cut, goes_on, [place for place in dict.fromkeys(missing) if place.startswith(told)])
+        is_cut, goes_on = True, not state.sources.work.left and reached > start
+    types = search.types() if is_own and not start and wanted.action is None else {}
+    sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
+    missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
+    return _Legal(actions, reached, is_cut, goes_on, missing, types)
 
 
-def _options(game: Game[S], state: S, wanted: Wanted) -> Iterator[Document]:
+class _Options:
+    """The options of several types: one of each type in turn, until there are no more."""
+
+    def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
+        self.by_type = by_type
+        self.unclear: dict[str, Unknown] = {}
+        """The types of which it is unknown whether there are more, and why."""
+        self._left = dict(by_type)
+
+    def __iter__(self) -> Iterator[Document]:
+        while self._left:
+            for name in [*self._left]:
+                option = self.further(name)
+                if option is not None:
+                    yield option
+
+    def further(self, name: str) -> Document | None:
+        """The next option of that type; ``None`` if there is none."""
+        option = None
+        try:
+            option = next(self._left[name], None)
+        except Unknown as unknown:
+            self.unclear[name] = unknown
+        if option is None:
+            del self._left[name]
+        return option
+
+    def are_at_end(self, name: str) -> bool:
+        """Whether all options of that type were looked at."""
+        return name not in self._left
+
+
+class _Search:
+    """A search for the legal ones among some options, which are ruled on one by one."""
+
+    def __init__(self, judge: _Judge, state: View, options: _Options) -> None:
+        self.options = options
+        self._judge = judge
+        self._state = state
+        self._missing: list[str] = []
+        self._legal, self._undetermined = Counter[str](), Counter[str]()
+
+    @property
+    def missing(self) -> list[str]:
+        """What would tell more of the actions that were looked at, or show others."""
+        return [*self._missing, *(place for unknown in self.options.unclear.values() for place in unknown.pointers)]
+
+    def effect(self, option: Document) -> Effect | None:
+        """What the option does, if it is legal. Raises ``GivenUp``."""
+        ruling = self._judge.ruling(option, self._state)
+        self._missing += ruling.missing
+        self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL
+        self._undetermined[option["type"]] += ruling.verdict is Verdict.UNDETERMINED
+        return ruling.effect
+
+    def types(self) -> Mapping[str, Count]:
+        """How many legal options there are of each type: of those with many at least one, if the work lasts that long."""
+        for name in self.options.by_type:
+            if not self._legal[name]:
+                self._look_for(name)
+        return {name: self._count(name) for name in self.options.by_type}
+
+    def _look_for(self, name: str) -> None:
+        """Looks at further options of that type until one is legal."""
+        missing = len(self._missing)
+        with suppress(GivenUp):
+            while not self.options.are_at_end(name) and not self._legal[name]:
+                option = self.options.further(name)
+                if option is not None:
+                    self.effect(option)
+        del self._missing[missing:]  # it is told of the actions listed
+
+    def _count(self, name: str) -> Count:
+        found = self._legal[name]
+        if name in self.options.unclear or not self.options.are_at_end(name):
+            return Count(found, None)
+        return Count(found, found + self._undetermined[name])
+
+
+def _options(game: Game[S], state: S, wanted: Wanted) -> _Options:
     """The actions among which the legal ones are wanted."""
 
-    def taken(action: Action[S, Any]) -> Iterable[Document]:
+    def taken(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.player is None:
-            return _told_of(game, action, state, wanted.action)
-        if wanted.player not in action.takers(state):
-            return ()
-        options = _told_of(game, action, state, wanted.action)
-        return (option for option in options if option.get("player", wanted.player) == wanted.player)
+            yield from _told_of(game, action, state, wanted.action)
+        elif wanted.player in action.takers(state):
+            options = _told_of(game, action, state, wanted.action)
+            yield from (option for option in options if option.get("player", wanted.player) == wanted.player)
 
-    return each((action for name, action in game.actions.items() if wanted.type in (None, name)), taken)
+    return _Options({name: taken(action) for name, action in game.actions.items() if wanted.type in (None, name)})
 
 
 def _told_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:

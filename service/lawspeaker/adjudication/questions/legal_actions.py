@@ -20,7 +20,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, shape
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, said, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 
@@ -57,7 +57,7 @@ def legal_actions(game: Game[Any]) -> Question:
 
         with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
             found = weighed.answer
-        answer = {**told(found), "truncated": found.is_cut}
+        answer = {**told(found), **_types(found), "truncated": found.is_cut}
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
         return {**answer, **grounds_document(game, weighed, found.missing, told)}
@@ -71,6 +71,18 @@ def legal_actions(game: Game[Any]) -> Question:
         ),
         **(_scores_field(game) if game.scoring else {}),
     }
+    types = listed(
+        shape(
+            f"{game.prefix}LegalActionType",
+            "How many legal actions of one type there are.",
+            {
+                "type": OneOf(*game.actions, required=True, metadata=said("The type of the actions.", next(iter(game.actions)))),
+                **count_members("count"),
+            },
+        ),
+        "The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only.",
+        [{"type": next(iter(game.actions)), "count": 2}],
+    )
     with_scores = Boolean(
         metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
     )
@@ -108,6 +120,7 @@ def legal_actions(game: Game[Any]) -> Question:
         "Legal actions in a fixed order.",
         {
             **members,
+            "types": types,
             "truncated": Boolean(required=True, metadata={"description": "Whether there may be more.", "examples": [False]}),
             "next": Integer(
                 metadata={
@@ -125,8 +138,9 @@ def legal_actions(game: Game[Any]) -> Question:
         name="legal-actions",
         summary="List legal actions",
         description=(
-            "Lists what may be done, in a fixed order. Every action listed is ruled legal. Where something unknown is in "
-            "the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the "
+            "Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are "
+            "so many; the first page also says of which types there are any. Where something unknown is in the way the list may "
+            "be incomplete; `missing` then says what would have to be known. With `action` it lists the "
             f"ways to tell that one action in full. {_ON_SCORES if game.scoring else ''}The work is bounded, by counting "
             "and not by time: where much has to be tried fewer are looked at, and `truncated` says so; "
             f"{'without `scores` ' if game.scoring else ''}`next` then leads to what follows."
@@ -157,6 +171,12 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
         },
     )
     return {"scores": scores}
+
+
+def _types(found: Listing) -> Document:
+    """The types of which there may be legal actions, where the listing begins."""
+    possible = [{"type": name, **count_document("count", count)} for name, count in found.types.items() if count.high != 0]
+    return {"types": possible} if found.types else {}
 
 
 def _scores(found: Listing) -> list[list[Document]]:
