@@ -1,11 +1,52 @@
-"""Chance from a seed: the same seed shuffles in the same way on every machine, in every version of Python."""
+"""Chance from a seed: the same seed shuffles in the same way on every machine, in every version of Python.
+
+A state can carry its chance on: the seed, and how often something was shuffled by it. Every later shuffle draws on it, unless
+the action tells how the cards lie. A state without it does not know how cards are shuffled.
+"""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import Integer, Shape, said, shape
+from lawspeaker.adjudication.view import View
 
 T = TypeVar("T")
+
+LONGEST_SEED = 100
+CHANCE = "chance"
+"""The member of a state."""
+
+
+def seed_field(description: str, example: str) -> fields.String:
+    """The member of an action that brings the chance of a game."""
+    return fields.String(validate=validate.Length(max=LONGEST_SEED), metadata=said(description, example))
+
+
+def chance_field(base: type[Shape]) -> fields.Nested:
+    """The member of a state that carries its chance on; ``base`` is what the shapes of the game are made on."""
+    members: dict[str, fields.Field[Any]] = {
+        "seed": seed_field("What is shuffled by. Whoever knows it can foresee every later shuffle.", "rice and water"),
+        "shuffles": Integer(metadata=said("How often something was shuffled by it.", 1)),
+    }
+    description = "The chance of a game: every later shuffle that an action does not tell follows from it."
+    return fields.Nested(
+        shape("Chance", description, members, base),
+        metadata=said(
+            "The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles.",
+            begun_chance("rice and water"),
+        ),
+    )
+
+
+def begun_chance(seed: str) -> Document:
+    """The chance of a game after it was set up by that seed."""
+    return {"seed": seed, "shuffles": 1}
 
 
 def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
@@ -14,6 +55,18 @@ def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
     ``label`` tells apart what is shuffled from one seed, so that one order says nothing about another.
     """
     return [item for _, item in sorted(enumerate(items), key=lambda placed: _draw(seed, label, placed[0]))]
+
+
+def shuffled_by_chance(state: View, label: str, items: Sequence[T]) -> list[T]:
+    """``items`` as the chance of ``state`` shuffles them next. Raises ``Unknown`` if the state does not tell it."""
+    seed, shuffles = state.known(CHANCE, "seed"), state.known(CHANCE, "shuffles")
+    return shuffled(seed, f"{label} after {shuffles}", items)
+
+
+def count_shuffles(after: NextState, state: View, number: Callable[[], int]) -> None:
+    """Counts so many shuffles in the next state, if ``state`` tells its chance. ``number`` may raise ``Unknown``."""
+    if {"seed", "shuffles"} <= state.document.get(CHANCE, {}).keys():
+        after.put((CHANCE, "shuffles"), lambda: state.known(CHANCE, "shuffles") + number())
 
 
 def _draw(seed: str, label: str, place: int) -> bytes:

@@ -83,6 +83,7 @@ def set_up(played: Played, alone: dict[str, Played], random: Random) -> None:
     due = {
         **before,
         "phase": "turn",
+        "chance": {"seed": action["seed"], "shuffles": 1},
         "tiles": [],
         "water": [],
         "palaces": [],

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import shuffled
+from lawspeaker.adjudication.chance import CHANCE, begun_chance, count_shuffles, seed_field, shuffled, shuffled_by_chance
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
@@ -25,13 +23,7 @@ SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings",
 class SetUp(ConfusingLandsAction):
     """A game is set up, also one to decide a tie. How the deck was shuffled comes from the seed, is told, or stays unknown."""
 
-    seed = member(
-        fields.String(
-            validate=validate.Length(max=100),
-            metadata={"description": "What the deck is shuffled by if it is not told.", "examples": ["elk and wolf"]},
-        ),
-        default=None,
-    )
+    seed = member(seed_field("What the deck is shuffled by if it is not told.", "elk and wolf"), default=None)
     deck: Document = member(pile_field("The deck as it was shuffled, before the shared condition was taken from it."), default={})
     shared: Card = member(card_field("Claim: the card that was laid out as the shared condition."), default=UNKNOWN)
 
@@ -41,21 +33,22 @@ def is_due(state: State) -> bool:
     return state.phase == Phase.SETUP or (state.phase == Phase.OVER and is_complete_tie(state))
 
 
-def _deck(action: SetUp) -> Sequence[Card]:
+def _deck(state: State, action: SetUp) -> Sequence[Card]:
     """The whole deck as it was shuffled, as far as that is known."""
     if "cards" in action.deck:
         cards: Sequence[Card] = action.deck["cards"]
         return cards
+    numbers = range(1, CARDS + 1)
     if action.seed is not None:
-        return [{"card": number} for number in shuffled(action.seed, "deck", range(1, CARDS + 1))]
-    return [HIDDEN] * CARDS
+        return [{"card": number} for number in shuffled(action.seed, "deck", numbers)]
+    return where_known(lambda: [{"card": number} for number in shuffled_by_chance(state, "deck", numbers)], [HIDDEN] * CARDS)
 
 
 @rule("setup.deck")
 def all_cards_are_shuffled(state: State, action: SetUp) -> Iterator[Violation]:
     """The deck is made of all 18 cards."""
     cards = action.deck.get("cards", ())
-    counts = {action.deck.get("count", CARDS), len(_deck(action))}
+    counts = {action.deck.get("count", CARDS), len(_deck(state, action))}
     for count in counts - {CARDS}:
         yield action.violated("deck", count=count, total=CARDS, card="none")
     seen = numbers(cards)
@@ -67,9 +60,9 @@ def all_cards_are_shuffled(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("setup.shared")
 def shared_condition_is_the_top_card(state: State, action: SetUp) -> Iterator[Violation]:
     """The shared condition is the top card of the shuffled deck."""
-    if not action.shared or not _deck(action):
+    if not action.shared or not _deck(state, action):
         return
-    top, *others = _deck(action)
+    top, *others = _deck(state, action)
     if top != action.shared if "card" in top else action.shared in others:
         instead = {"fault": "other", "expected_card": top["card"]} if "card" in top else {"fault": "deeper"}
         yield action.violated("shared", card=action.shared["card"], **instead)
@@ -85,10 +78,12 @@ def another_game_decides_a_complete_tie(state: State, action: SetUp) -> Iterator
 
 def apply(state: State, action: SetUp) -> Effect:
     """The shared condition lies open, the other cards are the deck; nobody has placed any."""
-    top, *others = _deck(action)
+    top, *others = _deck(state, action)
     shared = top if "card" in top else action.shared
     begun = {"phase": Phase.DEALING.value, "round": 1, "shared": shared, "deck": pile(others)}
-    after = NextState({**SETTING_UP.kept_of(state.document), **begun})
+    after = NextState({**SETTING_UP.kept_of(state.document), **_chance(state, action), **begun})
+    if action.seed is None and "cards" not in action.deck:
+        count_shuffles(after, state, lambda: 1)
     leave_card_open(after, ("shared",), shared, action.pointer("shared"))
     for nth, card in enumerate(others):
         leave_card_open(after, ("deck", "cards", nth), card, action.pointer("deck", "cards", nth + 1, "card"))
@@ -101,6 +96,13 @@ def apply(state: State, action: SetUp) -> Effect:
         return after.effect([event])
     after.document = {**after.document, **_of_players(players)}
     return after.effect([{**event, "players": list(players)}])
+
+
+def _chance(state: State, action: SetUp) -> Document:
+    """The chance of the game that begins: that of the seed, or that of the game before."""
+    if action.seed is not None:
+        return {CHANCE: begun_chance(action.seed)}
+    return {CHANCE: state.document[CHANCE]} if CHANCE in state.document else {}
 
 
 def _of_players(players: Sequence[str]) -> Document:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.chance import chance_field
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
@@ -21,6 +22,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
         "What is known of a game of Confusing Lands. Whatever is left out is unknown.",
         {
             **terms(ConfusingLandsShape, catalogue, editions, Overlay),
+            "chance": chance_field(ConfusingLandsShape),
             "players": players_field(
                 player_field("A player."),
                 "Who plays: both, or one alone in the solo variant.",

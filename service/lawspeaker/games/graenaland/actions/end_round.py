@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.unknown import Unknown, each
@@ -77,7 +78,7 @@ def _wrongly_turned_over(state: State, action: EndRound) -> Iterator[Violation]:
 
 
 def _refill(state: State, action: EndRound) -> Refill:
-    return state.remember((action, "refill"), lambda: Refill(state, action.shuffled))
+    return state.remember((action, "refill"), lambda: Refill(state, action.shuffled, action.pointer("shuffled")))
 
 
 def _faces(card: Card) -> Sequence[str]:
@@ -100,12 +101,13 @@ def apply(state: State, action: EndRound) -> Effect:
 
 def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
     """Turns over a card if there is one, as the row is never full after a supply card was taken; and which card."""
-    stock = SupplyStock(state, action.shuffled)
+    stock = SupplyStock(state, action.shuffled, action.pointer("shuffled"))
     try:
         is_exhausted = stock.is_exhausted()
     except Unknown as unknown:
         stock.lose_sight(unknown)
         stock.put_into(after)
+        count_shuffles(after, state, stock.shuffles_by_chance)
         after.leave_open(("supply_row",), unknown)
         return {}
     if is_exhausted:
@@ -114,6 +116,7 @@ def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
     revealed = Laid(card, {member: [action.pointer("revealed")] for member in missing_members(card)})
     lay(after, ("supply_row",), [revealed])
     stock.put_into(after)
+    count_shuffles(after, state, stock.shuffles_by_chance)
     return {"cards": [card]}
 
 

@@ -6,6 +6,7 @@ from itertools import islice
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
@@ -103,7 +104,8 @@ def _given_draws(state: State, action: Produce) -> Drawing:
 def _shuffles(action: Produce) -> Shuffles:
     """The orders of the renewed decks that were given."""
     decks = {shuffle["deck"] for shuffle in action.reshuffles}
-    return {deck: [shuffle["cards"] for shuffle in action.reshuffles if shuffle["deck"] == deck] for deck in decks}
+    orders = {deck: [shuffle["cards"] for shuffle in action.reshuffles if shuffle["deck"] == deck] for deck in decks}
+    return Shuffles(action.pointer("reshuffles"), orders)
 
 
 @rule("production.settled")
@@ -265,7 +267,7 @@ def takers(_: State) -> Sequence[str]:
 def options(state: State) -> Iterator[Document]:
     """Every drawing that the rules ask for, with all its draws."""
     if state.phase == Phase.PRODUCTION:
-        for drawing in due_draws(state, {}, "/action"):
+        for drawing in due_draws(state, Shuffles("/action/reshuffles"), "/action"):
             yield {"draws": [drawn.claim for drawn in drawing.draws]}
 
 
@@ -293,6 +295,7 @@ def apply(state: State, action: Produce) -> Effect:
         stock.put_into(after)
         if stock.was_renewed:
             applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
+    count_shuffles(after, state, lambda: sum(stock.shuffles_by_chance() for stock in drawing.stocks.values()))
     return after.effect(events, applied)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import SettingUp
@@ -80,13 +81,7 @@ class SetUp(GraenalandAction):
         ),
         default=STANDARD,
     )
-    seed = member(
-        fields.String(
-            validate=validate.Length(max=100),
-            metadata={"description": "What every deck is shuffled by that is not told.", "examples": ["Brattahlid 985"]},
-        ),
-        default=None,
-    )
+    seed = member(seed_field("What every deck is shuffled by that is not told, now and later.", "Brattahlid 985"), default=None)
     decks: Document = member(
         fields.Nested(
             Decks,
@@ -285,6 +280,7 @@ def apply(state: State, action: SetUp) -> Effect:
     order, deal, places = _order(state, action), _deal(state, action), _places(state, action)
     document: Document = {
         **SETTING_UP.kept_of(state.document),
+        **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
         "main_player": order[0],
         **_next_phase(state, action, deal),
         "clans": {player: deal.clan(player, STARTING_STRENGTH) for player in state.players},

@@ -6,7 +6,7 @@ draw is kept as well and raised only when a rule asks for it, so that it makes n
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
@@ -19,8 +19,15 @@ BASE, ROAD, IMPROVEMENT = "base", "road", "improvement"
 SOURCES = (BASE, ROAD, IMPROVEMENT)
 """What a territory draws for, in this order."""
 
-Shuffles = Mapping[str, Sequence[Sequence[Card]]]
-"""By deck, the order in which its discards became the new deck, each time that they did."""
+
+@dataclass(frozen=True, slots=True)
+class Shuffles:
+    """How discards were shuffled, as far as an action tells it."""
+
+    at: str
+    """Where it does, or would."""
+    orders: Mapping[str, Sequence[Sequence[Card]]] = field(default_factory=dict)
+    """By deck, the order in which its discards became the new deck, each time that they did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +80,7 @@ class Drawing:
 
     def __init__(self, state: State, claims: Sequence[Document], shuffled: Shuffles, at: Callable[[int], str]) -> None:
         self.state = state
-        self.stocks = {terrain.value: Stock(state, terrain, shuffled.get(terrain, ())) for terrain in Terrain}
+        self.stocks = {terrain.value: Stock(state, terrain, shuffled.orders.get(terrain, ()), shuffled.at) for terrain in Terrain}
         self.draws: list[Drawn] = []
         self._at = at
         self._lost: Unknown | None = None

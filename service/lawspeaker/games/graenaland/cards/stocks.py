@@ -6,6 +6,7 @@ What is not known of a pile stays unknown: a deck may be given card by card, by 
 from collections.abc import Mapping, Sequence, Set
 
 from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.chance import shuffled_by_chance
 from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
@@ -18,12 +19,17 @@ DECK, DISCARDS = "decks", "discards"
 
 
 class Stock:
-    """One deck and its discard pile. ``draw`` and ``discard`` change it; a stock lives no longer than one answer."""
+    """One deck and its discard pile. ``draw`` and ``discard`` change it; a stock lives no longer than one answer.
 
-    def __init__(self, state: State, deck: str, shuffled: Sequence[Sequence[Card]]) -> None:
+    ``shuffled`` has the orders in which discards became the new deck, as far as the action tells them, ``at`` is where it
+    would. What it does not tell comes from the chance of the state, if that tells it.
+    """
+
+    def __init__(self, state: State, deck: str, shuffled: Sequence[Sequence[Card]], at: str) -> None:
         self._state = state
         self._deck = deck
         self._shuffled = shuffled
+        self._at = at
         self._cards = _pile(state, DECK, deck)
         self._discards = _pile(state, DISCARDS, deck)
         self._renewals: list[list[Card]] = []
@@ -31,6 +37,8 @@ class Stock:
         """How many cards were drawn while nothing was known of the deck."""
         self._changed: Set[str] = frozenset()
         """Which of the two piles changed."""
+        self._is_order_lost = False
+        """Whether cards that were seen were shuffled, and nothing says how they lie now."""
         self._tells: Mapping[str, Sequence[Place]] = {name: [(ROOT, name, deck)] for name in (DECK, DISCARDS)}
         """What would tell a pile that is not known, or no longer."""
 
@@ -56,7 +64,7 @@ class Stock:
 
     def next_card(self) -> Card:
         """The card that would be drawn, as far as it is known."""
-        following = self._shuffled_order() if self._cards == [] and self._discards else self._cards
+        following = self._next_order() if self._cards == [] and self._discards else self._cards
         return following[0] if following else {}
 
     def draw(self) -> Card:
@@ -116,20 +124,32 @@ class Stock:
                 after.leave_open((name, self._deck), Unknown(*self._tells[name]))
             else:
                 after.document = replaced(after.document, (name, self._deck), piles.pile(pile))
+                if name == DECK and pile and self._is_order_lost:
+                    after.leave_open((name, self._deck, "cards"), Unknown(self._at))
+
+    def shuffles_by_chance(self) -> int:
+        """How often the chance of the state decided how the discards lay as the new deck. Raises ``Unknown``."""
+        if self._changed and self._cards is None and self._discards != []:
+            raise Unknown(*self._tells[DECK])
+        return max(0, len(self._renewals) - len(self._shuffled))
 
     def _reshuffle(self) -> None:
         if self._discards is None:
             raise Unknown(*self._tells[DISCARDS])
         self._changed |= {DECK, DISCARDS}
-        self._cards = self._shuffled_order()
+        self._cards = self._next_order()
+        self._is_order_lost = any(map(piles.face, self._discards)) and not any(map(piles.face, self._cards))
         self._renewals = [*self._renewals, self._discards]
         self._discards = []
 
-    def _shuffled_order(self) -> list[Card]:
+    def _next_order(self) -> list[Card]:
         """The discard pile as it is shuffled next, as far as that is known."""
-        number = len(self._discards or ())
-        told = self._shuffled[len(self._renewals) :][:1]
-        return list(told[0]) if told and len(told[0]) == number else [{}] * number
+        discards, nth = self._discards or [], len(self._renewals)
+        unknown: list[Card] = [{}] * len(discards)
+        if nth < len(self._shuffled):
+            told = list(self._shuffled[nth])
+            return told if len(told) == len(discards) else unknown
+        return where_known(lambda: shuffled_by_chance(self._state, f"{self._deck} {nth}", discards), unknown)
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:

@@ -17,8 +17,8 @@ from lawspeaker.games.graenaland.words import ROW, SUPPLY, SYMBOLS
 class SupplyStock(Stock):
     """The supply deck and the spent supply cards."""
 
-    def __init__(self, state: State, shuffled: Sequence[Card] | None) -> None:
-        super().__init__(state, SUPPLY, [] if shuffled is None else [shuffled])
+    def __init__(self, state: State, shuffled: Sequence[Card] | None, at: str) -> None:
+        super().__init__(state, SUPPLY, [] if shuffled is None else [shuffled], at)
 
     def is_renewed(self) -> bool:
         return self._state.sources.reading("supply.exhausted") == "reshuffle"
@@ -28,12 +28,15 @@ class SupplyStock(Stock):
 
 
 class Refill:
-    """What happens to the row at the end of a round; ``shuffled`` is the order of a renewed deck, if it was told."""
+    """What happens to the row at the end of a round.
 
-    def __init__(self, state: State, shuffled: Sequence[Card] | None) -> None:
+    ``shuffled`` is the order of a renewed deck, if the action tells it; ``at`` is where it would.
+    """
+
+    def __init__(self, state: State, shuffled: Sequence[Card] | None, at: str) -> None:
         self._state = state
         self._shuffled = shuffled
-        self.stock = SupplyStock(state, shuffled)
+        self.stock = SupplyStock(state, shuffled, at)
 
     @cached_property
     def is_due(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.chance import chance_field
 from lawspeaker.adjudication.shapes import Boolean, Keyed, OneOf, Shape
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
@@ -40,6 +41,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
         "What is known of a game of Graenaland. Whatever is left out is unknown.",
         {
             **terms(GraenalandShape, catalogue, editions, Overlay, Options),
+            "chance": chance_field(GraenalandShape),
             "map": fields.List(
                 fields.Nested(Tile),
                 validate=validate.Length(min=1, max=20),

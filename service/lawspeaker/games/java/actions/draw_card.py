@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf, said
-from lawspeaker.adjudication.unknown import Count, each, perhaps, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
@@ -134,8 +135,11 @@ def apply(state: State, action: DrawCard) -> Effect:
     if action.source == FACE_UP:
         events.append({"type": "card-revealed", **_revealed(after, action, deck)})
     after.put(("deck",), lambda: pile(deck.cards[1:]))
+    if surely(lambda: deck.loses_order):
+        after.leave_open(("deck", "cards"), Unknown(action.pointer("reshuffled")))
     if perhaps(lambda: deck.is_reshuffled):
         after.put(("discards",), lambda: pile([]) if deck.is_reshuffled else state.known("discards"))
+        count_shuffles(after, state, lambda: int(deck.is_shuffled_by_chance))
     if surely(lambda: deck.is_reshuffled):
         events[-1] = {**events[-1], "reshuffled": len(deck.cards)}
     return after.effect(events)

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import shuffled
+from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field, shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
@@ -27,13 +27,7 @@ SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings",
 class SetUp(JavaAction):
     """The game is set up. The cards come from the seed, are told, or stay unknown."""
 
-    seed = member(
-        fields.String(
-            validate=validate.Length(max=100),
-            metadata=said("What the cards are shuffled by.", "rice and water"),
-        ),
-        default=None,
-    )
+    seed = member(seed_field("What the cards are shuffled by, now and later.", "rice and water"), default=None)
     hands: Mapping[str, Sequence[str]] = member(
         fields.Nested(
             DealtHands,
@@ -113,6 +107,7 @@ def apply(state: State, action: SetUp) -> Effect:
     (face_up,) = cards["face_up",]
     document: Document = {
         **SETTING_UP.kept_of(state.document),
+        **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
         "tiles": [],
         "water": [],
         "palaces": [],

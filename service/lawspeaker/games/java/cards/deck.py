@@ -3,13 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.chance import shuffled_by_chance
+from lawspeaker.adjudication.unknown import all_hold, where_known
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.state import State
 
 
 class Deck:
     """The deck from which a card is to come; ``told`` is the order of a new one, if the cards played were shuffled.
+
+    Where it is not told it comes from the chance of the state, if that tells it.
 
     All that is asked of it raises ``Unknown`` where too little is told of the deck or of the cards played.
     """
@@ -32,8 +35,25 @@ class Deck:
         """The cards of the deck, the top one first, before one is taken from it."""
         if not self.is_reshuffled:
             return self._state.cards("deck")
-        played = self._state.cards("discards")
-        return self._told if self._told is not None else [NOBODY_TOLD] * len(played)
+        if self._told is not None:
+            return self._told
+        return self._shuffled or [NOBODY_TOLD] * len(self._state.cards("discards"))
+
+    @cached_property
+    def _shuffled(self) -> Sequence[str] | None:
+        """The cards played as the chance of the state shuffles them, if it tells that."""
+        return where_known(lambda: shuffled_by_chance(self._state, "cards", self._state.cards("discards")), None)
+
+    @property
+    def is_shuffled_by_chance(self) -> bool:
+        """Whether the order of the cards comes from the chance of the state."""
+        return self.is_reshuffled and self._told is None and self._shuffled is not None
+
+    @property
+    def loses_order(self) -> bool:
+        """Whether cards that were seen are shuffled, and nothing says how they lie then."""
+        is_hidden = self._told is None and self._shuffled is None and len(self.cards) > 1
+        return is_hidden and self.is_reshuffled and set(self._state.cards("discards")) != {NOBODY_TOLD}
 
     @property
     def top(self) -> str | None:
@@ -45,7 +65,7 @@ class Deck:
 
         Where nobody tells how the cards played were shuffled it may be any of these.
         """
-        is_any = self.is_reshuffled and self._told is None
+        is_any = self.is_reshuffled and self._told is None and self._shuffled is None
         there = self._state.cards("discards") if is_any else self.cards[:1]
         for _, fault in self._state.whereabouts.believed(there, [card]):
             if fault != "not-there":
@@ -54,7 +74,7 @@ class Deck:
                 yield {"fault": "not-played"} if is_any else {"fault": "top", "top_card": there[0]}
         if not self.is_reshuffled:
             self._state.told_cards("deck")
-        elif is_any:
+        elif self._told is None:
             self._state.told_cards("discards")
 
     def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str | int]]]:

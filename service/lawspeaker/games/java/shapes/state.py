@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.chance import chance_field
 from lawspeaker.adjudication.shapes import OneOf, Shape, players_field, said
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.java.shapes import JavaShape, made, player_field
@@ -31,6 +32,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
         "What is known of a game of Java. Whatever is left out is unknown; a list that is given is the whole list.",
         {
             **terms(JavaShape, catalogue, editions, Overlay),
+            "chance": chance_field(JavaShape),
             "players": players_field(
                 player_field("A player."),
                 "Who plays, clockwise; the first begins the game.",
