@@ -42,7 +42,7 @@ def test_the_chance_of_the_state_tells_how_cards_lie_after_a_shuffle(name: str) 
     assert [answer["state"]["chance"]["shuffles"] for answer in answers] == [*range(2, 10)]
     assert all(answer["open"] == [] for answer in answers)
     left = [{**answer["state"], "chance": None} for answer in answers]
-    assert 1 < len({orjson.dumps(state) for state in left})
+    assert len({orjson.dumps(state) for state in left}) > 1
     assert answers[0] == ruled(name, chance={"seed": "elk", "shuffles": 1})
 
 
