@@ -202,3 +202,46 @@ def test_an_order_hinges_on_a_reading_that_changes_what_is_scored() -> None:
 def test_only_a_truth_value_says_whether_scores_are_wanted() -> None:
     with pytest.raises(Misunderstood):
         listed(scores="yes")
+
+
+def types(answer: Any) -> dict[str, dict[str, int]]:
+    """How many there are of each type."""
+    return {entry["type"]: {name: number for name, number in entry.items() if name != "type"} for entry in answer["types"]}
+
+
+def test_the_first_page_says_of_which_types_there_are_any() -> None:
+    assert types(QUESTION.ask({"state": STATE}, Preferences())) == {"take": {"count": 6}}
+    assert types(QUESTION.ask({"state": STATE, "limit": 2}, Preferences())) == {"take": {"at_least": 3}}
+    assert "types" not in QUESTION.ask({"state": STATE, "cursor": 1}, Preferences())
+    assert "types" not in QUESTION.ask({"state": STATE, "action": taking(1)}, Preferences())
+
+
+def test_a_type_that_may_be_possible_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too little may be done to look at every option."""
+    assert types(listed_with(60, monkeypatch)) == {"take": {"at_least": 1}}
+    assert types(listed_with(5, monkeypatch)) == {"take": {"at_least": 0}}
+
+
+def test_actions_of_all_types_come_in_turn_and_a_page_goes_on_past_what_is_illegal() -> None:
+    @rule("take.enough")
+    def only_much(_: Marbles, action: Any) -> Iterator[Violation]:
+        if action.marbles < 150:
+            yield action.violated("marbles")
+
+    def tips(number: int) -> Any:
+        document = type(f"Tipped{number}", (Tipped,), {"__doc__": "Another jar."})
+        options = [{"marbles": marbles} for marbles in range(number)]
+        return replace(TIP, type=f"tip-{number}", document=document, rules=(only_much,), options=lambda _: options)
+
+    question = legal_actions(replace(MARBLES, actions={f"tip-{number}": tips(number) for number in (100, 152, 160)}))
+    answer = question.ask({"state": STATE, "limit": 3}, Preferences())
+    assert [(action["type"], action["marbles"]) for action in answer["actions"]] == [
+        ("tip-152", 150),
+        ("tip-160", 150),
+        ("tip-152", 151),
+    ]
+    assert answer["truncated"]
+    assert types(answer) == {"tip-152": {"at_least": 2}, "tip-160": {"at_least": 2}}
+    last = question.ask({"state": STATE, "limit": 100, "cursor": answer["next"]}, Preferences())
+    assert [action["marbles"] for action in last["actions"]] == [*range(151, 160)]
+    assert not last["truncated"]

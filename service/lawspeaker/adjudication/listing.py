@@ -192,9 +192,9 @@ def _legal(game: Game[S], state: S, wanted: Wanted, judge: _Judge, end: float, *
         if not is_own and not state.sources.work.left:
             raise
         is_cut, goes_on = True, not state.sources.work.left and reached > start
-    types = search.types() if is_own and not start and wanted.action is None else {}
     sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
+    types = search.types() if is_own and not start and wanted.action is None else {}
     return _Legal(actions, reached, is_cut, goes_on, missing, types)
 
 
@@ -204,7 +204,7 @@ class _Options:
     def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
         self.by_type = by_type
         self.unclear: dict[str, Unknown] = {}
-        """The types of which it is unknown whether there are more, and why."""
+        """The types of which it is unknown whether there are more, with what is missing to tell."""
         self._left = dict(by_type)
 
     def __iter__(self) -> Iterator[Document]:
@@ -215,12 +215,15 @@ class _Options:
                     yield option
 
     def further(self, name: str) -> Document | None:
-        """The next option of that type; ``None`` if there is none."""
+        """The next option of that type; ``None`` if there is none. Raises ``GivenUp``."""
         option = None
         try:
             option = next(self._left[name], None)
         except Unknown as unknown:
             self.unclear[name] = unknown
+        except GivenUp:
+            self.unclear[name] = Unknown()
+            raise
         if option is None:
             del self._left[name]
         return option
@@ -247,7 +250,11 @@ class _Search:
 
     def effect(self, option: Document) -> Effect | None:
         """What the option does, if it is legal. Raises ``GivenUp``."""
-        ruling = self._judge.ruling(option, self._state)
+        try:
+            ruling = self._judge.ruling(option, self._state)
+        except GivenUp:
+            self.options.unclear[option["type"]] = Unknown()
+            raise
         self._missing += ruling.missing
         self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL
         self._undetermined[option["type"]] += ruling.verdict is Verdict.UNDETERMINED
@@ -262,13 +269,11 @@ class _Search:
 
     def _look_for(self, name: str) -> None:
         """Looks at further options of that type until one is legal."""
-        missing = len(self._missing)
         with suppress(GivenUp):
             while not self.options.are_at_end(name) and not self._legal[name]:
                 option = self.options.further(name)
                 if option is not None:
                     self.effect(option)
-        del self._missing[missing:]  # it is told of the actions listed
 
     def _count(self, name: str) -> Count:
         found = self._legal[name]
