@@ -10,7 +10,6 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.games import GAMES
 from tests.games.graenaland import naive_goals, naive_votes
 from tests.games.graenaland.naive_production import produce
@@ -68,7 +67,7 @@ def first_legal(view: Any, actions: list[Any]) -> Action | None:
 
 
 def _moves(state: State, view: Any, random: Random) -> Action | None:
-    """Moves in any direction, possible or not; moves as they are listed if somebody then has to choose who enters."""
+    """Moves in any direction, possible or not; moves as they are listed if somebody then has a choice who enters."""
     standing = heroes({**state, "clans": {}})
     movers = [player for player in state["players"] if player != state["main_player"]]
     orders = [
@@ -81,10 +80,11 @@ def _moves(state: State, view: Any, random: Random) -> Action | None:
         for player in movers
     ]
     action = {"type": "move", "orders": orders}
-    if TABLE.ruled(view, action).verdict is Verdict.LEGAL:
-        return action
-    assert any(len(clan["waiting"]) for clan in state["clans"].values()), "moves are legal unless an entry is left open"
-    return chosen(view, "move", random)
+    effect = TABLE.ruled(view, action).effect
+    assert effect, "moves are legal, possible or not"
+    if "/action/entries" in [place for part in effect.open for place in part.missing]:
+        return chosen(view, "move", random)
+    return action
 
 
 # Proposals and votes

@@ -128,6 +128,11 @@ class State(PhasedView):
         self.__dict__.pop("island", None)
         self.forget()
 
+    @property
+    def possible_territories(self) -> Sequence[str]:
+        """Every territory that there may be; of an island of which nothing is known, those of which the state tells something."""
+        return where_known(lambda: self.island.possible_territories, tuple(self.document.get("territories", ())))
+
     def settlements(self, territory: str) -> Sequence[Document]:
         """The houses in a territory."""
         houses: Sequence[Document] = self.known("territories", territory, "settlements")

@@ -1,6 +1,6 @@
 """All players but the main one reveal their moves at once; then waiting priests and skalds enter. Pohyb hrdinů."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from marshmallow import fields, validate
@@ -9,11 +9,11 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf
-from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
-from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, may_choose, waits_for
+from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, possible_entries, waits_for
 from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
 from lawspeaker.games.graenaland.state import State
@@ -31,7 +31,13 @@ class Order(GraenalandShape):
     """What one player reveals."""
 
     player = player_field("Whose move it is.", required=True)
-    hero = OneOf(*Hero, metadata={"description": "Which hero moves; not needed to stay.", "examples": ["warrior"]})
+    hero = OneOf(
+        *Hero,
+        metadata={
+            "description": "Which hero moves; not needed to stay, nor where only one is on the board.",
+            "examples": ["warrior"],
+        },
+    )
     direction = OneOf(
         *OPPOSITE,
         STAY,
@@ -76,7 +82,7 @@ class Move(GraenalandAction):
             fields.Nested(EntryShape),
             validate=validate.Length(max=10),
             metadata={
-                "description": "Which waiting heroes enter. Needed only where their owner has a choice.",
+                "description": "Which waiting heroes enter; need not be said where their owners have no choice.",
                 "examples": [[{"player": "red", "hero": "priest", "territory": "coast-1"}]],
             },
         ),
@@ -217,21 +223,16 @@ def waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
     """A waiting hero enters as soon as no other hero of its clan stands there."""
     journeys = _journeys(state, action)
 
+    entries = action.entries
+
     def kept_waiting(owner: str) -> Iterator[Violation]:
-        if action.entries is None and surely(lambda: not may_choose(state, owner)):
-            return
-        ways = entry_ways(state, journeys, owner)
-        if action.entries is None:
-            if len(ways) > 1:
-                raise Unknown(action.pointer("entries"))
-            return
-        entered = _entries_of(owner, action.entries)
+        entered, ways = _entries_of(owner, entries or ()), entry_ways(state, journeys, owner)
         if entered not in ways:
             due = min(ways, key=lambda way: (-len(way & entered), sorted(way)))
             for hero, place in sorted(due - entered):
                 yield action.violated("entries", player=owner, hero=hero, territory=place)
 
-    return each(state.everybody(), kept_waiting)
+    return each(state.everybody() if entries is not None else (), kept_waiting)
 
 
 def _entries_of(owner: str, entries: Sequence[Document]) -> frozenset[Entry]:
@@ -266,23 +267,22 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: Move) -> Effect:
     """The heroes go where the orders lead, those who waited enter, and the first player proposes."""
     journeys = _journeys(state, action)
-    after = NextState({**state.document, "phase": Phase.PROPOSALS, "turn": state.proposers[0]})
+    after = NextState({**state.document, "phase": Phase.PROPOSALS})
+    after.put(("turn",), lambda: state.proposers[0])
     events, applied = list[Document](), list[Finding]()
     for player in journeys.players:
         try:
             journey = journeys.of(player)
         except Unknown as unknown:
-            _lose_sight_of_heroes(state, after, unknown)
+            _lose_sight(after, journeys.may_concern(player), unknown)
             continue
         if journey:
             _go(after, journey)
             events.append(journey.event())
             applied += _worth_telling(journey)
-    for owner in state.players:
-        (way,) = entry_ways(state, journeys, owner) if action.entries is None else [_entries_of(owner, action.entries)]
-        for hero, place in sorted(way):
-            _enter(state, after, owner, hero, place)
-            events.append({"type": "hero-entered", "player": owner, "hero": hero, "territory": place})
+    for owner in dict.fromkeys([*journeys.players, *state.everybody()]):
+        entered = _let_in(state, action, after, owner)
+        events += [{"type": "hero-entered", "player": owner, "hero": hero, "territory": place} for hero, place in entered]
     return after.effect(events, applied)
 
 
@@ -294,9 +294,9 @@ def _worth_telling(journey: Journey) -> Iterator[Finding]:
         yield Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
 
 
-def _lose_sight_of_heroes(state: State, after: NextState, unknown: Unknown) -> None:
-    """A hero may be anywhere from now on."""
-    for territory in where_known(lambda: state.island.territories, [*state.document.get("territories", ())]):
+def _lose_sight(after: NextState, territories: Iterable[str], unknown: Unknown) -> None:
+    """Nobody knows any more which heroes stand in these territories."""
+    for territory in sorted(territories):
         after.leave_open(("territories", territory, HEROES), unknown)
 
 
@@ -314,10 +314,27 @@ def _step(after: NextState, owner: str, hero: str, origin: str, destination: str
     pieces.put(after, destination, HEROES, piece)
 
 
-def _enter(state: State, after: NextState, owner: str, hero: str, place: str) -> None:
-    waiting = [entry for entry in state.known("clans", owner, "waiting") if entry["hero"] != hero]
-    after.put(("clans", owner, "waiting"), lambda: waiting)
-    pieces.put(after, place, HEROES, {"player": owner, "hero": hero})
+def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequence[Entry]:
+    """Lets the waiting heroes of a player enter, and tells which certainly do."""
+    path, journeys = ("clans", owner, "waiting"), _journeys(state, action)
+    try:
+        ways = entry_ways(state, journeys, owner) if action.entries is None else {_entries_of(owner, action.entries)}
+    except Unknown as unknown:
+        if entries := list(possible_entries(state, journeys, owner)):
+            after.leave_open(path, unknown)
+            _lose_sight(after, {place for _, place in entries}, unknown)
+        return ()
+    certain, chosen = frozenset.intersection(*ways), Unknown(action.pointer("entries"))
+    for hero, place in sorted(certain):
+        pieces.put(after, place, HEROES, {"player": owner, "hero": hero})
+    _lose_sight(after, {place for way in ways for _, place in way - certain}, chosen)
+    heroes = {frozenset(hero for hero, _ in way) for way in ways}
+    if len(heroes) > 1:
+        after.leave_open(path, chosen)
+    elif entering := heroes.pop():
+        rest = [entry for entry in state.waiting(owner) if entry.get("hero") not in entering]
+        after.put(path, lambda: rest)
+    return sorted(certain)
 
 
 MOVE = Action(

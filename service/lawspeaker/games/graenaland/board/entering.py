@@ -1,12 +1,13 @@
 """Which waiting priests and skalds enter after the movement. Budovy: kostel a síň."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import permutations
 
-from lawspeaker.adjudication.unknown import some
+from lawspeaker.adjudication.unknown import perhaps, some, where_known
 from lawspeaker.games.graenaland.board.journeys import Journeys
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Hero
+from lawspeaker.games.graenaland.words import HERO_OF, Hero
 
 Entry = tuple[str, str]
 """A hero, and the territory that it enters."""
@@ -36,10 +37,20 @@ def entry_ways(state: State, journeys: Journeys, player: str) -> set[frozenset[E
     return {way for order in orders for way in _filled(waiting, order, frozenset())}
 
 
-def may_choose(state: State, player: str) -> bool:
-    """Whether the player may, for all that waits, have to say who enters where. Raises ``Unknown``."""
-    waiting = {hero: list(places) for hero, places in waiting_heroes(state, player)}
-    return _contested(waiting) or any(len(places) > 1 for places in waiting.values())
+def possible_entries(state: State, journeys: Journeys, player: str) -> Iterator[Entry]:
+    """Every entry that may follow the movement, whatever of it is unknown."""
+    for hero, places in where_known(lambda: list(waiting_heroes(state, player)), _perhaps_waiting(state, player)):
+        for place in places:
+            if perhaps(partial(is_free, journeys, player, place)):
+                yield hero, place
+
+
+def _perhaps_waiting(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """The heroes of the player who may wait, and where each may have its building."""
+    for kind, hero in HERO_OF.items():
+        if where_known(partial(state.where, player, hero), None) is None:
+            sites = state.possible_territories
+            yield hero, [place for place in sites if perhaps(partial(state.has_house, player, place, kind))]
 
 
 def waiting_heroes(state: State, player: str) -> Iterator[tuple[str, Sequence[str]]]:

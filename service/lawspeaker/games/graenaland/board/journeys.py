@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, perhaps, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero
 
@@ -42,12 +44,14 @@ class Journeys:
         self._state = state
         self._at = at
         self._found: dict[str, Journey | None] = {}
-        self._orders = {order["player"]: (place, order) for place, order in reversed(list(enumerate(orders)))}
+        self._orders: dict[str, tuple[int, Document]] = {}
+        for place, order in enumerate(orders):
+            self._orders.setdefault(order["player"], (place, order))
 
     @property
     def players(self) -> Sequence[str]:
-        """Those of whom an order was revealed, clockwise."""
-        return [player for player in self._state.players if player in self._orders]
+        """Those of whom an order was revealed, in the order of the request."""
+        return [*self._orders]
 
     def of(self, player: str) -> Journey | None:
         """The journey of that player's hero; ``None`` if no particular hero was revealed, or is on the board."""
@@ -60,17 +64,48 @@ class Journeys:
             return None
         place, order = self._orders[player]
         at = self._at + pointer("orders", place)
-        if "hero" not in order:
-            if order["direction"] == STAY:
-                return None
-            raise Unknown(f"{at}/hero")
-        origin = self._state.where(player, order["hero"])
-        if origin is None:
+        if "hero" not in order and order["direction"] == STAY:
+            return None
+        hero = self._hero_meant(player)
+        origin = self._state.where(player, hero) if hero else None
+        if hero is None or origin is None:
             return None
         destination, rule = _way(self._state, origin, order["direction"], order.get("steps", 1))
-        others = [hero for hero in Hero if hero != order["hero"] and destination != origin]
-        swapped = next((hero.value for hero in others if self._state.is_at(player, hero, destination)), None)
-        return Journey(at, player, order["hero"], origin, destination, rule, swapped)
+        others = [other for other in Hero if other != hero and destination != origin]
+        swapped = next((other.value for other in others if self._state.is_at(player, other, destination)), None)
+        return Journey(at, player, hero, origin, destination, rule, swapped)
+
+    def _hero_meant(self, player: str) -> str | None:
+        """The hero to whom the player's order is given: if it names none, the only one on the board. Raises ``Unknown``."""
+        heroes = self._heroes_possible(player)
+        if len(heroes) > 1:
+            place, _ = self._orders[player]
+            raise Unknown(self._at + pointer("orders", place, "hero"))
+        return heroes[0] if heroes else None
+
+    def _heroes_possible(self, player: str) -> Sequence[str]:
+        """Each hero to whom the player's order may be given."""
+        _, order = self._orders[player]
+        if "hero" in order:
+            return [order["hero"]]
+        return [hero.value for hero in Hero if perhaps(partial(self._is_on_board, player, hero))]
+
+    def _is_on_board(self, player: str, hero: str) -> bool:
+        return self._state.where(player, hero) is not None
+
+    def may_concern(self, player: str) -> set[str]:
+        """The territories that a hero may leave or reach by the player's order, of which not all is known."""
+        concerned = set[str]()
+        for hero, origin in product(self._heroes_possible(player), self._state.possible_territories):
+            if perhaps(partial(self._state.is_at, player, hero, origin)):
+                ends = where_known(partial(self._ends, player, origin), self._state.possible_territories)
+                concerned |= {origin, *ends} if any(end != origin for end in ends) else set()
+        return concerned
+
+    def _ends(self, player: str, origin: str) -> Sequence[str]:
+        """Where a hero ends who goes from there by the player's order: in one territory. Raises ``Unknown``."""
+        _, order = self._orders[player]
+        return _way(self._state, origin, order["direction"], order.get("steps", 1))[:1]
 
     def where(self, player: str, hero: str) -> str | None:
         """Where the hero stands after the movement; ``None`` if it is not on the board."""
