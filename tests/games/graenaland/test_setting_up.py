@@ -97,8 +97,10 @@ def test_what_was_drawn_can_be_told_instead(players: int) -> None:
 def test_the_printed_edition_does_not_tell_where_players_start_but_they_may_choose(players: int) -> None:
     names = list(CLANS[:players])
     answer = set_up(players=names)
-    assert answer["verdict"] == "undetermined"
-    assert answer["missing"] == [f"/overlay/starts/{players}/{number}" for number in range(1, players + 1)]
+    assert answer["verdict"] == "legal"
+    missing = {part["at"]: part["missing"] for part in answer["open"]}
+    starts = [f"/overlay/starts/{players}/{number}" for number in range(1, players + 1)]
+    assert missing["/state/territories/coast-1/settlements"] == missing["/state/decks/plains"] == starts
     assert begun(players=names, positions="chosen")["phase"] == "placement"
 
 

@@ -124,5 +124,7 @@ DEALT_VICTORY_CARDS = 3
 HOUSES = 14
 """Houses of a clan, one of which stands on the army track."""
 
+STARTING_VILLAGES = 2
+"""How many villages each player has at the beginning."""
 STARTING_STRENGTH = 1
 """The strength of every army at the beginning."""

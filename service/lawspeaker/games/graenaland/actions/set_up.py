@@ -1,10 +1,11 @@
 """Setting the game up: places, armies and cards, by the picture of the map or to be chosen. Příprava první hry."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
@@ -14,7 +15,8 @@ from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
-from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_place, starting_places
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_places
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
@@ -112,17 +114,24 @@ def _order(state: State, action: SetUp) -> Sequence[str]:
     return starting_order(state, action.first_player)
 
 
-def _places(state: State, action: SetUp) -> Mapping[str, Document]:
-    """Where each player starts, if that is not chosen. Raises ``Unknown``."""
-    return {} if _is_chosen(action) else starting_places(state, _order(state, action))
+def _homes(state: State, action: SetUp, player: str) -> Sequence[str]:
+    """Where the player's villages are at the beginning: none where that is chosen. Raises ``Unknown``."""
+    homes: Sequence[str] = () if _is_chosen(action) else starting_places(state, _order(state, action), player, "settlements")
+    return homes
+
+
+def _warrior(state: State, action: SetUp, player: str) -> str | None:
+    """Where the player's warrior is at the beginning: ``None`` where that is chosen. Raises ``Unknown``."""
+    home: str | None = None if _is_chosen(action) else starting_places(state, _order(state, action), player, "warrior")
+    return home
 
 
 def _deal(state: State, action: SetUp) -> Deal:
-    """The cards as they are dealt. Raises ``Unknown``."""
+    """The cards as they are dealt; as long as nobody says who plays, only what is common to all. Raises ``Unknown``."""
 
     def deal() -> Deal:
-        order = _order(state, action)
-        return Deal(state, action.document, action.pointer, order, None if _is_chosen(action) else _places(state, action))
+        homes = None if _is_chosen(action) else partial(_homes, state, action)
+        return Deal(state, action.document, action.pointer, partial(_order, state, action), homes)
 
     return state.remember((action, "deal"), deal)
 
@@ -176,21 +185,20 @@ def armies_begin_with_one(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("setup.positions")
 def start_where_the_picture_says(state: State, action: SetUp) -> Iterator[Violation]:
     """The first player takes the places marked 1, the next clockwise those marked 2, and so on."""
-    claims = action.starts
-    if not claims:
-        _places(state, action)  # nothing was said that could be wrong, but to start there has to be a place
 
-    def elsewhere(item: tuple[int, Document]) -> Iterator[Violation]:
-        number, claim = item
-        due: Document = {"settlements": [], "warrior": None}
-        if not _is_chosen(action):
-            due = starting_place(state, _order(state, action), claim["player"])
-        for piece, told in claim.items():
-            if piece != "player" and sorted(_listed(told)) != sorted(_listed(due[piece])):
-                facts = {"start": piece, "due": _listed(due[piece]), "territories": _listed(told)}
-                yield action.violated("starts", number, piece, player=claim["player"], **facts)
+    def elsewhere(item: tuple[int, str, str, Sequence[str]]) -> Iterator[Violation]:
+        number, player, piece, told = item
+        due = _listed(_warrior(state, action, player) if piece == "warrior" else _homes(state, action, player))
+        if sorted(told) != sorted(due):
+            yield action.violated("starts", number, piece, player=player, start=piece, due=due, territories=told)
 
-    return each(enumerate(claims), elsewhere)
+    claims = [
+        (number, claim["player"], piece, _listed(claim[piece]))
+        for number, claim in enumerate(action.starts)
+        for piece in claim
+        if piece != "player"
+    ]
+    return each(claims, elsewhere)
 
 
 @rule("setup.hands")
@@ -198,18 +206,17 @@ def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation
     """Each player draws two cards, one from the deck of the terrain of each own village."""
     if action.hands is None:
         return iter(())
-    deal, places = _deal(state, action), _places(state, action)
+    deal = _deal(state, action)
 
     def wrongly_drawn(item: tuple[int, Document]) -> Iterator[Violation]:
         number, told = item
-        homes = places[told["player"]]["settlements"] if places else ()
         if told["player"] not in deal.hands:
             due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
             decks, faces = _backs_and_faces(told["cards"])
             facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
             yield action.violated("hands", number, player=told["player"], **facts)
         elif any(told["cards"]):
-            for home in homes:
+            for home in _homes(state, action, told["player"]):
                 state.terrain(home)  # where it is not known any card may be wrong
 
     return each(enumerate(action.hands), wrongly_drawn)
@@ -277,20 +284,55 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: SetUp) -> Effect:
     """Pieces, armies and cards are as the game begins."""
-    order, deal, places = _order(state, action), _deal(state, action), _places(state, action)
-    document: Document = {
-        **SETTING_UP.kept_of(state.document),
-        **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
-        "main_player": order[0],
-        **_next_phase(state, action, deal),
-        "clans": {player: deal.clan(player, STARTING_STRENGTH) for player in state.players},
-        "territories": {territory: _settled(territory, places) for territory in state.island.territories},
-        "decks": deal.decks_left(),
-        "discards": {deck: piles.pile([]) for deck in DECKS},
-        "supply_row": piles.pile(deal.row or []),
-    }
-    event = {"type": "set-up", "players": list(order), "positions": action.positions}
-    return Effect(document, [event, *({"type": "started", "player": player, **place} for player, place in places.items())])
+    deal = _deal(state, action)
+    after = NextState(
+        {
+            **SETTING_UP.kept_of(state.document),
+            **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
+            **_next_phase(state, action, deal),
+            "discards": {deck: piles.pile([]) for deck in DECKS},
+            "supply_row": piles.pile(deal.row or []),
+        }
+    )
+    after.put(("main_player",), lambda: _order(state, action)[0])
+    after.put(("clans",), lambda: {player: deal.clan(player, STARTING_STRENGTH) for player in state.players})
+    after.put(("territories",), lambda: dict.fromkeys(state.island.territories, _EMPTY))
+    _place_pieces(state, action, after)
+    for deck in DECKS:
+        after.put(("decks", deck), partial(deal.left_of, deck))
+    after.open += [
+        Open(("clans", player, "hand", "cards", place, "deck"), deal.missing) for player, place in deal.unknown_backs()
+    ]
+    order = where_known(lambda: _order(state, action), ())
+    event = {"type": "set-up", **({"players": list(order)} if order else {}), "positions": action.positions}
+    return after.effect([event, *(_started(state, action, player) for player in order if not _is_chosen(action))])
+
+
+_EMPTY: Document = {"works": [], "face_up": piles.pile([]), "face_down": piles.pile([])}
+"""A territory without pieces, works and cards."""
+
+
+def _place_pieces(state: State, action: SetUp, after: NextState) -> None:
+    """Puts the villages and warriors into the territories."""
+    village, warrior = Settlement.VILLAGE.value, Hero.WARRIOR.value
+
+    def villages(territory: str) -> Sequence[Document]:
+        homes = each(_order(state, action), lambda player: [(player, home) for home in _homes(state, action, player)])
+        return [{"player": player, "kind": village} for player, home in homes if home == territory]
+
+    def warriors(territory: str) -> Sequence[Document]:
+        homes = each(_order(state, action), lambda player: [(player, _warrior(state, action, player))])
+        return [{"player": player, "hero": warrior} for player, home in homes if home == territory]
+
+    for territory in after.document.get("territories", ()):
+        after.put(("territories", territory, SETTLEMENTS), partial(villages, territory))
+        after.put(("territories", territory, HEROES), partial(warriors, territory))
+
+
+def _started(state: State, action: SetUp, player: str) -> Document:
+    """The event that tells where a player starts, as far as that is known."""
+    homes = where_known(lambda: {"settlements": _homes(state, action, player)}, {})
+    return {"type": "started", "player": player, **homes, **where_known(lambda: {"warrior": _warrior(state, action, player)}, {})}
 
 
 def _next_phase(state: State, action: SetUp, deal: Deal) -> Document:
@@ -314,19 +356,6 @@ def _backs_and_faces(cards: Sequence[Document]) -> tuple[list[str], list[str]]:
     """The decks that cards are from, and what is on their faces, as far as that is known."""
     decks = [card.get("deck", "unknown") for card in cards]
     return decks, [(piles.face(card) or "unknown") for card in cards]
-
-
-def _settled(territory: str, places: Mapping[str, Document]) -> Document:
-    """What is in a territory when the game begins."""
-    village, warrior = Settlement.VILLAGE.value, Hero.WARRIOR.value
-    villages = [(player, home) for player, place in places.items() for home in place["settlements"]]
-    return {
-        "settlements": [{"player": player, "kind": village} for player, home in villages if home == territory],
-        "heroes": [{"player": player, "hero": warrior} for player, place in places.items() if place["warrior"] == territory],
-        "works": [],
-        "face_up": piles.pile([]),
-        "face_down": piles.pile([]),
-    }
 
 
 SET_UP = Action(

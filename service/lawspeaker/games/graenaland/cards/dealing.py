@@ -1,17 +1,18 @@
 """Which cards are dealt when the game is set up. Příprava první hry; Počáteční pozice, 1; Karty vítězných bodů, 2."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import permutations
 
 from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.unknown import Gaps, Unknown, pointers, where_known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.victory_cards import may_be
 from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import DEALT_VICTORY_CARDS, ROW, SUPPLY, SYMBOLS
+from lawspeaker.games.graenaland.words import DEALT_VICTORY_CARDS, ROW, STARTING_VILLAGES, SUPPLY, SYMBOLS
 
 CARDS_AT_A_COAST = 2
 """Cards that lie at each coastal territory when positions are chosen."""
@@ -21,8 +22,9 @@ class Deal:
     """The cards as they are dealt when the game is set up.
 
     ``told`` is the action: decks, hands and a row as it tells them, and the seed for all else; ``at`` gives the pointer
-    of a place in it. ``order`` has the players in the order in which they draw, ``places`` where they start; ``None``:
-    they choose, and cards are laid at the coast. Raises ``Unknown`` where too little is known to deal.
+    of a place in it. ``order`` gives the players in the order in which they draw, ``homes`` where the villages of one of
+    them are; both may raise ``Unknown``. Without ``homes`` players choose, and cards are laid at the coast. Raises
+    ``Unknown`` where too little is known to deal.
     """
 
     def __init__(
@@ -30,16 +32,16 @@ class Deal:
         state: State,
         told: Document,
         at: Callable[..., str],
-        order: Sequence[str],
-        places: Mapping[str, Document] | None,
+        order: Callable[[], Sequence[str]],
+        homes: Callable[[str], Sequence[str]] | None,
     ) -> None:
         self._state = state
         self._told = told
         self._at = at
         self._whole = {deck: _whole_deck(state, deck) for deck in DECKS}
         self._decks = {deck: list(self._shuffled(deck)) for deck in self._whole}
-        self._terrain_unknown = False
-        """Whether it is not known of some card from which deck it was drawn."""
+        self._gaps = Gaps()
+        """Why it is not known of some card from which deck it was drawn."""
         self.row = self._laid_row()
         """The supply cards in the row; ``None`` if what was told of them cannot be."""
         self.laid: dict[str, list[Card]] = {}
@@ -48,29 +50,47 @@ class Deal:
         """The cards drawn by each player, as far as they are known without what was told of hands."""
         self.hands: dict[str, list[Card]] = {}
         """The cards drawn by each player of whom nothing was told that cannot be."""
-        if places is None:
+        if homes is None:
             self._lay_at_the_coast()
-        for player in order:
-            homes = places[player]["settlements"] if places else ()
-            self._draw_hand(player, [{**back(state, home), **card} for home in homes for card in self._drawn(home, 1)])
-        self._victory_cards = self._dealt_victory_cards(order)
+        players = self._gaps.where_known(order, ())
+        for player in players:
+            self._draw_hand(player, self._drawn_at(partial(homes, player)) if homes else [])
+        self._victory_cards = self._dealt_victory_cards(players)
 
     def clan(self, player: str, army: int) -> Document:
         """What a player has at the beginning, apart from the board."""
         clan = {"army": army, "hand": piles.pile(self.hands[player]), "waiting": []}
         return {**clan, "victory_cards": self._victory_cards[player]} if player in self._victory_cards else clan
 
-    def decks_left(self) -> Document:
-        """The decks after the deal; of those for the terrains nothing is known if one card may be from any of them."""
-        known_decks = (deck for deck in self._decks if deck == SUPPLY or not self._terrain_unknown)
-        return {deck: piles.pile(self._decks[deck]) for deck in known_decks}
+    def left_of(self, deck: str) -> Document:
+        """A deck after the deal. Raises ``Unknown`` where one of the cards dealt may be from that deck or another."""
+        if not self._is_clear(deck):
+            self._gaps.require_none()
+        return piles.pile(self._decks[deck])
+
+    @property
+    def missing(self) -> list[str]:
+        """The JSON Pointers of what would tell from which decks cards were drawn."""
+        return pointers(self._gaps.places)
+
+    def unknown_backs(self) -> Iterator[tuple[str, int]]:
+        """The cards in hands of which it is not known from which deck they were drawn: whose, and the place in the hand."""
+        for player, hand in self.hands.items():
+            for place, card in enumerate(hand):
+                if "deck" not in card:
+                    yield player, place
+
+    def _is_clear(self, deck: str) -> bool:
+        """Whether it is known which cards were drawn from that deck, by their place in it."""
+        return deck == SUPPLY or not self._gaps.places
 
     def overdrawn_decks(self) -> Iterator[str]:
         """The decks of which more was drawn of something, as it was told, than there is."""
         drawn = [card for pile in (*self.hands.values(), *self.laid.values()) for card in pile]
         for deck, whole in self._whole.items():
             from_it = self.row or () if deck == SUPPLY else [card for card in drawn if card.get("deck") == deck]
-            if not _may_be_among(deck, whole, [*self._decks[deck], *from_it]):
+            left = self._decks[deck] if self._is_clear(deck) else ()
+            if not _may_be_among(deck, whole, [*left, *from_it]):
                 yield deck
 
     def _laid_row(self) -> list[Card] | None:
@@ -90,11 +110,17 @@ class Deal:
             return shuffled(self._told["seed"], deck, whole)
         return [{}] * len(whole)
 
+    def _drawn_at(self, homes: Callable[[], Sequence[str]]) -> list[Card]:
+        """The cards drawn for a player's villages, one for each."""
+        places = self._gaps.where_known(homes, None)
+        if places is None:
+            return [{}] * STARTING_VILLAGES
+        return [{**back(self._state, home), **card} for home in places for card in self._drawn(home, 1)]
+
     def _drawn(self, territory: str, number: int) -> list[Card]:
-        """Cards drawn from the deck of a territory's terrain; of unknown ones nothing is known."""
-        terrain = where_known(lambda: self._state.terrain(territory), None)
-        if terrain is None:
-            self._terrain_unknown = True
+        """Cards drawn from the deck of a territory's terrain; which they are is unknown if others may have been drawn there."""
+        terrain = self._gaps.where_known(lambda: self._state.terrain(territory), None)
+        if terrain is None or self._gaps.places:
             return [{}] * number
         deck = self._decks[terrain]
         return [deck.pop(0) for _ in range(min(number, len(deck)))]

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.shapes import Integer, Keyed, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field
-from lawspeaker.games.graenaland.words import Resource, Terrain, Work
+from lawspeaker.games.graenaland.words import STARTING_VILLAGES, Resource, Terrain, Work
 
 MOST_TILES = 60
 """Tiles that can be told of; there are fewer."""
@@ -68,7 +68,7 @@ class StartingPlace(GraenalandShape):
 
     settlements = fields.List(
         territory_field("A territory."),
-        validate=validate.Length(equal=2),
+        validate=validate.Length(equal=STARTING_VILLAGES),
         metadata={"description": "The two territories of the villages.", "examples": [["coast-1", "coast-3"]]},
     )
     warrior = territory_field("Where the warrior stands.")
