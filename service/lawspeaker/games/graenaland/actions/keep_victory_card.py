@@ -45,7 +45,7 @@ def one_of_those_dealt(state: State, action: KeepVictoryCard) -> Iterator[Violat
     possible = [place for place, card in enumerate(dealt) if may_be(action.card, card)]
     if len(dealt) == 1 or not possible:
         yield action.violated("card", player=action.player)
-    elif not _meant(action.card, dealt):
+    elif not any(_is_that_card(action.card, card) for card in dealt):
         raise Unknown(*((ROOT, "clans", action.player, "victory_cards", place) for place in possible))
 
 
@@ -70,10 +70,10 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: KeepVictoryCard) -> Effect:
     """The player has only that card. When all have chosen, the game goes on with production."""
     player, path = action.player, ("clans", action.player, "victory_cards")
-    meant = _meant(action.card, _dealt(state, player))
-    kept = {**piles.in_common(meant), **action.card}
+    possible = [card for card in _dealt(state, player) if may_be(action.card, card)]
+    kept = {**piles.in_common(possible), **action.card}
     after = NextState(replaced(state.document, path, [kept]))
-    unclear = {column for card in meant for column in card} - kept.keys()
+    unclear = {column for card in possible for column in card} - kept.keys()
     after.open += [Open((*path, 0, column), [action.pointer("card", column)]) for column in Goal if column in unclear]
     after.put(("phase",), lambda: _next_phase(state, player))
     return after.effect([{"type": "victory-card-kept", "player": player}])
@@ -95,10 +95,9 @@ def _is_choosing(state: State, player: str) -> bool:
     return len(_dealt(state, player)) > 1
 
 
-def _meant(told: Document, dealt: Sequence[Document]) -> Sequence[Document]:
-    """The cards dealt that surely are the one that was told, or else those that nobody has looked at."""
-    surely = [card for card in dealt if told.keys() <= card.keys() and may_be(told, card)]
-    return surely or [card for card in dealt if not card]
+def _is_that_card(told: Document, card: Document) -> bool:
+    """Whether a card that was dealt is like the one that was told, or nobody has looked at it."""
+    return not card or (told.keys() <= card.keys() and may_be(told, card))
 
 
 KEEP_VICTORY_CARD = Action(
