@@ -100,7 +100,7 @@ FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("fore
             [],
             {"/state/clans/red/hand/cards/0/deck", "/state/clans/red/hand/cards/0/resource", *SPENT_ON_TWO},
         ),
-        ([{"resource": "wood"}], "legal", [], {f"/state/discards/{deck}" for deck in DISCARDS}),
+        ([{"resource": "wood"}], "legal", [], {*SPENT_ON_TWO, "/state/discards/mountains"}),
         ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0/resource"], {}),
         ([{"deck": "plains", "resource": "grain"}], "illegal", [], {}),
     ],

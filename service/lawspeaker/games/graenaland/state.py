@@ -168,11 +168,16 @@ class State(PhasedView):
 
     def origin(self, resource: str) -> str | None:
         """The only deck that has such cards, if it is the only one."""
-        return self.remember(("origin", resource), lambda: self._origin(resource))
-
-    def _origin(self, resource: str) -> str | None:
-        decks = [deck.value for deck in Terrain if self.sources.figure("decks", deck).get(resource)]
+        decks = self.origins(resource)
         return decks[0] if len(decks) == 1 else None
+
+    def origins(self, resource: str) -> Sequence[str]:
+        """The decks that have such cards."""
+
+        def decks() -> Sequence[str]:
+            return [deck.value for deck in Terrain if self.sources.figure("decks", deck).get(resource)]
+
+        return self.remember(("origins", resource), decks)
 
     def terrain(self, territory: str) -> str:
         """The terrain of a territory."""

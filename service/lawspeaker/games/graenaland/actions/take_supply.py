@@ -1,30 +1,32 @@
 """The main player takes a supply card. Stavby: Zásoby."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.laying import Laid
-from lawspeaker.games.graenaland.cards.likeness import in_full, is_surely, may_be
-from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
+from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
+from lawspeaker.games.graenaland.cards.likeness import is_surely, may_be
+from lawspeaker.games.graenaland.cards.piles import Card, face, in_common, is_supply, pile, without_one_of_each
 from lawspeaker.games.graenaland.cards.supply import is_taken
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import SYMBOLS, Phase
+from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS, Phase
 
 
 class TakeSupply(GraenalandAction):
     """The main player takes a supply card from the row."""
 
     player = member(player_field("Who takes it.", required=True))
-    card: Card = member(card_field("Which card, by its symbols.", required=True))
+    card: Card = member(
+        card_field("Which card, by its symbols; by less, if it stays unknown which of several it is.", required=True)
+    )
 
 
 @rule("supply.main-player")
@@ -44,32 +46,17 @@ def once_in_a_phase(state: State, action: TakeSupply) -> Iterator[Violation]:
 @rule("supply.row")
 def from_the_row(state: State, action: TakeSupply) -> Iterator[Violation]:
     """The supply card is chosen from the row."""
-    if not _places(state, action):
-        card = action.card
-        yield action.violated("card", resources=card.get("symbols", [card.get("resource", "unknown")]))
-
-
-def _places(state: State, action: TakeSupply) -> Sequence[int]:
-    """Where in the row the card lies, and others that are equal; nowhere if it does not. Raises ``Unknown``.
-
-    It is named by both its symbols, or by one if that leaves no choice of faces.
-    """
     card, gaps = action.card, Gaps()
     row = gaps.where_known(lambda: state.cards("supply_row"), ())
-    possible = [place for place, lying in enumerate(row) if may_be(card, lying)]
-    if is_supply(card) is False or not (possible or gaps.places):
-        return []
-    if face(card) is None:
-        raise Unknown(action.pointer("card", "symbols"))
-    sure = [place for place in possible if is_surely(card, row[place])]
-    if not sure:
-        if cannot_lie(state, [("supply_row",)], [card]):
-            return []
-        gaps.require_none()
+    possible = [lying for lying in row if may_be(card, lying)]
+    if any(is_surely(card, lying) for lying in possible):
+        return
+    may_lie = is_supply(card) is not False and (possible or gaps.places)
+    if not may_lie or cannot_lie(state, [("supply_row",)], [card]):
+        yield action.violated("card", resources=card.get("symbols", [card.get("resource", "unknown")]))
+    gaps.require_none()
+    if possible:
         raise Unknown((ROOT, "supply_row", "cards"))
-    if len(card["symbols"]) < SYMBOLS and len({face(row[place]) for place in possible}) > 1:
-        raise Unknown(action.pointer("card", "symbols"))
-    return sure
 
 
 def options(state: State) -> Iterator[Document]:
@@ -86,13 +73,18 @@ def options(state: State) -> Iterator[Document]:
 
 
 def apply(state: State, action: TakeSupply) -> Effect:
-    """The card goes from the row into the hand."""
+    """The card goes from the row into the hand; of several that may be meant it is unknown which does."""
     player, row = action.player, state.cards("supply_row")
-    place = _places(state, action)[0]
-    card = in_full(row[place])
+    possible = [place for place, lying in enumerate(row) if may_be(action.card, lying)]
+    if len(action.card.get("symbols", ())) == SYMBOLS:
+        possible = [place for place in possible if is_surely(action.card, row[place])][:1]
+    left, unclear = without_one_of_each(row, [possible])
+    card = {"deck": SUPPLY, **in_common([row[place] for place in possible])}
+    tells = [action.pointer("card", "symbols")]
     after = NextState(state.document)
-    after.put(("supply_row",), lambda: {"cards": [*row[:place], *row[place + 1 :]]})
-    hands.give(after, player, [Laid(card)])
+    after.put(("supply_row",), lambda: {"cards": left} if "cards" in state.known("supply_row") else pile(left))
+    after.open += [Open(("supply_row", "cards", *one), tells) for one in unclear]
+    hands.give(after, player, [Laid(card, dict.fromkeys(missing_members(card), tells))])
     after.put(("building", "supply_taken"), lambda: True)
     return after.effect([{"type": "supply-taken", "player": player, "card": card}])
 

@@ -177,9 +177,10 @@ class Drawing:
 
 def draws_for(state: State, territory: str, source: str) -> bool:
     """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
-    if not state.is_settled(territory):
-        return False
-    return source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory)
+    return all_hold(
+        lambda: state.is_settled(territory),
+        lambda: source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory),
+    )
 
 
 def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:

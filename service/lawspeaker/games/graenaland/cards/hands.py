@@ -91,9 +91,15 @@ def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[C
     def what_tells(member: str) -> Sequence[Place]:
         return _places(state, player, lambda held: may_be(named, held) and member not in in_full(held)) or [f"{at}/{member}"]
 
-    backs = {held.get("deck") for held in among}
-    may_be_from = [deck for deck in DECKS if deck in backs or None in backs]
-    return Laid(found, {member: what_tells(member) for member in missing_members(found)}, may_be_from)
+    may_be_from = {deck for held in among for deck in _backs(state, {**held, **said})}
+    return Laid(found, {member: what_tells(member) for member in missing_members(found)}, sorted(may_be_from, key=DECKS.index))
+
+
+def _backs(state: State, card: Card) -> Sequence[str]:
+    """The decks that a card may be from."""
+    if "deck" in card:
+        return [card["deck"]]
+    return state.origins(card["resource"]) if "resource" in card else DECKS
 
 
 def give(after: NextState, player: str, laid: Sequence[Laid]) -> None:
