@@ -11,7 +11,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
 from lawspeaker.games.graenaland.cards.likeness import is_surely, may_be
-from lawspeaker.games.graenaland.cards.piles import Card, face, in_common, is_supply, pile, without_one_of_each
+from lawspeaker.games.graenaland.cards.piles import Card, face, in_common, is_supply, pile
 from lawspeaker.games.graenaland.cards.supply import is_taken
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
@@ -78,12 +78,15 @@ def apply(state: State, action: TakeSupply) -> Effect:
     possible = [place for place, lying in enumerate(row) if may_be(action.card, lying)]
     if len(action.card.get("symbols", ())) == SYMBOLS:
         possible = [place for place in possible if is_surely(action.card, row[place])][:1]
-    left, unclear = without_one_of_each(row, [possible])
+    ways = [[*row[:place], *row[place + 1 :]] for place in possible]
+    left = [in_common(cards) for cards in zip(*ways, strict=True)]
     card = {"deck": SUPPLY, **in_common([row[place] for place in possible])}
     tells = [action.pointer("card", "symbols")]
     after = NextState(state.document)
     after.put(("supply_row",), lambda: {"cards": left} if "cards" in state.known("supply_row") else pile(left))
-    after.open += [Open(("supply_row", "cards", *one), tells) for one in unclear]
+    for place, cards in enumerate(zip(*ways, strict=True)):
+        unclear = {member for lying in cards for member in lying} - left[place].keys()
+        after.open += [Open(("supply_row", "cards", place, member), tells) for member in sorted(unclear)]
     hands.give(after, player, [Laid(card, dict.fromkeys(missing_members(card), tells))])
     after.put(("building", "supply_taken"), lambda: True)
     return after.effect([{"type": "supply-taken", "player": player, "card": card}])
