@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.document import filled
+from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.paths import few_values, steps_to
 from lawspeaker.games import GAMES
@@ -61,7 +61,7 @@ def _open(case: Case, paths: Sequence[Path], gaps: Mapping[Path, Sequence[Any]])
     for values in product(*(gaps[path] for path in paths)):
         state = poorer
         for path, value in sorted(zip(paths, values, strict=True), key=lambda member: len(member[0])):
-            state = filled(state, path, value)
+            state = replaced(state, path, value)
         try:
             verdicts.add(ask(case.game, "rulings", {**case.request, "state": state})["verdict"])
         except (Impossible, Misunderstood):

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, erased, pointer, replaced, standing_at
+from lawspeaker.adjudication.document import Document, Path, erased, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
 from lawspeaker.adjudication.unknown import Unknown, known
 from lawspeaker.adjudication.view import ROOT, View
@@ -118,7 +118,7 @@ class AnyAction(Protocol):
 class Open:
     """A part of the next state that cannot be told and is left out there."""
 
-    at: tuple[str | int, ...]
+    at: Path
     """Where it would be in the next state."""
     missing: Sequence[str]
     """The JSON Pointers of what would have to be known to tell it."""
@@ -169,7 +169,7 @@ class NextState:
 
     def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
         """The effect that leads to this state."""
-        missing: dict[tuple[str | int, ...], list[str]] = {}
+        missing: dict[Path, list[str]] = {}
         for part in self.open:
             missing[part.at] = [*missing.get(part.at, ()), *part.missing]
         return Effect(self.document, events, applied, [Open(at, list(dict.fromkeys(places))) for at, places in missing.items()])

@@ -5,9 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from lawspeaker.adjudication.action import Effect, Open, still_open
-from lawspeaker.adjudication.document import Document, pointer
-
-Path = tuple[str | int, ...]
+from lawspeaker.adjudication.document import Document, Path, pointer
 
 
 class _Differ(Exception):

@@ -5,9 +5,14 @@ that shares with the old one all that stayed the same.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from copy import copy
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 Document = Mapping[str, Any]
+Path = tuple[str | int, ...]
+"""Steps into a document: names of members, and places in lists, from 0."""
 
 
 def pointer(*parts: str | int) -> str:
@@ -24,12 +29,12 @@ def steps_of(place: str) -> list[str]:
     return [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
 
 
-def is_there(document: Document, path: tuple[str | int, ...]) -> bool:
+def is_there(document: Document, path: Path) -> bool:
     """Whether ``document`` tells something at ``path``."""
     return standing_at(document, path)[0] == len(path)
 
 
-def standing_at(document: Document, path: tuple[str | int, ...]) -> tuple[int, Any]:
+def standing_at(document: Document, path: Path) -> tuple[int, Any]:
     """How many steps ``path`` leads into ``document``, and what stands at its end, if it leads there."""
     value: Any = document
     for steps, key in enumerate(path):
@@ -40,20 +45,16 @@ def standing_at(document: Document, path: tuple[str | int, ...]) -> tuple[int, A
     return len(path), value
 
 
-def replaced(document: Document, path: tuple[str, ...], value: Any) -> Document:
-    """A copy of ``document`` in which the member at ``path`` is ``value``; missing objects on the way are made."""
-    first, rest = path[0], path[1:]
-    return {**document, first: replaced(document.get(first, {}), rest, value) if rest else value}
-
-
-def filled(value: Any, path: tuple[str | int, ...], member: Any) -> Any:
+def replaced(value: T, path: Path, member: Any) -> T:
     """A copy of ``value`` with ``member`` at ``path``; missing objects on the way are made."""
-    if not path:
-        return member
-    step, *rest = path
-    copy: Any = value.copy()
-    copy[step] = filled(value[step] if is_there(value, (step,)) else {}, tuple(rest), member)
-    return copy
+    step, rest = path[0], path[1:]
+    changed: Any = copy(value)
+    if rest:
+        inner = changed.get(step, {}) if isinstance(changed, dict) else changed[step]
+        member = replaced(inner, rest, member)
+    changed[step] = member
+    result: T = changed
+    return result
 
 
 def without(document: Document, *members: str) -> Document:

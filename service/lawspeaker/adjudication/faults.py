@@ -11,7 +11,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Path, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.shapes import Shape, Tagged
 
@@ -19,7 +19,6 @@ NO_OBJECT = "Not an object."
 UNKNOWN_MEMBER = "Unknown member."
 MISSING_MEMBER = "Missing data for required field."
 
-Path = tuple[str | int, ...]
 Field = fields.Field[Any]
 
 

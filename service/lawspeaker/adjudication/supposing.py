@@ -14,7 +14,7 @@ import orjson
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of, upheld
-from lawspeaker.adjudication.document import Document, filled, is_there
+from lawspeaker.adjudication.document import Document, Path, is_there, replaced
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.paths import Kind, few_values, steps_to
 from lawspeaker.adjudication.unknown import Unknown
@@ -25,7 +25,6 @@ MOST_SUPPOSED = 72
 MOST_TRIED = 250
 """How many states are tried for one ruling, at most."""
 
-Path = tuple[str | int, ...]
 _STATE = "/state/"
 
 
@@ -98,7 +97,7 @@ class _Supposing:
         first: Outcome | None = None
         for value in gap.values:
             further = (*supposed, (gap.path, value))
-            with_it = filled(document, gap.path, value)
+            with_it = replaced(document, gap.path, value)
             found = self._found(further, with_it)
             for way in self.ways(further, with_it, found) if found else ():
                 outcome = outcome_of(way.findings)

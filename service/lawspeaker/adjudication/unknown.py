@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 
 T = TypeVar("T")
 U = TypeVar("U")
 
 
-Place = str | tuple[str | int, ...]
+Place = str | Path
 _REMEMBERED = 4096
 
 
@@ -46,7 +46,7 @@ def pointers(places: Iterable[Place]) -> list[str]:
 
 
 @lru_cache(_REMEMBERED)
-def _written(place: tuple[str | int, ...]) -> str:
+def _written(place: Path) -> str:
     return str(place[0]) + pointer(*place[1:])
 
 

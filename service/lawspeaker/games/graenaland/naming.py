@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.state import State
-
-_Path = tuple[str | int, ...]
 
 _ROLES = {
     **dict.fromkeys(("player", "first_player", "next", "first", "from", "to"), "player"),
@@ -33,7 +31,7 @@ def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
             yield from strangers(state, [(at + pointer(*path), name)])
 
 
-def _names(value: Any, path: _Path) -> Iterator[tuple[_Path, str, str]]:
+def _names(value: Any, path: Path) -> Iterator[tuple[Path, str, str]]:
     """Every name in ``value``: where it stands, of what it is the name, and the name."""
     if isinstance(value, list):
         for place, item in enumerate(value):

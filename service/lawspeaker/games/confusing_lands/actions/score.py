@@ -9,7 +9,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.scoring import Score
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import Count, Unknown, each
@@ -86,7 +86,7 @@ def is_due(state: State) -> bool:
 class _Claim:
     """A claim about what a player has scored."""
 
-    path: tuple[str | int, ...]
+    path: Path
     """Where in the action it stands."""
     said: Document
     due: Tally

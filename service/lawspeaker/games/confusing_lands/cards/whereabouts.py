@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
-
-Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)

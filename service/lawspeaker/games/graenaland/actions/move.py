@@ -7,7 +7,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -126,7 +126,7 @@ def one_hero_each(state: State, action: Move) -> Iterator[Violation]:
 def hero_is_in_play(state: State, action: Move) -> Iterator[Violation]:
     """Only a hero who is on the board moves."""
 
-    def absent(item: tuple[tuple[str | int, ...], str, str]) -> Iterator[Violation]:
+    def absent(item: tuple[Path, str, str]) -> Iterator[Violation]:
         place, mover, hero = item
         if hero != Hero.WARRIOR and state.where(mover, hero) is None:
             yield action.violated(*place, player=mover, hero=hero)

@@ -10,7 +10,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each
 from lawspeaker.games.graenaland.cards import hands
@@ -117,14 +117,14 @@ def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterat
 
 
 def given_supply_cards(
-    state: State, action: AnyAction, given: Sequence[tuple[tuple[str | int, ...], Card, str]], reading: str
+    state: State, action: AnyAction, given: Sequence[tuple[Path, Card, str]], reading: str
 ) -> Iterator[Violation]:
     """A violation for each supply card among those that are given, unless the ``reading`` lets any card be given.
 
     Each card comes with its place in the action and with the player whom the message names.
     """
 
-    def wrong_card(item: tuple[tuple[str | int, ...], Card, str]) -> Iterator[Violation]:
+    def wrong_card(item: tuple[Path, Card, str]) -> Iterator[Violation]:
         place, card, player = item
         if is_supply(card) is False or state.sources.reading(reading) == "any-card":
             return

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
@@ -12,8 +12,6 @@ from lawspeaker.games.graenaland.board.entering import is_free, waiting_heroes
 from lawspeaker.games.graenaland.matching import unmatched
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, BUILDING_OF, HERO_OF, Hero, Phase
-
-Path = tuple[str | int, ...]
 
 
 def _everyone_who_waits(state: State) -> None:

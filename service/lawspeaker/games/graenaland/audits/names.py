@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.board.mentions import Path, territories_named, told_beside_the_board
+from lawspeaker.games.graenaland.board.mentions import territories_named, told_beside_the_board
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
 

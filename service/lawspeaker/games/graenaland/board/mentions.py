@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import Document
-
-Path = tuple[str | int, ...]
+from lawspeaker.adjudication.document import Document, Path
 
 
 def territories_named(document: Document) -> Iterator[tuple[Path, str]]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from lawspeaker.adjudication.action import NextState, Open
-from lawspeaker.adjudication.document import Document, is_there
+from lawspeaker.adjudication.document import Document, Path, is_there
 from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
@@ -39,7 +39,7 @@ def lay(after: NextState, path: tuple[str, ...], laid: Sequence[Laid]) -> None:
     cards = known(after.document, ROOT, *path).get("cards")
     for place, one in enumerate(laid, start=len(cards or ()) - len(laid)):
         for member, places in one.missing.items():
-            at: tuple[str | int, ...] = (*path, "cards", place, member) if cards else (*path, "cards")
+            at: Path = (*path, "cards", place, member) if cards else (*path, "cards")
             after.open.append(Open(at, pointers(places)))
 
 

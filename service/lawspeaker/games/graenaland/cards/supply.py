@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from lawspeaker.adjudication.document import Path
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
@@ -134,7 +135,7 @@ def has_been_taken(state: State) -> bool:
     return not all_hold(lambda: not is_taken(state), lambda: bool(state.cards("supply_row")))
 
 
-def _supply_cards_seen(state: State) -> Iterator[tuple[tuple[str | int, ...], Card]]:
+def _supply_cards_seen(state: State) -> Iterator[tuple[Path, Card]]:
     """Every supply card that is listed one by one outside the deck: where it is, and the card as far as it is known."""
     for path, pile, deck in all_piles(state.document, state.terrain):
         if path != ("decks", SUPPLY):

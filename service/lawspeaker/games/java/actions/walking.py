@@ -8,7 +8,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.unknown import Count, each, every, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction
@@ -71,7 +71,7 @@ def may_stop(state: State, action: Walking) -> bool:
 def over_land(state: State, action: Walking) -> Iterator[Violation]:
     """Figures walk on land that was laid; not on the board itself, on water or on palaces."""
 
-    def off_the_land(step: tuple[tuple[str | int, ...], Spaces]) -> Iterator[Violation]:
+    def off_the_land(step: tuple[Path, Spaces]) -> Iterator[Violation]:
         place, where = step
         if not is_walkable(state, where):
             yield action.violated(*place, space=name(where), ground=ground_of(state, where))

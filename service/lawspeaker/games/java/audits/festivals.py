@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
@@ -59,7 +59,7 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     if "palace" not in festival or not state.palace(state.festival_palace):
         return iter(())
 
-    def absent(entry: tuple[tuple[str | int, ...], str]) -> Iterator[Violation]:
+    def absent(entry: tuple[Path, str]) -> Iterator[Violation]:
         path, player = entry
         if not is_in_the_city(state, player, state.festival_palace):
             yield violated(_at(*path), player=player, space=state.festival_palace)
@@ -67,7 +67,7 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     return each(taking_part(festival), absent)
 
 
-def taking_part(festival: Document) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
     """Everybody of whom something is told of a festival, with its place."""
     for player in festival.get("bids", {}):
         yield ("bids", player), player

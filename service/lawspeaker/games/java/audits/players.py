@@ -3,12 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Path, pointer
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.audits.festivals import taking_part
 from lawspeaker.games.java.state import State
-
-Path = tuple[str | int, ...]
 
 
 def _who_plays(state: State) -> None:

@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.words import Phase
 
-Path = tuple[str | int, ...]
 Pile = Sequence[str]
 _OPEN: Path = ("face_up",)
 _DECK: Path = ("deck",)

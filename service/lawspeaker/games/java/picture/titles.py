@@ -1,6 +1,6 @@
 """What lies on a space, in words."""
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.pictures.picture import Say
 from lawspeaker.games.java.notation import NOT_KNOWN
 from lawspeaker.games.java.picture.seen import Seen
@@ -14,7 +14,7 @@ class Titles:
 
     def __init__(self, seen: Seen, say: Say) -> None:
         self._seen, self._say = seen, say
-        self._said: dict[tuple[str | int, ...], str] = {}
+        self._said: dict[Path, str] = {}
 
     def space(self, name: str) -> str:
         """All that lies and stands on a space."""
