@@ -143,7 +143,9 @@ class Deal:
     def _dealt_victory_cards(self, order: Sequence[str]) -> dict[str, list[Document]]:
         if not self._state.has_victory_point_cards:
             return {}
-        told = {entry["player"]: entry["cards"] for entry in self._told.get("victory_cards", ())}
+        told: dict[str, list[Document]] = {}
+        for entry in self._told.get("victory_cards", ()):
+            told[entry["player"]] = [*told.get(entry["player"], ()), *entry["cards"]]
         stack = iter(self._victory_stack([card for dealt in told.values() for card in dealt if card]))
         return {
             player: told[player] if player in told else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)] for player in order
