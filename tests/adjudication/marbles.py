@@ -24,7 +24,7 @@ from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
-from lawspeaker.adjudication.shapes import Integer, Name, Shape
+from lawspeaker.adjudication.shapes import Integer, Name, Shape, event_shape, said
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, known, where_known
 from lawspeaker.adjudication.view import View
@@ -110,6 +110,7 @@ FILL = Action(
     options=_fillings,
     apply=_fill,
     completions=_ways_to_fill,
+    events=(event_shape("filled", "The jar is filled.", {}),),
 )
 
 
@@ -162,7 +163,15 @@ def _take(state: Marbles, action: Taken) -> Effect:
     return after.effect([{"type": "taken", **taken}], [Finding("take.enough", Outcome.APPLIED)])
 
 
-TAKE = Action("take", Taken, rules=(enough, not_the_last, fits_a_hand), takers=_takers, options=_takings, apply=_take)
+TAKE = Action(
+    "take",
+    Taken,
+    rules=(enough, not_the_last, fits_a_hand),
+    takers=_takers,
+    options=_takings,
+    apply=_take,
+    events=(event_shape("taken", "Marbles are taken.", {"number": Integer(metadata=said("How many, if that is known.", 2))}),),
+)
 
 
 def misnamed(state: Marbles, document: Document, at: str) -> Iterator[Fault]:

@@ -78,7 +78,7 @@ def test_places_and_violations_lie_below_where_the_action_was_sent() -> None:
 
 
 def test_the_shape_has_the_type_then_the_members_in_their_order() -> None:
-    assert POUR.Shape.__name__ == "PourShape"
+    assert POUR.Shape.__name__ == "PourAction"
     assert POUR.Shape.__doc__ == "Marbles are poured into jars."
     assert list(POUR.Shape._declared_fields) == ["type", "player", "number", "jars", "from"]
     assert issubclass(POUR.Shape, Base)

@@ -1,37 +1,43 @@
 """What a shape says about the place to which the steps of a pointer lead."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
-from marshmallow import fields
+from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
 from lawspeaker.adjudication.paths import Kind, few_values, steps_to
-from lawspeaker.adjudication.shapes import Boolean, Integer, Name, OneOf, Shape, Tagged, players_field
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, Name, OneOf, Shape, Union, players_field
 
-COLOUR = OneOf("red", "blue", "white")
+COLOUR = OneOf(Enumeration("Colour", "Colours.", ("red", "blue", "white")))
+NAME = OneOf(Enumeration("Who", "Somebody.", ("ann", "bob")))
 
 
 class Marble(Shape):
     exclusive = ("colour", "pattern")
 
     colour = COLOUR
-    pattern = OneOf("striped", "dotted")
+    pattern = OneOf(Enumeration("Pattern", "Patterns.", ("striped", "dotted")))
     size = Integer(minimum=1, maximum=3)
 
 
 class Bag(Shape):
-    alternatives = ("marbles", "count")
+    exclusive = ("marbles", "count")
 
     marbles = fields.List(fields.Nested(Marble))
     count = Integer()
     is_open = Boolean()
 
 
+class Prize(Union):
+    shapes: ClassVar[Mapping[Any, type[Schema]]] = {"bag": Bag, "marble": Marble}
+
+
 class Table(Shape):
     bags = fields.Dict(keys=Name(), values=fields.Nested(Bag))
     notes = fields.Dict()
-    prize = Tagged({"bag": Bag, "marble": Marble})
+    prize = fields.Nested(Prize)
 
 
 def kinds(*path: str) -> list[Kind]:
@@ -44,7 +50,7 @@ def test_members_entries_and_names_are_told_apart() -> None:
     assert size.field.metadata == Marble().fields["size"].metadata
 
 
-def test_what_is_tagged_has_the_members_of_all_its_shapes() -> None:
+def test_a_union_has_the_members_of_all_its_shapes() -> None:
     assert kinds("prize", "count") == kinds("prize", "size") == [Kind.MEMBER, Kind.MEMBER]
 
 
@@ -86,9 +92,9 @@ def test_a_member_instead_of_which_another_may_be_there_is_exclusive() -> None:
         (Boolean(), [False, True]),
         (COLOUR, ["red", "blue", "white"]),
         (Integer(minimum=2, maximum=5), [2, 3, 4, 5]),
-        (players_field(OneOf("ann", "bob"), "Who plays.", [], most=2), [[], ["ann"], ["bob"], ["ann", "bob"], ["bob", "ann"]]),
-        (players_field(OneOf("ann", "bob"), "Who plays.", [], most=1), [[], ["ann"], ["bob"]]),
-        (players_field(OneOf("ann", "bob"), "Who plays.", [], fewest=2, most=5), [["ann", "bob"], ["bob", "ann"]]),
+        (players_field(NAME, "Who plays.", [], most=2), [[], ["ann"], ["bob"], ["ann", "bob"], ["bob", "ann"]]),
+        (players_field(NAME, "Who plays.", [], most=1), [[], ["ann"], ["bob"]]),
+        (players_field(NAME, "Who plays.", [], fewest=2, most=5), [["ann", "bob"], ["bob", "ann"]]),
     ],
 )
 def test_everything_that_can_stand_somewhere_is_listed_if_it_is_little(field: Any, values: list[Any]) -> None:

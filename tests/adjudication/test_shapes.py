@@ -8,7 +8,20 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Integer, Keyed, Name, Number, OneOf, Shape, Tagged, tag
+from lawspeaker.adjudication.shapes import (
+    SAFE_INTEGER,
+    Boolean,
+    Enumeration,
+    Integer,
+    Keyed,
+    Name,
+    Number,
+    OneNumberOf,
+    OneOf,
+    Shape,
+    tag,
+    union,
+)
 
 
 class Walk(Shape):
@@ -24,6 +37,9 @@ class Rest(Shape):
     type = tag("rest")
 
 
+Doing = union("Doing", "What somebody does.", [Walk, Rest])
+
+
 class Everything(Shape):
     """One of each field."""
 
@@ -31,9 +47,10 @@ class Everything(Shape):
     height = Number(minimum=-20, maximum=20)
     truth = Boolean()
     name = Name()
-    word = OneOf("red", "blue")
+    word = OneOf(Enumeration("Word", "Words.", ("red", "blue")))
+    angle = OneNumberOf(Enumeration("Angle", "Angles.", (0, 90)))
     named = Keyed(fields.Nested(Rest))
-    doing = Tagged({"walk": Walk, "rest": Rest})
+    doing = fields.Nested(Doing)
     several = fields.List(Integer(), validate=validate.Length(max=2))
 
 
@@ -54,6 +71,8 @@ ACCEPTED = [
     {"name": "coast-1"},
     {"name": "a" * 40},
     {"word": "red"},
+    {"angle": 90},
+    {"angle": 90.0},
     {"named": {}},
     {"named": {"a-1": {"type": "rest"}}},
     {"doing": {"type": "walk", "steps": 3}},
@@ -93,6 +112,8 @@ REFUSED = [
     ({"word": "red\n"}, "/word"),
     ({"word": None}, "/word"),
     ({"word": ["red"]}, "/word"),
+    ({"angle": 45}, "/angle"),
+    ({"angle": "90"}, "/angle"),
     ({"named": {"A": {"type": "rest"}}}, "/named/A"),
     ({"named": {"a\n": {"type": "rest"}}}, "/named/a\n"),
     ({"named": {"a": {}}}, "/named/a/type"),

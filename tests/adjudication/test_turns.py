@@ -8,12 +8,13 @@ import pytest
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.replays import replays
-from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS, rulings
+from lawspeaker.adjudication.questions.rulings import rulings
+from lawspeaker.adjudication.questions.turns import MOST_ACTIONS, turns
 from lawspeaker.adjudication.ruling import decide
 from lawspeaker.adjudication.turn import adjudicate_turn
 from tests.adjudication.marbles import MARBLES, taking
 
-QUESTION = rulings(MARBLES)
+QUESTION = turns(MARBLES)
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
 TURN = [taking(3), taking(1, "bob"), taking(2)]
 
@@ -130,7 +131,7 @@ def test_a_reading_that_only_a_later_action_consults_is_noted() -> None:
 
 def test_a_turn_of_one_action_is_a_ruling_on_it() -> None:
     for action in (taking(1), taking(9), taking(9, "bob")):
-        alone = dict(QUESTION.ask({"state": FULL, "action": action}, Preferences(explain=True)))
+        alone = dict(rulings(MARBLES).ask({"state": FULL, "action": action}, Preferences(explain=True)))
         turn = ruled([action], explain=True)
         for finding in (*turn["findings"], *alone["findings"]):
             finding["at"] = [place.replace("/actions/0/", "/action/") for place in finding["at"]]
@@ -169,16 +170,15 @@ def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> 
 @pytest.mark.parametrize(
     ("members", "places"),
     [
-        ({}, ["/action"]),
-        ({"action": taking(1), "actions": [taking(1)]}, ["/action", "/actions"]),
+        ({}, ["/actions"]),
+        ({"action": taking(1)}, ["/action", "/actions"]),
+        ({"action": taking(1), "actions": [taking(1)]}, ["/action"]),
         ({"actions": []}, ["/actions"]),
         ({"actions": [taking(1)] * (MOST_ACTIONS + 1)}, ["/actions"]),
         ({"actions": taking(1)}, ["/actions"]),
-        ({"action": [taking(1)]}, ["/action"]),
-        ({"action": None, "actions": [taking(1)]}, ["/action", "/actions"]),
     ],
 )
-def test_either_one_action_or_several_are_ruled_on(members: dict[str, Any], places: list[str]) -> None:
+def test_a_turn_is_a_list_of_actions(members: dict[str, Any], places: list[str]) -> None:
     request = {"state": FULL, **members}
     assert not QUESTION.guard.holds(request)
     assert sorted({fault.pointer for fault in QUESTION.guard.faults(request)}) == places

@@ -20,7 +20,7 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.resources import batches
-from lawspeaker.api.resources.batches import MOST_QUESTIONS, BatchAnswers
+from lawspeaker.api.resources.batches import MOST_QUESTIONS, BatchAnswer
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
@@ -55,7 +55,7 @@ def alone(client: Client, game: str, operation: str, request: Any, **headers: st
 def answers(client: Client, questions: Sequence[Any]) -> list[dict[str, Any]]:
     answer = ask(client, questions)
     assert answer.status_code == 200, answer.get_json()
-    assert Guard(BatchAnswers).faults(answer.get_json()) == []
+    assert Guard(BatchAnswer).faults(answer.get_json()) == []
     batch_answers: list[dict[str, Any]] = answer.get_json()["answers"]
     assert len(batch_answers) == len(questions)
     return batch_answers

@@ -88,7 +88,7 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
     game, question = path.split("/")[3:5]
     state, actions = chosen(reachable(game), body)
     match question:
-        case "rulings" if "actions" in body:
+        case "turns":
             return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)]}
         case "rulings":
             return {"state": state, "action": chosen(actions, body)}

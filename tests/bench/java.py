@@ -39,7 +39,7 @@ def questions() -> dict[str, Question]:
         "ruling: a palace is built": Question("rulings", {"state": state, "action": BUILT}),
         "ruling: the last pass of a festival": Question("rulings", {"state": festival(state), "action": last_pass}),
         "ruling: the end of a turn": Question("rulings", {"state": after_laying(state), "action": end}),
-        "ruling: a whole turn": Question("rulings", {"state": state, "actions": turn}),
+        "ruling: a whole turn": Question("turns", {"state": state, "actions": turn}),
         "standings in a city": Question("standings", {"state": state, "place": {"type": "board", "space": PALACE}}),
         "scores": Question("scores", {"state": state}),
     }

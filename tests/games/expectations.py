@@ -10,7 +10,8 @@ RULING = GROUNDS | {"verdict", "violated", "undetermined", "applied", "at", "fac
 
 KNOWN: dict[str, frozenset[str]] = {
     "setups": RULING,
-    "rulings": RULING | {"action"},
+    "rulings": RULING,
+    "turns": RULING | {"action"},
     "audits": GROUNDS | {"verdict", "violated", "undetermined", "at", "facts"},
     "votes": GROUNDS | {"votes", "at_least", "at_most", "outcome"},
     "scores": GROUNDS | {"points", "at_least", "at_most", "ranks", "lines", "applied"},
@@ -149,6 +150,7 @@ def hold_actions(expect: dict[str, Any], answer: dict[str, Any]) -> None:
 HOLD: dict[str, Callable[[dict[str, Any], dict[str, Any]], None]] = {
     "setups": hold_ruling,
     "rulings": hold_ruling,
+    "turns": hold_ruling,
     "audits": hold_ruling,
     "votes": hold_votes,
     "scores": hold_scores,

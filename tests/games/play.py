@@ -21,7 +21,7 @@ from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
-from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS as MOST_OF_A_TURN
+from lawspeaker.adjudication.questions.turns import MOST_ACTIONS as MOST_OF_A_TURN
 from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
 from tests.games.test_every_game import ask
 
@@ -100,7 +100,7 @@ def told(document: Any) -> str:
 def assert_replayed(game: str, played: Played) -> None:
     """Replayed, as many actions at once as can be, the game is the same; so are its first actions ruled on as one turn."""
     beginning = {"state": played.before, "actions": played.actions[:MOST_OF_A_TURN]}
-    turn, prefix = ask(game, "rulings", beginning), ask(game, "replays", beginning)
+    turn, prefix = ask(game, "turns", beginning), ask(game, "replays", beginning)
     assert (turn["verdict"], turn["state"]) == ("legal", prefix["state"])
     state = played.before
     for first in range(0, len(played.actions), MOST_ACTIONS):

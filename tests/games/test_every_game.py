@@ -27,7 +27,7 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.questions.rulings import MOST_ACTIONS
+from lawspeaker.adjudication.questions.turns import MOST_ACTIONS
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 from lawspeaker.games import GAMES
@@ -45,7 +45,7 @@ SPOILT = 40
 """Requests that are spoilt of each question for each part."""
 
 every_case = sampled(cases())
-every_ruling = sampled(case for case in cases() if case.question == "rulings")
+every_ruling = sampled(case for case in cases() if case.question in ("rulings", "turns"))
 every_replay = sampled(case for case in cases() if case.question == "replays")
 every_set_up = sampled(case for case in cases() if case.question == "setups")
 later_parts = [pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS)]
@@ -94,9 +94,9 @@ def test_every_answer_has_the_shape_that_it_is_published_with(case: Case, explai
 
 @every_ruling
 def test_a_legal_action_has_a_next_state_and_no_other_has_one(case: Case) -> None:
-    answer = ask(case.game, "rulings", case.request)
-    minimal = ask(case.game, "rulings", case.request, Preferences(minimal=True))
-    is_legal, is_turn = answer["verdict"] == "legal", "actions" in case.request
+    answer = ask(case.game, case.question, case.request)
+    minimal = ask(case.game, case.question, case.request, Preferences(minimal=True))
+    is_legal, is_turn = answer["verdict"] == "legal", case.question == "turns"
     assert ("state" in answer, "events" in answer) == (is_legal, is_legal or is_turn)
     assert ("action" in answer) == (is_turn and not is_legal)
     assert minimal == {name: member for name, member in answer.items() if name != "state"}
@@ -104,7 +104,7 @@ def test_a_legal_action_has_a_next_state_and_no_other_has_one(case: Case) -> Non
 
 @every_ruling
 def test_the_next_state_can_be_sent_again_and_is_possible(case: Case) -> None:
-    answer = QUESTIONS[case.game, "rulings"].ask(case.request, Preferences())
+    answer = QUESTIONS[case.game, case.question].ask(case.request, Preferences())
     if "state" not in answer:
         return
     after = ijson.parse(orjson.dumps(answer["state"]))
@@ -133,11 +133,11 @@ def tells_only_that_it_cannot_be(hinge: dict[str, Any]) -> bool:
     return all(other["verdict"] == "impossible" for other in hinge["otherwise"])
 
 
-@sampled(case for case in cases() if case.question == "rulings" and "action" in case.request)
+@sampled(case for case in cases() if case.question == "rulings")
 def test_an_action_is_a_turn_too(case: Case) -> None:
     action = explained(case)
     request = {"state": case.request["state"], "actions": [case.request["action"]]}
-    turn = ask(case.game, "rulings", request, Preferences(explain=True))
+    turn = ask(case.game, "turns", request, Preferences(explain=True))
     for answer in (turn, *(other for hinge in turn["hinges_on"] for other in hinge["otherwise"])):
         if answer["verdict"] in ("illegal", "undetermined"):
             assert (answer.pop("action"), answer.pop("events"), answer.pop("open", [])) == (0, [], [])
@@ -147,7 +147,7 @@ def test_an_action_is_a_turn_too(case: Case) -> None:
 @every_replay
 def test_a_turn_is_legal_as_far_as_a_replay_of_it(case: Case) -> None:
     request = {"state": case.request["state"], "actions": case.request["actions"][:MOST_ACTIONS]}
-    turn, replay = (ask(case.game, question, request, Preferences(explain=True)) for question in ("rulings", "replays"))
+    turn, replay = (ask(case.game, question, request, Preferences(explain=True)) for question in ("turns", "replays"))
     rulings = replay["rulings"]
     assert turn["verdict"] == rulings[-1]["verdict"]
     assert turn.get("action", len(rulings)) == replay["prefix"]
@@ -206,7 +206,7 @@ def test_what_a_legal_action_leads_to_is_possible_whatever_is_said_or_left_out(c
         if "action" in request:
             request["action"] = spoilt(request["action"], random)
         try:
-            answer = ask(case.game, "rulings", ijson.parse(orjson.dumps(request)))
+            answer = ask(case.game, case.question, ijson.parse(orjson.dumps(request)))
         except (Misunderstood, Impossible, orjson.JSONEncodeError):
             continue
         if answer["verdict"] == "legal":

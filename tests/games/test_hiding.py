@@ -17,8 +17,8 @@ from tests.games.erasing import Path, beyond, erased, is_told, members, put_back
 from tests.games.test_every_game import ask
 
 
-def every_case_of(question: str) -> Callable[[OfOne], OfOne]:
-    return sampled(case for case in cases() if case.question == question)
+def every_case_of(*questions: str) -> Callable[[OfOne], OfOne]:
+    return sampled(case for case in cases() if case.question in questions)
 
 
 one_or_several_members = pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def answer_of(case: Case, request: dict[str, Any]) -> Any:
 
 
 @one_or_several_members
-@every_case_of("rulings")
+@every_case_of("rulings", "turns")
 def test_a_ruling_is_left_open_and_never_turned_round(case: Case, several: bool) -> None:
     fuller = answer_of(case, case.request)
     for poorer in asked_poorer(case, several):
@@ -76,7 +76,7 @@ def test_a_ruling_is_left_open_and_never_turned_round(case: Case, several: bool)
             assert_names_what_is_missing(poorer, case, fuller["verdict"])
 
 
-@every_case_of("rulings")
+@every_case_of("rulings", "turns")
 def test_knowing_more_never_makes_a_ruling_vaguer(case: Case) -> None:
     """Erased one after the other, members leave a ruling open sooner or later, and then it stays open."""
     state, random = case.request["state"], Random(str(case))

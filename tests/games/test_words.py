@@ -23,7 +23,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 SAID_BY_ITSELF = "?"
 """The id of a card that is not known."""
 OF_ALL_GAMES = {"nothing", "yes", "no", "member-type", "member-player", "member-seed"}
-EVENTFUL = {"setups", "rulings", "replays"}
+EVENTFUL = {"setups", "rulings", "turns", "replays"}
 
 
 def members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
@@ -31,24 +31,28 @@ def members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
 
     Those that are numbers are no words, and the game itself tells what its options and readings mean.
     """
-    for shape in shapes(*(action.Shape for action in game.actions.values()), game.StateShape):
-        for name, member in shape["properties"].items():
+    published = shapes(game.ActionShape, game.StateShape)
+    for shape in published.values():
+        for name, member in shape.get("properties", {}).items():
             if not name.isdigit() and name not in {*game.options, *game.catalogue.readings}:
-                values = member.get("items", member).get("enum", ())
-                yield name, {value for value in values if isinstance(value, str)}
+                item = member.get("items", member)
+                values = published[item["$ref"].rpartition("/")[2]] if "$ref" in item else item
+                words = [values["const"]] if "const" in values else values.get("enum", ())
+                yield name, {value for value in words if isinstance(value, str)}
 
 
-def shapes(*schemas: type[Schema]) -> Iterator[dict[str, Any]]:
-    """These shapes and those in them, as they are published."""
+def shapes(*schemas: type[Schema]) -> dict[str, Any]:
+    """These shapes and those in them by name, as they are published."""
     document, converter = specification(title="", version="")
     for schema in schemas:
         converter.resolve_nested_schema(schema)
-    yield from document.to_dict()["components"]["schemas"].values()
+    published: dict[str, Any] = document.to_dict()["components"]["schemas"]
+    return published
 
 
 @cache
 def events(game: str) -> list[dict[str, Any]]:
-    """What happens in the conformance cases: no shape declares the events."""
+    """What happens in the conformance cases."""
     answers = (case.answer() for case in cases() if case.game == game and case.question in EVENTFUL)
     return [event for answer in answers for event in happened(answer)]
 

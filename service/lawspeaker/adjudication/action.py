@@ -221,12 +221,14 @@ class Action(Generic[S, A]):
 
     An action in which nothing is left open is itself the only one. Like the options, they are looked at one by one.
     """
+    events: Sequence[builtins.type[Shape]] = ()
+    """The shapes of what happens when it is done, each with a ``type`` that is a ``tag``."""
 
     @cached_property
     def Shape(self) -> builtins.type[Schema]:
         """The shape of its document."""
         made = self.document
-        return shape(f"{made.__name__}Shape", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)
+        return shape(f"{made.__name__}Action", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)
 
     def every_option(self, state: S) -> Iterator[Document]:
         """The options as they would be sent."""

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, Shape, Tagged, shape
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Enumeration, Integer, NamedList, OneOf, Shape, said, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.weighing import Hinge, WithHinges
@@ -49,10 +49,14 @@ def state_field(game: Game[Any], description: str, **arguments: Any) -> fields.N
     return fields.Nested(game.StateShape, metadata={"description": description}, **arguments)
 
 
-def action_field(game: Game[Any], description: str, **arguments: Any) -> Tagged:
+def action_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
     """A member that holds any action of the game."""
-    shapes = {name: action.Shape for name, action in game.actions.items()}
-    return Tagged(shapes, metadata={"description": description}, **arguments)
+    return fields.Nested(game.ActionShape, metadata={"description": description}, **arguments)
+
+
+def game_player_field(game: Game[Any], description: str, **arguments: Any) -> OneOf:
+    """A member that holds a player of the game."""
+    return OneOf(game.player, metadata=said(description, game.player_names[0]), **arguments)
 
 
 def count_members(noun: str) -> dict[str, fields.Field[Any]]:
@@ -94,10 +98,15 @@ class Citation(Shape):
     )
 
 
-def citations_field(description: str) -> fields.List[Any]:
-    """A member that holds citations."""
+def citations_field() -> fields.List[Any]:
+    """A member that says where a rule is printed."""
     example = {"rulebook": "game.en", "section": ["Course of the game", "Taking turns"], "paragraph": 1}
-    return listed(Citation, description, [example], required=True)
+    return named_list("CitationList", Citation, "Where it is printed.", [example])
+
+
+def named_list(name: str, item: type[Shape], description: str, example: Any) -> NamedList:
+    """A member that holds a list of objects, of the same name and meaning in many shapes."""
+    return NamedList(name, fields.Nested(item), required=True, metadata=said(description, example))
 
 
 class FindingShape(Shape):
@@ -105,7 +114,7 @@ class FindingShape(Shape):
 
     rule = text("Id of the rule.", "turn.player", required=True)
     outcome = OneOf(
-        *Outcome,
+        Enumeration("FindingOutcome", "What became of a rule.", tuple(Outcome)),
         required=True,
         metadata={"description": "What became of the rule.", "examples": ["violated"]},
     )
@@ -119,7 +128,7 @@ class FindingShape(Shape):
             "examples": [{"player": "red"}],
         },
     )
-    citations = citations_field("Where the rule is printed.")
+    citations = citations_field()
 
 
 class CitedRule(Shape):
@@ -127,7 +136,7 @@ class CitedRule(Shape):
 
     rule = text("Id of the rule.", "turn.player", required=True)
     statement = text("What it says, in the language asked for.", "One acts in one's own turn.", required=True)
-    citations = citations_field("Where it is printed.")
+    citations = citations_field()
 
 
 class ReadingChoice(Shape):
@@ -142,8 +151,7 @@ class Assumption(Shape):
 
     figure = text("Where the figure stands in the edition, a JSON Pointer.", "/cards/cost", required=True)
     provenance = OneOf(
-        Provenance.RECONSTRUCTED,
-        Provenance.INVENTED,
+        Enumeration("AssumedProvenance", "Where an assumed figure is from.", (Provenance.RECONSTRUCTED, Provenance.INVENTED)),
         required=True,
         metadata={"description": "Where it is from.", "examples": ["reconstructed"]},
     )
@@ -171,16 +179,29 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
         },
     )
     return {
-        "missing": places("What would have to be known to decide.", "/state/players"),
-        "assumptions": listed(
-            Assumption, "Figures that the answer read although they are reconstructed or invented.", required=True
+        "missing": NamedList(
+            "MissingPlaces",
+            fields.String(metadata={"description": "A JSON Pointer (RFC 6901)."}),
+            required=True,
+            metadata=said("What would have to be known to decide.", ["/state/players"]),
         ),
-        "readings": listed(
-            ReadingChoice, "The readings that were consulted.", [{"reading": reading.id, "choice": choice}], required=True
+        "assumptions": named_list(
+            "AssumptionList", Assumption, "Figures that the answer read although they are reconstructed or invented.", []
         ),
+        "readings": named_list("ReadingChoiceList", ReadingChoice, "The readings that were consulted.", []),
         "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
         "ruleset": text("Version of the rules as adjudicated.", game.ruleset, required=True),
     }
+
+
+def findings_field() -> fields.List[Any]:
+    """A member that holds what was found."""
+    return named_list("FindingList", FindingShape, "What was found, rule by rule, in the order of the catalogue.", [])
+
+
+def rules_field() -> fields.List[Any]:
+    """A member that holds the rules on which an answer rests."""
+    return named_list("CitedRuleList", CitedRule, "The rules on which the answer rests.", [])
 
 
 def told(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from lawspeaker.adjudication.document import Path, pointer
 from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.shapes import Shape, Tagged
+from lawspeaker.adjudication.shapes import Union
 
 NO_OBJECT = "Not an object."
 UNKNOWN_MEMBER = "Unknown member."
@@ -28,6 +28,9 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
     if not isinstance(value, dict):
         yield Fault(pointer(*path), NO_OBJECT)
         return
+    if isinstance(schema, Union):
+        yield from _of_union(schema, value, path)
+        return
     for name, field in schema.fields.items():
         if name in value:
             yield from _of_field(field, value[name], (*path, name))
@@ -36,8 +39,6 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
     for name in value:
         if name not in schema.fields:
             yield Fault(pointer(*path, name), UNKNOWN_MEMBER)
-    if isinstance(schema, Shape) and schema.alternatives:
-        yield from _of_alternatives(schema.alternatives, value, path)
 
 
 @cache
@@ -46,19 +47,10 @@ def _instance(shape: type[Schema]) -> Schema:
     return shape()
 
 
-def _of_alternatives(alternatives: Sequence[str], value: dict[str, Any], path: Path) -> Iterator[Fault]:
-    found = [name for name in alternatives if name in value]
-    if len(found) != 1:
-        for name in found or alternatives[:1]:
-            yield Fault(pointer(*path, name), f"Exactly one of these has to be there: {', '.join(alternatives)}.")
-
-
 def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
     match field:
         case fields.Nested(nested=type() as shape):
             return faults_of(shape, value, path)
-        case Tagged():
-            return _of_tagged(field, value, path)
         case fields.List() if isinstance(value, list):
             return _of_container(field, value, path, _of_entries(field, value, path))
         case fields.Dict() if isinstance(value, dict):
@@ -67,15 +59,14 @@ def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
             return _complaints(field.deserialize, value, path)
 
 
-def _of_tagged(field: Tagged, value: Any, path: Path) -> Iterator[Fault]:
-    if not isinstance(value, dict):
-        yield Fault(pointer(*path), NO_OBJECT)
-    elif "type" not in value:
-        yield Fault(pointer(*path, "type"), MISSING_MEMBER)
-    elif not isinstance(value["type"], str) or value["type"] not in field.shapes:
-        yield Fault(pointer(*path, "type"), f"Not one of: {', '.join(field.shapes)}.")
+def _of_union(union: Union, value: dict[str, Any], path: Path) -> Iterator[Fault]:
+    word = value.get(union.tag)
+    if union.tag not in value:
+        yield Fault(pointer(*path, union.tag), MISSING_MEMBER)
+    elif not isinstance(word, (str, int)) or word not in union.shapes:
+        yield Fault(pointer(*path, union.tag), f"Not one of: {', '.join(map(str, union.shapes))}.")
     else:
-        yield from faults_of(field.shapes[value["type"]], value, path)
+        yield from faults_of(union.shapes[word], value, path)
 
 
 def _of_container(field: Field, value: Any, path: Path, within: Iterable[Fault]) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +19,7 @@ from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.naming import strange_player
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
+from lawspeaker.adjudication.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 
@@ -44,7 +45,7 @@ class SettingUp:
         return {name: document[name] for name in self.given if name in document}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game: a package provides one of these, and the registry finds it. What has a default, a game need not have."""
 
@@ -87,6 +88,39 @@ class Game(Generic[S]):
     def prefix(self) -> str:
         """The id as a prefix of the names of its shapes: ``ConfusingLands``."""
         return "".join(word.capitalize() for word in self.id.split("-"))
+
+    @cached_property
+    def ActionShape(self) -> type[Union]:
+        """The shape of any action."""
+        shapes = [action.Shape for action in self.actions.values()]
+        return union(f"{self.prefix}Action", "An action, told by its `type`.", shapes)
+
+    @cached_property
+    def EventShape(self) -> type[Union]:
+        """The shape of anything that happens."""
+        shapes = dict.fromkeys(event for action in self.actions.values() for event in action.events)
+        return union(f"{self.prefix}Event", "Something that happens when an action is done, told by its `type`.", shapes)
+
+    def is_told(self, event: Document) -> bool:
+        """Whether everything is told of ``event`` that is told of any of its type."""
+        return self._told_always[event["type"]] <= event.keys()
+
+    @cached_property
+    def _told_always(self) -> Mapping[str, Set[str]]:
+        return {
+            word: {name for name, field in shape._declared_fields.items() if field.required}
+            for word, shape in self.EventShape.shapes.items()
+        }
+
+    @cached_property
+    def player(self) -> Enumeration:
+        """The names that players can have."""
+        return Enumeration(f"{self.prefix}Player", "A player.", tuple(self.player_names))
+
+    @cached_property
+    def action_type(self) -> Enumeration:
+        """The types of actions."""
+        return Enumeration(f"{self.prefix}ActionType", "The type of an action.", tuple(self.actions))
 
     def sources(self, document: Document, context: Context | None = None) -> Sources:
         """The readings and figures that the state in ``document`` chooses."""

@@ -15,7 +15,7 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
 from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.shapes import Keyed, Name, Shape, Tagged
+from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, OneNumberOf, OneOf, Tag, Union
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -28,25 +28,63 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
         if isinstance(field, Keyed):
             most = {"maxProperties": ret.pop("maxLength")} if "maxLength" in ret else {}
             return {"propertyNames": {"pattern": f"^{Name.PATTERN}$"}, **most}
-        if isinstance(field, Tagged):
-            references = {tag: converter.resolve_nested_schema(shape) for tag, shape in field.shapes.items()}
-            mapping = {tag: reference["$ref"] for tag, reference in references.items()}
-            return {"oneOf": list(references.values()), "discriminator": {"propertyName": "type", "mapping": mapping}}
+        if isinstance(field, (OneOf, OneNumberOf)):
+            for told_there in ret.keys() - {"description"}:
+                del ret[told_there]
+            return _component_of(document, field.enumeration.name, _enumeration(field.enumeration))
+        if notation := getattr(field, "notation", None):
+            written = {name: ret.pop(name) for name in ("type", "maxLength", "pattern")}
+            of_all = {**written, "description": notation.description, "examples": [notation.example]}
+            return _component_of(document, notation.name, of_all)
+        if isinstance(field, NamedList):
+            described = {name: ret.pop(name) for name in ("type", "description", "examples")}
+            return _component_of(document, field.component, {**described, "items": ret.pop("items")})
+        if isinstance(field, Tag):
+            del ret["enum"]
+            return {"type": "string" if isinstance(field.word, str) else "integer", "const": field.word}
+        return {}
+
+    def brief(_: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
+        """Leaves out the examples of what refers to another schema, which has examples itself."""
+        if "$ref" in ret or "$ref" in ret.get("items", {}):
+            ret.pop("examples", None)
         return {}
 
     converter.add_attribute_function(lambda _, field, ret: published(field, ret))
+    converter.add_attribute_function(lambda _, field, ret: brief(field, ret))
     return document, converter
 
 
+def _component_of(document: APISpec, name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """A reference to ``schema``, which becomes the component of ``document`` called ``name``."""
+    if document.components.schemas.setdefault(name, schema) != schema:
+        raise ValueError(f"Two schemas are called {name}.")
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _enumeration(enumeration: Enumeration) -> dict[str, Any]:
+    words = list(enumeration.words)
+    in_programs = {"x-enum-varnames": names} if (names := enumeration.names_in_programs) else {}
+    return {
+        "type": "string" if isinstance(words[0], str) else "integer",
+        "enum": words,
+        **in_programs,
+        "description": " ".join(enumeration.description.split()),
+    }
+
+
 class _Converter(OpenAPIConverter):
-    """Writes of a shape, too, of which members exactly one has to be there."""
+    """Writes unions, too."""
 
     def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
-        write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
-        written = write(schema)
-        if isinstance(schema, Shape) and schema.alternatives:
-            written["oneOf"] = [{"required": [name]} for name in schema.alternatives]
-        return written
+        if not isinstance(schema, Union):
+            write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
+            return write(schema)
+        resolve: Callable[[type[Schema]], dict[str, Any]] = self.resolve_nested_schema
+        references = {shape: resolve(shape) for shape in dict.fromkeys(schema.shapes.values())}
+        mapping = {word: references[shape]["$ref"] for word, shape in schema.shapes.items() if isinstance(word, str)}
+        discriminator = {"discriminator": {"propertyName": schema.tag, "mapping": mapping}} if mapping else {}
+        return {"oneOf": list(references.values()), **discriminator}
 
 
 class _Plugin(MarshmallowPlugin):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from marshmallow import Schema, fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, Tagged
+from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, Union
 
 Field = fields.Field[Any]
 
@@ -54,20 +54,19 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
             return Step(Kind.ENTRY, inside.inner)
         case fields.Dict() if inside.value_field:
             return Step(Kind.NAME, inside.value_field)
-        case Tagged():
-            members = {name: field for one in inside.shapes.values() for name, field in _members(one).items()}
-            return Step(Kind.MEMBER, members[name])
         case _:
             raise LookupError(name)
 
 
 def _member(shape: type[Schema], name: str) -> Step:
-    return Step(Kind.MEMBER, _members(shape)[name], issubclass(shape, Shape) and name in (*shape.alternatives, *shape.exclusive))
+    return Step(Kind.MEMBER, _members(shape)[name], issubclass(shape, Shape) and name in shape.exclusive)
 
 
 @cache
 def _members(shape: type[Schema]) -> Mapping[str, Field]:
-    """The members of a shape, which is made once: that copies all its fields."""
+    """The members of a shape, which is made once: that copies all its fields. A union has those of all its shapes."""
+    if issubclass(shape, Union):
+        return {name: field for one in shape.shapes.values() for name, field in _members(one).items()}
     return shape().fields
 
 

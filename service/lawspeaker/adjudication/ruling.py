@@ -1,9 +1,10 @@
 """Rulings: may this action be done, why, and what comes of it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
+from itertools import takewhile
 
 from lawspeaker.adjudication.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
@@ -133,4 +134,5 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
     paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
     pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
-    return common_effect(effects, paths, changed)
+    common = common_effect(effects, paths, changed)
+    return replace(common, events=list(takewhile(game.is_told, common.events)))

@@ -1,44 +1,149 @@
 """How a ruling is told, by whichever question it was asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import FindingShape, findings_document, grounds, grounds_document, listed, places, text
+from lawspeaker.adjudication.answers import (
+    findings_document,
+    findings_field,
+    grounds,
+    grounds_document,
+    named_list,
+    places,
+    state_field,
+    text,
+)
 from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
+from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, Union, said, shape, tag, union
 from lawspeaker.adjudication.weighing import WithHinges
 
-_VERDICTS = tuple(verdict for verdict in Verdict if verdict is not Verdict.IMPOSSIBLE)
+_VERDICT = Enumeration(
+    "RulingVerdict",
+    "The verdict of a ruling; `impossible` under another choice of a reading by which the state cannot exist.",
+    tuple(Verdict),
+)
+TOLD_ONCE = ("readings", "ruleset", "state")
+"""What is told of a whole replay and not of each ruling."""
+
+_Members = Mapping[str, fields.Field[Any]]
 
 
-class OpenShape(Shape):
+class OpenPlace(Shape):
     """A part of the next state that cannot be told, and is left out there."""
 
     at = text("Where it would be in the next state, a JSON Pointer.", "/state/deck", required=True)
     missing = places("What would have to be known in the request to tell it.", "/state/deck/cards")
 
 
-def ruling_members(game: Game[Any], name: str, *, several: bool = False) -> dict[str, fields.Field[Any]]:
-    """The members of an answer called ``name`` that tell of a ruling, on ``several`` actions or one: all but the next state."""
-    otherwise: dict[str, fields.Field[Any]] = {
-        "verdict": _verdict("The verdict under that choice.", Verdict),
-        **({"action": _place("Of several actions: the first that is not legal under that choice.")} if several else {}),
-        "events": _events("If it is legal under that choice: what happens, in order."),
-    }
-    of_several = ", or in the actions before the first that is not" if several else ""
+@cache
+def ruling_answer(game: Game[Any]) -> type[Union]:
+    """The shape of a ruling on one action, with the next state where that is legal."""
+    return _by_verdict(
+        game,
+        "RulingAnswer",
+        "Ruling",
+        "Whether the action is legal, why, and what comes of it.",
+        {**_findings(), **_grounds(game)},
+        legal=_legal_ruling(game),
+    )
+
+
+@cache
+def turn_answer(game: Game[Any]) -> type[Union]:
+    """The shape of a ruling on several actions as one turn, with the state after them where all are legal."""
+    place = Integer(required=True, metadata=said("The place, from 0, of the first action that is not legal.", 2))
+    before = _happens(game, " in the actions before the first that is not legal")
+    return _by_verdict(
+        game,
+        "TurnAnswer",
+        "Turn",
+        "Whether the whole turn is legal, why, and what comes of it.",
+        {**_findings(), **_grounds(game)},
+        legal=_legal_ruling(game),
+        otherwise={"action": place, **before},
+    )
+
+
+@cache
+def replayed_ruling(game: Game[Any]) -> type[Union]:
+    """The shape of the ruling on one action of a replay, without what is told of the whole replay."""
+    members = {name: member for name, member in _grounds(game).items() if name not in TOLD_ONCE}
+    return _by_verdict(
+        game,
+        "ReplayedRuling",
+        "ReplayedRuling",
+        "The ruling on one action. `/state` in a pointer is the state in which the action was to be done.",
+        {**_findings(), **members},
+        legal=_ruling(game, Verdict.LEGAL, "ReplayedRuling", {**_findings(), **members, **_happens(game, "")}),
+    )
+
+
+@cache
+def _legal_ruling(game: Game[Any]) -> type[Shape]:
+    """The shape of a ruling that an action, or a whole turn, is legal."""
+    state = state_field(game, "The next state, ready to be sent again.", required=True)
+    return _ruling(game, Verdict.LEGAL, "Ruling", {**_findings(), **_grounds(game), **_happens(game, ""), "state": state})
+
+
+def _by_verdict(
+    game: Game[Any],
+    name: str,
+    noun: str,
+    description: str,
+    members: _Members,
+    *,
+    legal: type[Shape],
+    otherwise: _Members | None = None,
+) -> type[Union]:
+    """The union called ``name`` of a shape for each verdict: ``legal``, and others with these ``members`` and ``otherwise``."""
+    others = [
+        _ruling(game, verdict, noun, {**members, **(otherwise or {})}) for verdict in (Verdict.ILLEGAL, Verdict.UNDETERMINED)
+    ]
+    return union(f"{game.prefix}{name}", description, [legal, *others], tag="verdict")
+
+
+_MEANINGS = {
+    Verdict.LEGAL: "No rule is violated.",
+    Verdict.ILLEGAL: "A rule is violated, whatever else is unknown.",
+    Verdict.UNDETERMINED: "Something that is needed to decide is unknown: see `missing`.",
+}
+
+
+def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> type[Shape]:
+    name = f"{game.prefix}{verdict.capitalize()}{noun}"
+    return shape(name, _MEANINGS[verdict], {"verdict": tag(verdict.value), **members})
+
+
+def _findings() -> _Members:
+    return {"findings": findings_field()}
+
+
+@cache
+def _grounds(game: Game[Any]) -> _Members:
+    return grounds(game, "Ruling", _otherwise_members(game))
+
+
+def _otherwise_members(game: Game[Any]) -> _Members:
+    """What a ruling would be under another choice of a reading."""
     return {
-        "verdict": _verdict("The verdict.", _VERDICTS),
-        "findings": listed(FindingShape, "What was found, rule by rule, in the order of the catalogue.", required=True),
-        **grounds(game, name, otherwise),
-        **({"action": _place("Of several actions: the place, from 0, of the first that is not legal.")} if several else {}),
-        "events": _events(f"If legal: what happened, in order{of_several}."),
-        "open": listed(OpenShape, f"What of the state after that cannot be told{of_several}; often nothing."),
+        "verdict": OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", "legal")),
+        "action": Integer(metadata=said("Of a whole turn: the first action that is not legal under that choice.", 2)),
+        "events": _events(game, "If it is legal under that choice: what happens, in order."),
+    }
+
+
+def _happens(game: Game[Any], where: str) -> _Members:
+    """The members that tell what happened, and what of it cannot be told."""
+    return {
+        "events": _events(game, f"What happened{where}, in order.", required=True),
+        "open": named_list("OpenPlaceList", OpenPlace, "What of the state after that cannot be told; often nothing.", []),
     }
 
 
@@ -68,17 +173,9 @@ def _happened(ruling: Ruling) -> dict[str, Any]:
     return {**place, "events": ruling.happened.events} if ruling.happened else place
 
 
-def _place(description: str) -> Integer:
-    return Integer(metadata={"description": description, "examples": [2]})
-
-
-def _events(description: str) -> fields.List[Any]:
-    event = fields.Dict(keys=fields.String(), metadata={"description": "An event, told by its `type`."})
-    return fields.List(event, metadata={"description": description, "examples": [[]]})
-
-
-def _verdict(description: str, verdicts: Iterable[Verdict]) -> OneOf:
-    return OneOf(*verdicts, required=True, metadata={"description": description, "examples": ["legal"]})
+def _events(game: Game[Any], description: str, **arguments: Any) -> fields.List[Any]:
+    event = fields.Nested(game.EventShape, metadata={"description": "Something that happened."})
+    return fields.List(event, metadata=said(description, []), **arguments)
 
 
 def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:

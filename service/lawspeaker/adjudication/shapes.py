@@ -5,7 +5,9 @@ These fields accept exactly what their JSON Schema accepts, so that marshmallow 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
@@ -19,14 +21,52 @@ class Shape(Schema):
 
     prefix: ClassVar[str] = ""
     """Put before the name of the shape in the contract, so that each game can call a card a card."""
-    alternatives: ClassVar[tuple[str, ...]] = ()
-    """Members of which exactly one has to be there, if there are any."""
-
     exclusive: ClassVar[tuple[str, ...]] = ()
     """Members of which at most one is there: where all of them are left out, it is unknown which."""
 
     class Meta:
         unknown = RAISE
+
+
+class Union(Shape):
+    """One of several shapes, told apart by what one member says in each of them. Only ``faults_of`` looks into it."""
+
+    tag: ClassVar[str] = "type"
+    """The member that tells them apart, a ``Tag`` in each."""
+    shapes: ClassVar[Mapping[Any, type[Schema]]] = {}
+    """The shapes, by what that member says."""
+
+
+@dataclass(frozen=True)
+class Enumeration:
+    """A fixed set of words or numbers, by whose name the programs know it that are generated from the contract."""
+
+    name: str
+    """With the prefix of the game: ``GraenalandHero``."""
+    description: str
+    words: tuple[Any, ...]
+
+    @property
+    def names_in_programs(self) -> list[str]:
+        """What a program can call these words, if the words themselves are no names."""
+        if all(isinstance(word, int) or re.fullmatch(r"[A-Za-z][A-Za-z0-9._-]*", word) for word in self.words):
+            return []
+        return [re.sub("[^A-Z]+", "_AND_", word.upper()) if word[0].isalpha() else "UNKNOWN" for word in self.words]
+
+    @classmethod
+    def of(cls, words: type[StrEnum], prefix: str = "") -> "Enumeration":
+        """The members of ``words``, named and described like it."""
+        return cls(prefix + words.__name__, words.__doc__ or "", tuple(words))
+
+
+@dataclass(frozen=True)
+class Notation:
+    """A way of writing something as a string, by whose name the contract knows it."""
+
+    name: str
+    """With the prefix of the game: ``JavaTile``."""
+    description: str
+    example: str
 
 
 class Integer(fields.Integer):
@@ -70,9 +110,10 @@ class Name(fields.String):
     PATTERN = "[a-z][a-z0-9-]{0,39}"
     LONGEST = 40
 
-    def __init__(self, **arguments: Any) -> None:
+    def __init__(self, *, notation: Notation | None = None, **arguments: Any) -> None:
         super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
         self.metadata = {"pattern": f"^{self.PATTERN}$", **self.metadata}
+        self.notation = notation
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
         text = super()._deserialize(value, attr, data, **arguments)
@@ -84,8 +125,30 @@ class Name(fields.String):
 class OneOf(fields.String):
     """One of a fixed set of words."""
 
-    def __init__(self, *words: str, **arguments: Any) -> None:
-        super().__init__(validate=validate.OneOf(words, error="Not one of: {choices}."), **arguments)
+    def __init__(self, enumeration: Enumeration, **arguments: Any) -> None:
+        super().__init__(validate=_one_of(enumeration.words), **arguments)
+        self.enumeration = enumeration
+
+
+class OneNumberOf(Integer):
+    """One of a fixed set of numbers."""
+
+    def __init__(self, enumeration: Enumeration, **arguments: Any) -> None:
+        super().__init__(minimum=min(enumeration.words), maximum=max(enumeration.words), **arguments)
+        self.validators.append(_one_of(enumeration.words))
+        self.enumeration = enumeration
+
+
+class Tag(fields.Field[Any]):
+    """The one word, or number, that stands there in this shape."""
+
+    def __init__(self, word: str | int, **arguments: Any) -> None:
+        super().__init__(validate=_one_of([word]), required=True, **arguments)
+        self.word = word
+
+
+def _one_of(words: Iterable[Any]) -> validate.OneOf:
+    return validate.OneOf(words, error="Not one of: {choices}.")
 
 
 class Keyed(fields.Dict):
@@ -95,12 +158,12 @@ class Keyed(fields.Dict):
         super().__init__(keys=Name(), values=values, **arguments)
 
 
-class Tagged(fields.Field[Any]):
-    """One of several shapes, told apart by the member ``type``. Only ``faults_of`` looks into it, marshmallow itself does not."""
+class NamedList(fields.List[Any]):
+    """A list that many shapes have; the contract describes it once, as the component ``name``."""
 
-    def __init__(self, shapes: Mapping[str, type[Schema]], **arguments: Any) -> None:
-        super().__init__(**arguments)
-        self.shapes = shapes
+    def __init__(self, name: str, item: fields.Field[Any], **arguments: Any) -> None:
+        super().__init__(item, **arguments)
+        self.component = name
 
 
 def said(description: str, example: object) -> dict[str, object]:
@@ -124,13 +187,19 @@ def _each_once(players: Sequence[str]) -> None:
         raise ValidationError("A player is there twice.")
 
 
-def tag(word: str) -> fields.String:
-    """The member ``type`` of a tagged shape."""
-    return fields.String(
-        required=True,
-        validate=validate.OneOf([word], error="Not one of: {choices}."),
-        metadata={"description": "Says which shape this is.", "examples": [word]},
-    )
+def tag(word: str | int) -> Tag:
+    """The member that says which shape of a ``Union`` this is."""
+    return Tag(word)
+
+
+def union(name: str, description: str, shapes: Iterable[type[Schema]], tag: str = "type") -> type[Union]:
+    """The union called ``name`` of ``shapes``, each of which has a ``tag``."""
+    by_word: dict[Any, type[Schema]] = {}
+    for one in shapes:
+        said_there = one._declared_fields[tag]
+        assert isinstance(said_there, Tag)
+        by_word[said_there.word] = one
+    return type(name, (Union,), {"__doc__": description, "tag": tag, "shapes": by_word})
 
 
 def shape(name: str, description: str, members: Mapping[str, fields.Field[Any]], base: type[Shape] = Shape) -> type[Shape]:
@@ -138,3 +207,9 @@ def shape(name: str, description: str, members: Mapping[str, fields.Field[Any]],
     made = type(name, (base,), {**members, "__doc__": description})
     assert issubclass(made, Shape)
     return made
+
+
+def event_shape(word: str, description: str, members: Mapping[str, fields.Field[Any]], base: type[Shape] = Shape) -> type[Shape]:
+    """The shape of what happens: ``VillageBuiltEvent`` for the ``word`` ``village-built``, its type."""
+    name = "".join(word.capitalize() for word in word.split("-"))
+    return shape(f"{name}Event", description, {"type": tag(word), **members}, base)

@@ -4,13 +4,14 @@ The states of a game have those of these members that make sense for it. They ha
 leaves out is unknown.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
+from lawspeaker.adjudication.catalogue import Catalogue, Reading
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape
 
 
 def terms(
@@ -29,7 +30,7 @@ def terms(
         usual, *others = editions
         filling = f"; {' and '.join(f'`{other}`' for other in others)} fills its gaps" if others else ""
         description = f"Whose figures count: `{usual}` if left out{filling}."
-        members["edition"] = OneOf(*editions, metadata=said(description, usual))
+        members["edition"] = OneOf(editions_enumeration(base.prefix, editions), metadata=said(description, usual))
     if overlay:
         members["overlay"] = fields.Nested(overlay, metadata=said("Figures that replace those of the edition.", {}))
     if options:
@@ -45,8 +46,18 @@ def _readings_shape(base: type[Shape], catalogue: Catalogue) -> type[Shape]:
         "Readings",
         "Answers chosen where the rulebook leaves a question open.",
         {
-            reading.id: OneOf(*reading.choices, metadata=said(f"`{reading.default}` if left out.", reading.default))
+            reading.id: OneOf(_choices(base, reading), metadata=said(f"`{reading.default}` if left out.", reading.default))
             for reading in catalogue.readings.values()
         },
         base,
     )
+
+
+def _choices(base: type[Shape], reading: Reading) -> Enumeration:
+    words = "".join(word.capitalize() for word in re.split(r"[.-]", reading.id))
+    return Enumeration(f"{base.prefix}{words}Reading", f"The choices of the reading `{reading.id}`.", tuple(reading.choices))
+
+
+def editions_enumeration(prefix: str, editions: Sequence[str]) -> Enumeration:
+    """The ids of the ``editions`` of the game with that prefix."""
+    return Enumeration(f"{prefix}EditionId", "The id of an edition.", tuple(editions))

@@ -9,7 +9,6 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.answers import text
 from lawspeaker.api.exchange import Exchange, Headers
-from lawspeaker.api.operations import Parameter
 
 REQUEST_ID = "X-Request-Id"
 TRACE = "traceparent"
@@ -38,7 +37,6 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     "Cache-Status": text("Whether the answer was kept from before, and where (RFC 9211).", "lawspeaker; hit; detail=memory"),
     "Content-Language": text("The language of the messages.", "en"),
     "ETag": text("Changes when the answer does; send it back as `If-None-Match`.", 'W/"0f1e2d3c"'),
-    "Preference-Applied": text("The preference that was followed, if one was (RFC 7240).", "return=minimal"),
     "RateLimit": text(
         "How many milliseconds of processor time are left (`r`), and in how many seconds there is one more (`t`), where there is "
         "a rate limit (draft-ietf-httpapi-ratelimit-headers). A request costs at least one.",
@@ -53,7 +51,6 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     "WWW-Authenticate": text("How to say who asks (RFC 6750).", 'Bearer realm="lawspeaker"'),
 }
 RESPONSE_HEADERS = (REQUEST_ID, TRACE)
-REQUEST_PARAMETERS = tuple(Parameter(name, "header", HEADERS[name]) for name in RESPONSE_HEADERS)
 
 
 def add_vary(headers: Headers, field: str) -> Headers:

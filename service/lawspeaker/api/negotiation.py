@@ -10,7 +10,7 @@ from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import Tag, said
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
@@ -26,11 +26,10 @@ ACCEPT_LANGUAGE = Parameter(
     "header",
     text(f"Language of messages: {', '.join(LANGUAGES)}. Any other falls back to {DEFAULT_LANGUAGE}.", "cs"),
 )
-PREFER = Parameter("Prefer", "header", text(f"`{MINIMAL}` leaves the next state out of the answer (RFC 7240).", MINIMAL))
 EXPLAIN = Parameter(
     "explain",
     "query",
-    OneOf("all", metadata={"description": "`all` lists the rules that were upheld, too.", "examples": ["all"]}),
+    Tag("all", metadata=said("`all` lists the rules that were upheld, too.", "all")),
 )
 
 

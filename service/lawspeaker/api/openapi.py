@@ -17,7 +17,7 @@ from lawspeaker.adjudication.guard import described, specification
 from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.contract import contract
-from lawspeaker.api.headers import HEADERS, REQUEST_PARAMETERS, RESPONSE_HEADERS
+from lawspeaker.api.headers import HEADERS, RESPONSE_HEADERS
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, OVERLOADED, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
@@ -28,6 +28,8 @@ from lawspeaker.games import GAMES
 Part = dict[str, Any]
 
 _NOT_MODIFIED = "unchanged"
+_LONGEST_EXAMPLE = 2_500
+"""Bytes. A longer answer, and a picture, is shown by the operation for worked examples alone."""
 
 _KEY = "key"
 _KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, where whoever runs the service wants one."}}
@@ -51,6 +53,9 @@ Rulings on board games, each with the printed rule that it rests on.
 - The same request gets the same answer, byte for byte.
 - Requests are strict I-JSON (RFC 7493) of at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch twice as many) and
   {MOST_LEVELS} levels of nesting, whose length is announced by `Content-Length`.
+- With the header `Prefer: return=minimal` (RFC 7240) answers leave `state` out. These schemas do not provide for that, so
+  clients that are generated from them do not send it.
+- `X-Request-Id` and `traceparent` are taken from the request, or made if it has none.
 - Errors are problem documents (RFC 9457); `type` leads to a page. What is refused before it is a request of this contract
   (408, 411, 414, 417, 431, and 503 while too much is on its way) is of the type `about:blank`.
 """
@@ -66,7 +71,7 @@ def document(operations: Sequence[Operation]) -> Part:
     parameters = {
         parameter.name: _parameter(parameter, converter)
         for operation in operations
-        for parameter in (*operation.parameters, *REQUEST_PARAMETERS)
+        for parameter in operation.parameters
         if parameter.place != "path"
     }
     headers = {name: _header(field, converter) for name, field in HEADERS.items()}
@@ -91,13 +96,53 @@ def document(operations: Sequence[Operation]) -> Part:
 
 def to_yaml(contract: Part) -> str:
     """The OpenAPI document ``contract`` as YAML."""
-    return yaml.dump(contract, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=130)
+    return yaml.dump(
+        _laid_out(contract), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None
+    )
 
 
 class _Dumper(yaml.CSafeDumper):
-    """Writes a string of several lines as a block."""
+    """Writes a string of several lines as a block, and what is to stand in a row so."""
 
 
+class _Row(dict[str, Any]):
+    """An object that is written in a row, with all that is in it."""
+
+
+class _Rows(list[Any]):
+    """The same of a list."""
+
+
+def _laid_out(part: Any, *, is_row: bool = False) -> Any:
+    """``part`` with each property of a schema and each example in a row: the file is shorter, and better to read."""
+    if isinstance(part, list):
+        items = [_laid_out(item, is_row=is_row) for item in part]
+        return _Rows(items) if is_row else items
+    if not isinstance(part, dict):
+        return part
+    if is_row:
+        return _Row({name: _laid_out(item, is_row=True) for name, item in part.items()})
+    return {
+        name: {key: _laid_out(each, is_row=True) for key, each in item.items()}
+        if name == "properties"
+        else _laid_out(item, is_row=name in _ROWS or _refers_only(item))
+        for name, item in part.items()
+    }
+
+
+def _refers_only(part: Any) -> bool:
+    """Whether all that is in ``part`` are references."""
+    items = list(part.values() if isinstance(part, dict) else part if isinstance(part, list) else ())
+    return bool(items) and all(isinstance(item, dict) and item.keys() == {"$ref"} for item in items)
+
+
+_ROWS = ("value", "discriminator", "security")
+"""The members of the document that are written in a row."""
+_WIDTH = 10_000
+"""The longest line, in characters."""
+
+_Dumper.add_representer(_Rows, lambda dumper, row: dumper.represent_sequence("tag:yaml.org,2002:seq", row, flow_style=True))
+_Dumper.add_representer(_Row, lambda dumper, row: dumper.represent_mapping("tag:yaml.org,2002:map", row.items(), flow_style=True))
 _Dumper.add_representer(
     str,
     lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None),
@@ -105,7 +150,7 @@ _Dumper.add_representer(
 
 
 def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
-    examples = operation.examples()
+    examples = sorted(operation.examples(), key=_length)[:1]  # all others are at the operation for worked examples
     body = {"requestBody": _request(operation.Request, examples, converter)} if operation.Request else {}
     return {
         "operationId": operation.id,
@@ -115,7 +160,7 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
         **({"security": [{}, {_KEY: []}]} if _is_guarded(operation) else {}),
         "parameters": [
             _parameter(parameter, converter) if parameter.place == "path" else _reference("parameters", parameter.name)
-            for parameter in (*operation.parameters, *REQUEST_PARAMETERS)
+            for parameter in operation.parameters
         ],
         **body,
         "responses": {
@@ -124,6 +169,10 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
             **{str(types[0].status): _reference("responses", _problem_name(types)) for types in _by_status(operation)},
         },
     }
+
+
+def _length(example: Example) -> int:
+    return len(orjson.dumps([example.request, example.response]))
 
 
 def _parameter(parameter: Parameter, converter: OpenAPIConverter) -> Part:
@@ -146,7 +195,11 @@ def _request(shape: type[Schema], examples: Sequence[Example], converter: OpenAP
 
 
 def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    examples_by_name = {example.name: {"summary": example.title, "value": example.response} for example in examples}
+    examples_by_name = {
+        example.name: {"value": example.response}
+        for example in examples
+        if operation.media_type == JSON and len(orjson.dumps(example.response)) <= _LONGEST_EXAMPLE
+    }
     return {
         "description": _docstring(operation.Answer) if operation.Answer else operation.summary,
         "headers": _headers(*operation.headers, *(_RATE_LIMIT_HEADERS if _is_guarded(operation) else ())),

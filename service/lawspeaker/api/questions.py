@@ -17,7 +17,7 @@ from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, PREFER, preferences_of, sends_json
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, sends_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
     CONTENT_TOO_LARGE,
@@ -133,8 +133,8 @@ def question_operation(endpoint: QuestionEndpoint) -> Operation:
         endpoint=endpoint,
         Request=question.Request,
         Answer=question.Answer,
-        parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
-        headers=("Cache-Status", "Content-Language", "Preference-Applied", "Vary"),
+        parameters=(EXPLAIN, ACCEPT_LANGUAGE),
+        headers=("Cache-Status", "Content-Language", "Vary"),
         problems=(*REFUSALS, *refusals, INTERNAL_ERROR),
         examples=cache(lambda: documented_examples(game, question)),
         media_type=question.media_type,

@@ -54,13 +54,13 @@ class RuleCase:
 
     @property
     def question(self) -> str:
-        """The name of the question. ``turns`` are rulings on several actions."""
-        return "turns" if self._is_turn else str(self.case["question"])
+        """The name of the question."""
+        return str(self.case["question"])
 
     @property
     def sends(self) -> str:
         """The question to send to the API to learn which places the answer is about; empty if there is none."""
-        return {"turns": "rulings", "rulings": "rulings", "audits": "audits"}.get(self.question, "")
+        return self.question if self.question in ("turns", "rulings", "audits") else ""
 
     @property
     def asked(self) -> Mapping[str, str]:
@@ -142,7 +142,7 @@ class RuleCase:
                 yield member, self.wording.value("player", value)
             elif member in ("includes", "excludes"):
                 yield member, "; ".join(map(self.wording.action, value))
-            elif member == "action" and self._is_turn:
+            elif member == "action":
                 yield "stopped", str(value + 1)
         own = {player: lines[self.rule] for player, lines in self._expect.get("lines", {}).items() if self.rule in lines}
         if own:
@@ -161,10 +161,6 @@ class RuleCase:
     def _expect(self) -> Document:
         expect: Document = self.case["expect"]
         return expect
-
-    @property
-    def _is_turn(self) -> bool:
-        return self.case["question"] == "rulings" and "actions" in self.case["request"]
 
 
 def cases_by_effect(game: Game[Any], rule: str, wording: Wording) -> Mapping[str, Sequence[RuleCase]]:

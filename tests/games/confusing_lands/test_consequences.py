@@ -99,7 +99,7 @@ def legal_ones(case: Case, asked: Iterator[Poorer]) -> Iterator[tuple[Poorer, An
 
 
 @one_or_several_members
-@sampled(case for case in cases() if case.game == "confusing-lands" and case.question == "rulings")
+@sampled(case for case in cases() if case.game == "confusing-lands" and case.question in ("rulings", "turns"))
 def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, several: bool) -> None:
     for poorer, fuller in legal_ones(case, asked_poorer(case, several)):
         assert_told_as_far_as_known(poorer, case, fuller)

@@ -102,7 +102,7 @@ def assert_consequences(case: Case, asked: Iterator[Poorer]) -> None:
 
 
 @one_or_several_members
-@sampled(case for case in cases() if case.game == "graenaland" and case.question == "rulings")
+@sampled(case for case in cases() if case.game == "graenaland" and case.question in ("rulings", "turns"))
 def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, several: bool) -> None:
     assert_consequences(case, asked_poorer(case, several))
 

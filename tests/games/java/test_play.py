@@ -44,11 +44,11 @@ def test_a_turn_is_ruled_on_as_its_actions_are(players: Sequence[str]) -> None:
     played = play(players, "at once", 2, looked_at=0)
     state = played.before
     turn = [*played.actions[: [action["type"] for action in played.actions].index("end-turn") + 1]]
-    together = ask("java", "rulings", {"state": state, "actions": turn})
+    together = ask("java", "turns", {"state": state, "actions": turn})
     one_by_one = ask("java", "replays", {"state": state, "actions": turn})
     assert together["verdict"] == "legal"
     assert together["state"] == one_by_one["state"]
-    repeated = ask("java", "rulings", {"state": state, "actions": [*turn, turn[-1]]})
+    repeated = ask("java", "turns", {"state": state, "actions": [*turn, turn[-1]]})
     assert (repeated["verdict"], repeated["action"]) == ("illegal", len(turn))
 
 

@@ -6,7 +6,17 @@ from lawspeaker.adjudication.action import Action, Effect
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
-from noughts_and_crosses.state import CROSS, EMPTY, NOBODY, PLAYERS, SQUARES, NoughtsAndCrossesAction, State
+from lawspeaker.adjudication.shapes import event_shape
+from noughts_and_crosses.state import (
+    CROSS,
+    EMPTY,
+    NOBODY,
+    PLAYERS,
+    SQUARES,
+    NoughtsAndCrossesAction,
+    NoughtsAndCrossesShape,
+    State,
+)
 
 SETTING_UP = SettingUp("begin", bare={"board": dict.fromkeys(SQUARES, EMPTY), "turn": NOBODY})
 
@@ -37,4 +47,6 @@ def apply(state: State, action: Begin) -> Effect:
     return Effect({**state.document, "turn": CROSS}, [{"type": "begun"}])
 
 
-BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, options=options, apply=apply)
+Begun = event_shape("begun", "The game begins.", {}, NoughtsAndCrossesShape)
+
+BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, options=options, apply=apply, events=(Begun,))

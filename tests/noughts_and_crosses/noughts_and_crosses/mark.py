@@ -5,16 +5,28 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.shapes import OneOf, event_shape, said
 from lawspeaker.adjudication.unknown import each, some
-from noughts_and_crosses.state import CROSS, EMPTY, NOBODY, NOUGHT, PLAYERS, SQUARES, NoughtsAndCrossesAction, State
+from noughts_and_crosses.state import (
+    CROSS,
+    EMPTY,
+    NOBODY,
+    NOUGHT,
+    PLAYER,
+    PLAYERS,
+    SQUARE,
+    SQUARES,
+    NoughtsAndCrossesAction,
+    NoughtsAndCrossesShape,
+    State,
+)
 
 
 class Mark(NoughtsAndCrossesAction):
     """A player marks a square."""
 
-    player = member(OneOf(*PLAYERS, required=True, metadata=said("Who marks it.", CROSS)))
-    square = member(OneOf(*SQUARES, required=True, metadata=said("The square.", "centre")))
+    player = member(OneOf(PLAYER, required=True, metadata=said("Who marks it.", CROSS)))
+    square = member(OneOf(SQUARE, required=True, metadata=said("The square.", "centre")))
 
 
 @rule("turn.order")
@@ -62,4 +74,17 @@ def apply(state: State, action: Mark) -> Effect:
     return Effect(document, [{"type": "marked", "player": action.player, "square": action.square}, *won])
 
 
-MARK = Action("mark", Mark, rules=(in_turn, on_an_empty_square, before_the_end), takers=takers, options=options, apply=apply)
+_PLAYER = OneOf(PLAYER, required=True, metadata=said("The player.", CROSS))
+_SQUARE = OneOf(SQUARE, required=True, metadata=said("The square.", "centre"))
+Marked = event_shape("marked", "A square is marked.", {"player": _PLAYER, "square": _SQUARE}, NoughtsAndCrossesShape)
+Won = event_shape("won", "A player has won.", {"player": _PLAYER}, NoughtsAndCrossesShape)
+
+MARK = Action(
+    "mark",
+    Mark,
+    rules=(in_turn, on_an_empty_square, before_the_end),
+    takers=takers,
+    options=options,
+    apply=apply,
+    events=(Marked, Won),
+)

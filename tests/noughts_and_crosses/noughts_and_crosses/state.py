@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape
 from lawspeaker.adjudication.unknown import every, some
 from lawspeaker.adjudication.view import View
 
@@ -12,6 +12,12 @@ EMPTY, NOBODY = "empty", "nobody"
 ROWS = (("top-left", "top", "top-right"), ("left", "centre", "right"), ("bottom-left", "bottom", "bottom-right"))
 SQUARES = tuple(square for row in ROWS for square in row)
 LINES = (*ROWS, *zip(*ROWS, strict=True), ("top-left", "centre", "bottom-right"), ("top-right", "centre", "bottom-left"))
+
+
+PLAYER = Enumeration("NoughtsAndCrossesPlayer", "A player.", PLAYERS)
+SQUARE = Enumeration("NoughtsAndCrossesSquare", "A square.", SQUARES)
+_MARK = Enumeration("NoughtsAndCrossesSquareMark", "What is on a square.", (*PLAYERS, EMPTY))
+_TURN = Enumeration("NoughtsAndCrossesTurn", "Whose turn it is.", (*PLAYERS, NOBODY))
 
 
 class NoughtsAndCrossesShape(Shape):
@@ -26,7 +32,7 @@ class NoughtsAndCrossesAction(ActionDocument):
     base = NoughtsAndCrossesShape
 
 
-_MARKS = {square: OneOf(*PLAYERS, EMPTY, metadata=said("What is on this square.", CROSS)) for square in SQUARES}
+_MARKS = {square: OneOf(_MARK, metadata=said("What is on this square.", CROSS)) for square in SQUARES}
 
 
 class StateShape(NoughtsAndCrossesShape):
@@ -36,7 +42,7 @@ class StateShape(NoughtsAndCrossesShape):
         shape("Board", "The nine squares.", _MARKS, NoughtsAndCrossesShape),
         metadata=said("What is on the squares.", {"centre": CROSS}),
     )
-    turn = OneOf(*PLAYERS, NOBODY, metadata=said("Whose turn it is: nobody's until the game begins.", CROSS))
+    turn = OneOf(_TURN, metadata=said("Whose turn it is: nobody's until the game begins.", CROSS))
 
 
 class State(View):

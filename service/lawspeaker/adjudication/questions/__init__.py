@@ -11,11 +11,12 @@ from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.scores import scores
 from lawspeaker.adjudication.questions.setups import setups
+from lawspeaker.adjudication.questions.turns import turns
 
 
 def questions_of(game: Game[Any]) -> list[Question]:
     """All that can be asked of ``game``: what the kernel answers, then its own."""
-    common = [setups(game), rulings(game), legal_actions(game), replays(game), audits(game)]
+    common = [setups(game), rulings(game), turns(game), legal_actions(game), replays(game), audits(game)]
     if game.scoring:
         common.append(scores(game, game.scoring))
     if game.draw:

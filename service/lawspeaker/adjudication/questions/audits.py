@@ -3,11 +3,10 @@
 from typing import Any
 
 from lawspeaker.adjudication.answers import (
-    FindingShape,
     findings_document,
+    findings_field,
     grounds,
     grounds_document,
-    listed,
     state_field,
 )
 from lawspeaker.adjudication.audit import weigh_audit
@@ -17,9 +16,15 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import OneOf, shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape, tag, union
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
+_MEANINGS = {
+    _POSSIBLE: "The state has no defect.",
+    _IMPOSSIBLE: "The state has a defect.",
+    _UNDETERMINED: "No defect is known, but parts of the state are unknown: see `missing`.",
+}
+_VERDICT = Enumeration("AuditVerdict", "The verdict of an audit.", tuple(_MEANINGS))
 
 
 def audits(game: Game[Any]) -> Question:
@@ -35,26 +40,18 @@ def audits(game: Game[Any]) -> Question:
             **grounds_document(game, weighed, missing(findings), lambda other: {"verdict": _verdict(other)}),
         }
 
-    def verdict(description: str) -> OneOf:
-        return OneOf(
-            _POSSIBLE,
-            _IMPOSSIBLE,
-            _UNDETERMINED,
-            required=True,
-            metadata={"description": description, "examples": ["possible"]},
-        )
-
     state = state_field(game, "What is known of the game.", required=True)
-    answer = shape(
-        f"{game.prefix}Audit",
-        "Whether a state can exist, and every defect if it cannot.",
-        {
-            "verdict": verdict("`undetermined` if no defect is known but parts of the state are unknown."),
-            "findings": listed(
-                FindingShape, "The defects; if there are none, the rules that could not be checked.", required=True
-            ),
-            **grounds(game, "Audit", {"verdict": verdict("The verdict under that choice.")}),
-        },
+    verdict = OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", _POSSIBLE))
+    members = {
+        "findings": findings_field(),
+        **grounds(game, "Audit", {"verdict": verdict}),
+    }
+    audits = [
+        shape(f"{game.prefix}{verdict.capitalize()}Audit", meaning, {"verdict": tag(verdict), **members})
+        for verdict, meaning in _MEANINGS.items()
+    ]
+    answer = union(
+        f"{game.prefix}AuditAnswer", "Whether a state can exist, and every defect if it cannot.", audits, tag="verdict"
     )
     return Question(
         name="audits",

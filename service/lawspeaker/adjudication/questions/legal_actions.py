@@ -8,6 +8,7 @@ from lawspeaker.adjudication.answers import (
     action_field,
     count_document,
     count_members,
+    game_player_field,
     grounds,
     grounds_document,
     listed,
@@ -62,7 +63,6 @@ def legal_actions(game: Game[Any]) -> Question:
             answer["next"] = found.goes_on
         return {**answer, **grounds_document(game, weighed, found.missing, told)}
 
-    player = game.player_names[0]
     members = {
         "actions": fields.List(
             action_field(game, "An action, ready to be sent for a ruling."),
@@ -76,7 +76,9 @@ def legal_actions(game: Game[Any]) -> Question:
             f"{game.prefix}LegalActionType",
             "How many legal actions of one type there are.",
             {
-                "type": OneOf(*game.actions, required=True, metadata=said("The type of the actions.", next(iter(game.actions)))),
+                "type": OneOf(
+                    game.action_type, required=True, metadata=said("The type of the actions.", next(iter(game.actions)))
+                ),
                 **count_members("count"),
             },
         ),
@@ -91,13 +93,8 @@ def legal_actions(game: Game[Any]) -> Question:
         "A state, and which of its legal actions are wanted.",
         {
             "state": state_field(game, "What is known of the game.", required=True),
-            "player": OneOf(
-                *game.player_names,
-                metadata={"description": "Only actions that this player takes.", "examples": [player]},
-            ),
-            "type": OneOf(
-                *game.actions, metadata={"description": "Only actions of this type.", "examples": [next(iter(game.actions))]}
-            ),
+            "player": game_player_field(game, "Only actions that this player takes."),
+            "type": OneOf(game.action_type, metadata=said("Only actions of this type.", next(iter(game.actions)))),
             "action": action_field(
                 game,
                 "Only the ways in which this action can be told in full, where it leaves something open, such as how something "
@@ -116,7 +113,7 @@ def legal_actions(game: Game[Any]) -> Question:
         },
     )
     answer = shape(
-        f"{game.prefix}LegalActions",
+        f"{game.prefix}LegalActionsAnswer",
         "Legal actions in a fixed order.",
         {
             **members,
@@ -159,7 +156,7 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
         f"{game.prefix}PlayerPoints",
         "The points of one player.",
         {
-            "player": OneOf(*game.player_names, required=True, metadata={"description": "The player.", "examples": [player]}),
+            "player": game_player_field(game, "The player.", required=True),
             **count_members("points"),
         },
     )

@@ -11,14 +11,12 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.replay import Replay, replay
-from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
+from lawspeaker.adjudication.ruling_answers import TOLD_ONCE, replayed_ruling, ruling_document
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 MOST_ACTIONS = 500
-_TOLD_ONCE = ("readings", "ruleset", "state")
-"""What is told of the whole replay and not of each ruling."""
 
 
 def replays(game: Game[Any]) -> Question:
@@ -38,12 +36,6 @@ def replays(game: Game[Any]) -> Question:
             answer["state"] = found.state
         return answer
 
-    members = ruling_members(game, "ReplayedRuling")
-    ruling = shape(
-        f"{game.prefix}ReplayedRuling",
-        "The ruling on one action. `/state` in a pointer is the state in which the action was to be done.",
-        _briefly(members),
-    )
     places = fields.List(
         Integer(metadata={"description": "The place of an action in the list, from 0.", "examples": [3]}),
         required=True,
@@ -77,10 +69,10 @@ def replays(game: Game[Any]) -> Question:
             },
         ),
         Answer=shape(
-            f"{game.prefix}Replay",
+            f"{game.prefix}ReplayAnswer",
             "The ruling on each action, and where the legal ones lead.",
             {
-                "rulings": listed(ruling, "The rulings, up to the last action that was looked at.", required=True),
+                "rulings": listed(replayed_ruling(game), "The rulings, up to the last action that was looked at.", required=True),
                 "prefix": Integer(
                     required=True,
                     metadata={"description": "How many actions there are before the first that is not legal.", "examples": [12]},
@@ -96,7 +88,7 @@ def replays(game: Game[Any]) -> Question:
                     },
                 ),
                 **grounds(game, "Replay", {"actions": places}),
-                "state": state_field(game, "The state after the legal actions, ready to be sent again."),
+                "state": state_field(game, "The state after the legal actions, ready to be sent again.", required=True),
             },
         ),
         reply=reply,
@@ -104,8 +96,8 @@ def replays(game: Game[Any]) -> Question:
     )
 
 
-def _briefly(members: dict[str, Any]) -> dict[str, Any]:
-    return {name: member for name, member in members.items() if name not in _TOLD_ONCE}
+def _briefly(ruling: Document) -> Document:
+    return {name: member for name, member in ruling.items() if name not in TOLD_ONCE}
 
 
 def _joined(found: Replay, sources: Sources) -> WithHinges[list[int]]:

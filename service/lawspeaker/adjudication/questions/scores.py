@@ -7,16 +7,17 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import (
-    CitedRule,
-    FindingShape,
     count_document,
     count_members,
     findings_document,
+    findings_field,
+    game_player_field,
     grounds,
     grounds_document,
     listed,
     places,
     rules_document,
+    rules_field,
     state_field,
     text,
     told,
@@ -29,7 +30,7 @@ from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
-from lawspeaker.adjudication.shapes import Integer, OneOf, said, shape
+from lawspeaker.adjudication.shapes import Integer, said, shape
 from lawspeaker.adjudication.unknown import Place, pointers
 from lawspeaker.adjudication.weighing import weigh
 
@@ -60,7 +61,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise),
         }
 
-    member = {"player": OneOf(*game.player_names, required=True, metadata=said("The player.", game.player_names[0]))}
+    member = {"player": game_player_field(game, "The player.", required=True)}
     rank = Integer(minimum=1, metadata=said("The rank, where it is known; equals share one.", 1))
     scored = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
     sentence = game.messages.text("en", scored)
@@ -95,7 +96,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         "The rank of one player.",
         {**member, "rank": Integer(minimum=1, required=True, metadata=said("The rank.", 1))},
     )
-    findings = listed(FindingShape, "Rules that apply beside those of the lines, such as one that decides a tie.", required=True)
+    findings = findings_field()
     state = state_field(game, "What is known of the game.", required=True)
     return Question(
         name="scores",
@@ -109,13 +110,13 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         ),
         Request=shape(f"{game.prefix}ScoresRequest", "A state to score.", {"state": state}),
         Answer=shape(
-            f"{game.prefix}Scores",
+            f"{game.prefix}ScoresAnswer",
             "What the position scores.",
             {
                 "players": listed(score, "The score of each player, as they sit.", required=True),
                 "ranking": listed(placed, "The players by rank, if all ranks are known."),
                 "findings": findings,
-                "rules": listed(CitedRule, "The rules by which was scored.", required=True),
+                "rules": rules_field(),
                 **grounds(
                     game,
                     "Scores",

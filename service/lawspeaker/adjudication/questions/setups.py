@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
@@ -13,7 +12,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import Ruling, adjudicate
-from lawspeaker.adjudication.ruling_answers import ruling_document, ruling_members
+from lawspeaker.adjudication.ruling_answers import ruling_answer, ruling_document
 from lawspeaker.adjudication.shapes import shape
 from lawspeaker.adjudication.weighing import WithHinges
 
@@ -45,14 +44,7 @@ def setups(game: Game[Any]) -> Question:
             "set-up is checked."
         ),
         Request=shape(f"{game.prefix}SetupRequest", "Who plays, by which rules, and how the game is set up.", {**given, **told}),
-        Answer=shape(
-            f"{game.prefix}Setup",
-            "The game as it was set up, or why it cannot be set up so.",
-            {
-                **ruling_members(game, "Setup"),
-                "state": state_field(game, "If legal: the state in which the game begins, ready to be sent."),
-            },
-        ),
+        Answer=ruling_answer(game),
         reply=reply,
     )
 

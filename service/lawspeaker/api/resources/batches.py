@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
+from typing import Any, ClassVar
 
 import orjson
-from marshmallow import fields, validate
+from marshmallow import Schema, fields, validate
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.answers import text
@@ -14,14 +15,14 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.shapes import Integer, Shape, said
+from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, PREFER, preferences_of
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
-from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND
+from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, request_problem
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
@@ -40,6 +41,7 @@ Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
+_PROBLEM_STATUSES = tuple(sorted({type.status for type in PROBLEM_TYPES.values()}))
 
 
 class BatchQuestion(Shape):
@@ -54,7 +56,7 @@ class BatchQuestion(Shape):
     )
 
 
-class Batch(Shape):
+class BatchRequest(Shape):
     """Questions, each for itself."""
 
     questions = fields.List(
@@ -65,29 +67,44 @@ class Batch(Shape):
     )
 
 
-class BatchAnswer(Shape):
-    """What the question would have been answered alone: the answer, or the problem with it."""
+class BatchSuccess(Shape):
+    """What the question would have been answered alone."""
 
-    alternatives = ("answer", "problem")
-
-    status = Integer(minimum=200, maximum=599, required=True, metadata=said("The HTTP status that it would have had.", 404))
+    status = tag(200)
     answer = fields.Dict(
         keys=fields.String(),
-        metadata=said("If the status is 200: the answer, of the shape that the answers to this question have.", {}),
+        required=True,
+        metadata=said("The answer, of the shape that the answers to this question have.", {}),
+    )
+
+
+class BatchFailure(Shape):
+    """The problem with which the question would have been refused alone."""
+
+    status = OneNumberOf(
+        Enumeration("ProblemStatus", "The HTTP status of a problem.", _PROBLEM_STATUSES),
+        required=True,
+        metadata=said("The HTTP status that it would have had.", 404),
     )
     problem = fields.Nested(
         ProblemShape,
-        metadata={
-            "description": "Otherwise: the problem. Its places are in `request`, or in the batch if there is no such question."
-        },
+        required=True,
+        metadata={"description": "The problem. Its places are in `request`, or in the batch if there is no such question."},
     )
 
 
-class BatchAnswers(Shape):
-    """The answers, in the order of the questions."""
+class BatchResult(Union):
+    """What the question would have been answered alone: the answer, or the problem with it."""
+
+    tag = "status"
+    shapes: ClassVar[Mapping[Any, type[Schema]]] = {200: BatchSuccess, **dict.fromkeys(_PROBLEM_STATUSES, BatchFailure)}
+
+
+class BatchAnswer(Shape):
+    """The results, in the order of the questions."""
 
     answers = fields.List(
-        fields.Nested(BatchAnswer),
+        fields.Nested(BatchResult),
         required=True,
         metadata=said("The answers.", [{"status": _PROBLEM["status"], "problem": _PROBLEM}]),
     )
@@ -101,7 +118,7 @@ class BatchEndpoint:
 
     def __init__(self, endpoints: Endpoints) -> None:
         self._endpoints = endpoints
-        self._guard = Guard(Batch)
+        self._guard = Guard(BatchRequest)
 
     async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
@@ -128,7 +145,7 @@ class BatchEndpoint:
     def _answers(
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
     ) -> Iterator[bytes]:
-        """A serialized ``BatchAnswer`` for each of ``questions``. Equal questions are answered once."""
+        """A serialized ``BatchResult`` for each of ``questions``. Equal questions are answered once."""
         known: dict[tuple[str, bytes], bytes] = {}
         for place, question in enumerate(questions):
             endpoint = self._endpoints.get(question["game"], {}).get(question["question"])
@@ -164,10 +181,10 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
             "at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone."
         ),
         endpoint=batch,
-        Request=Batch,
-        Answer=BatchAnswers,
-        parameters=(EXPLAIN, PREFER, ACCEPT_LANGUAGE),
-        headers=("Content-Language", "Preference-Applied", "Vary"),
+        Request=BatchRequest,
+        Answer=BatchAnswer,
+        parameters=(EXPLAIN, ACCEPT_LANGUAGE),
+        headers=("Content-Language", "Vary"),
         problems=(*REFUSALS, INTERNAL_ERROR),
         examples=cache(lambda: _examples(by_name)),
     )

@@ -8,7 +8,8 @@ from lawspeaker.adjudication.answers import listed, text
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
+from lawspeaker.adjudication.terms import editions_enumeration
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -23,7 +24,7 @@ class FigureShape(Shape):
     )
     value = fields.Raw(metadata={"description": "The figure itself; left out if no source gives it.", "examples": [5]})
     provenance = OneOf(
-        *Provenance,
+        Enumeration.of(Provenance),
         required=True,
         metadata={"description": "Where it is known from.", "examples": ["printed"]},
     )
@@ -50,7 +51,10 @@ def edition_operation(game: Game[Any]) -> Operation:
         return {"id": chosen.id, **base, "figures": figures}
 
     first = next(iter(game.editions))
-    name = OneOf(*game.editions, metadata={"description": "Id of the edition.", "examples": [first]})
+    name = OneOf(
+        editions_enumeration(game.prefix, list(game.editions)),
+        metadata={"description": "Id of the edition.", "examples": [first]},
+    )
     return part_of_game(
         game,
         "_edition",

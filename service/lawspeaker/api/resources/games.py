@@ -9,7 +9,7 @@ from lawspeaker.adjudication.answers import Citation, listed, text
 from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape
+from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
 from lawspeaker.api.representation import HEADERS, PARAMETERS, localized, part_of_game
@@ -84,7 +84,11 @@ class OperationReference(Shape):
     """Something that can be asked of the game."""
 
     name = text("What it does, in a few words.", "Rule on an action", required=True)
-    method = OneOf("GET", "POST", required=True, metadata={"description": "The HTTP method.", "examples": ["POST"]})
+    method = OneOf(
+        Enumeration("Method", "An HTTP method.", ("GET", "POST")),
+        required=True,
+        metadata={"description": "The HTTP method.", "examples": ["POST"]},
+    )
     path = text("The path.", "/v1/games/graenaland/rulings", required=True)
 
 

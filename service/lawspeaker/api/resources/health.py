@@ -11,7 +11,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
-from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, tag
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
@@ -33,16 +33,14 @@ Questions = Mapping[str, Sequence[Question]]
 class Health(Shape):
     """The state of the service."""
 
-    status = OneOf("ok", required=True, metadata={"description": "`ok`, or there is a problem.", "examples": ["ok"]})
+    status = tag("ok")
 
 
 class Readiness(Health):
     """The state of the service, and of what it can do without."""
 
     redis = OneOf(
-        "none",
-        "answers",
-        "away",
+        Enumeration("RedisStatus", "Whether a Redis answers.", ("none", "answers", "away")),
         required=True,
         metadata={
             "description": "Whether the Redis answers with which this process shares its answers, or `none` if there is none. "

@@ -12,7 +12,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.answers import citations_field, listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import OneOf, Shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -35,7 +35,7 @@ class RuleShape(Shape):
     statement = text(
         "What the rule says, in our own words.", "At a palisade the warrior of an outsider brings one vote less.", required=True
     )
-    citations = citations_field("Where it is printed.")
+    citations = citations_field()
     readings = fields.List(
         text("Id of a reading.", "votes.palisade-three-players"),
         required=True,
@@ -62,7 +62,8 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
         return _document(game, rule, language)
 
     first = next(iter(game.catalogue.rules))
-    name = OneOf(*game.catalogue.rules, metadata={"description": "Id of the rule.", "examples": [first]})
+    ids = Enumeration(f"{game.prefix}RuleId", "The id of a rule.", tuple(game.catalogue.rules))
+    name = OneOf(ids, metadata={"description": "Id of the rule.", "examples": [first]})
     return [
         part_of_game(
             game,

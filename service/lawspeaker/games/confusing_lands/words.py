@@ -79,3 +79,5 @@ CARDS_IN_A_LANDSCAPE = ROUNDS * DEALT
 """Cards in a landscape at the end of the game, together with those that were set aside."""
 FARTHEST = 20
 """Rows and columns are numbered from the negative of this to this."""
+ROTATIONS = (0, 90, 180, 270)
+"""How far a card can be turned clockwise, in degrees."""

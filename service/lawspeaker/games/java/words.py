@@ -50,6 +50,9 @@ class Symbol(StrEnum):
 CARDS = ("mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask")
 """The kinds of festival cards, by the symbols on them."""
 
+MOST_SYMBOLS = 2
+"""On a card."""
+
 PALACES = (2, 4, 6, 8, 10)
 """The values of palaces."""
 

@@ -2,7 +2,8 @@
 
 /** By type, the schema of each action that rulings take. */
 export function actionTypes(contract, game) {
-  const { mapping } = requestOf(contract, game.id, "rulings").properties.action.discriminator;
+  const { action } = requestOf(contract, game.id, "rulings").properties;
+  const { mapping } = resolved(contract.components.schemas, action).discriminator;
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
 }
 

@@ -57,8 +57,7 @@ async function marksIn(places, question, game, state, actions) {
 
 /** The findings of what is violated, and the place of the action in `actions` that they are about. */
 async function found(question, game, state, actions) {
-  const rulings = actions.length === 1 ? { state, action: actions[0] } : { state, actions };
-  const request = { audits: { state }, rulings }[question];
+  const request = { audits: { state }, rulings: { state, action: actions[0] }, turns: { state, actions } }[question];
   try {
     const { findings, action } = await ask(game, question, request);
     return { findings: findings.filter(({ outcome }) => outcome === "violated"), action };

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, player_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, Phase
 
@@ -142,6 +142,12 @@ def _has_chosen(state: State, player: str) -> bool:
     return len(hand) < DEALT
 
 
+Chosen = event(
+    "chosen",
+    "A card is chosen.",
+    {"player": player_field("Who chooses.", required=True), "card": card_number_field("Its number, if it is known.")},
+)
+
 CHOOSE = Action(
     "choose",
     Choose,
@@ -149,4 +155,5 @@ CHOOSE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(Chosen,),
 )

@@ -7,12 +7,13 @@ from marshmallow import fields
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import said
 from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_known
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
-from lawspeaker.games.confusing_lands.shapes.cards import DealtHands
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event
+from lawspeaker.games.confusing_lands.shapes.cards import DealtHands, Hands
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, Phase
 
@@ -147,6 +148,12 @@ def _bottom(state: State) -> Sequence[Card]:
     return list(reversed(state.cards("deck")[-due:]))
 
 
+Dealt = event(
+    "dealt",
+    "Cards are dealt.",
+    {"hands": fields.Nested(Hands, metadata=said("The hands, if it is known who plays.", {"one": {"count": 2}}))},
+)
+
 DEAL = Action(
     "deal",
     Deal,
@@ -160,4 +167,5 @@ DEAL = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    events=(Dealt,),
 )

@@ -11,8 +11,8 @@ from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
-from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
+from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer, card_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
@@ -76,6 +76,15 @@ def apply(state: State, action: PassOn) -> Effect:
     )
 
 
+PassedOn = event(
+    "passed-on",
+    "A card is passed on.",
+    {
+        "player": player_field("Who passed it on.", required=True),
+        "card": card_field("The card, as far as it is known.", required=True),
+    },
+)
+
 PASS_ON = Action(
     "pass-on",
     PassOn,
@@ -83,4 +92,5 @@ PASS_ON = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    events=(PassedOn,),
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Number, OneOf
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Number, OneNumberOf, OneOf, said
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, pointers
 from lawspeaker.adjudication.unknown import Place as Pointer
 from lawspeaker.adjudication.view import ROOT
@@ -30,9 +30,10 @@ from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.room import begins_apart, over_conditions
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
 from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, line_field, player_field
+from lawspeaker.games.confusing_lands.shapes.enumerations import ROTATION, SIDE
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import FARTHEST, Side
+from lawspeaker.games.confusing_lands.words import FARTHEST
 
 QUARTER_TURN, WHOLE_TURN = 90, 360
 """Degrees."""
@@ -49,7 +50,7 @@ class Place(ConfusingLandsAction):
 
     player = member(player_field("Who places it.", required=True))
     card = member(card_number_field("The card; the one chosen or received if left out."), default=None)
-    side = member(OneOf(*Side, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]}))
+    side = member(OneOf(SIDE, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]}))
     rotation = member(
         Number(
             minimum=-SAFE_INTEGER,
@@ -235,6 +236,19 @@ def _unseen(grown: ToldLandscape, state: State, action: Place, card: Card) -> It
             yield Open(("landscapes", action.player, "squares", row), pointers([missing]))
 
 
+Placed = event(
+    "placed",
+    "A card is placed.",
+    {
+        "player": player_field("Who placed it.", required=True),
+        "card": card_number_field("Its number, if it is known."),
+        "side": OneOf(SIDE, required=True, metadata=said("The side that is seen.", "plain")),
+        "rotation": OneNumberOf(ROTATION, required=True, metadata=said("How far it is turned clockwise, in degrees.", 90)),
+        "row": line_field("The row of its top left square as it lies.", 1),
+        "column": line_field("The column of that square.", 1),
+    },
+)
+
 PLACE = Action(
     "place",
     Place,
@@ -252,4 +266,5 @@ PLACE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(Placed,),
 )

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import without
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile, put_away
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import card_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
@@ -90,6 +90,17 @@ def apply(state: State, action: ReplaceCard) -> Effect:
     )
 
 
+CardReplaced = event(
+    "card-replaced",
+    "Who plays alone takes another card.",
+    {
+        "player": player_field("Who plays.", required=True),
+        "discarded": card_field("The card from the hand, as far as it is known.", required=True),
+        "top": card_field("The top card of the deck, which is discarded, as far as it is known.", required=True),
+        "taken": card_field("The card below, which is taken, as far as it is known.", required=True),
+    },
+)
+
 REPLACE_CARD = Action(
     "replace-card",
     ReplaceCard,
@@ -103,4 +114,5 @@ REPLACE_CARD = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    events=(CardReplaced,),
 )

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.scoring import Score
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
 from lawspeaker.games.confusing_lands.conditions.table import RULES
@@ -19,9 +19,10 @@ from lawspeaker.games.confusing_lands.scoring import ranking
 from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
 from lawspeaker.games.confusing_lands.scoring.sheet import RATING, score_sheet
 from lawspeaker.games.confusing_lands.scoring.tally import DEDUCTION, Tally, tally
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, ConfusingLandsShape, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, ConfusingLandsShape, event, made, player_field
+from lawspeaker.games.confusing_lands.shapes.enumerations import SOLO_RATING
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase, Rating
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
 _MOST = 10_000
 """More points than any landscape brings."""
@@ -67,7 +68,7 @@ class Scoring(ConfusingLandsAction):
         default=(),
     )
     rating = member(
-        OneOf(*Rating, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]}),
+        OneOf(SOLO_RATING, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]}),
         default=None,
     )
 
@@ -112,9 +113,9 @@ def _sheets(state: State, action: Scoring, name: str) -> Iterator[_Claim]:
 def _conditions(state: State, action: Scoring, numbers: Container[int] = RULES) -> Iterator[_Claim]:
     """The claims about the points of single conditions, all or those of some numbers."""
     for sheet in _sheets(state, action, "conditions"):
-        for nth, said in enumerate(sheet.said["conditions"]):
-            if "points" in said and said["condition"] in numbers:
-                yield _Claim((*sheet.path, "conditions", nth), said, sheet.due)
+        for nth, claim in enumerate(sheet.said["conditions"]):
+            if "points" in claim and claim["condition"] in numbers:
+                yield _Claim((*sheet.path, "conditions", nth), claim, sheet.due)
 
 
 def _differing(action: Scoring, claim: _Claim, name: str, due: Count, **facts: Any) -> Iterator[Violation]:
@@ -335,6 +336,26 @@ def _told(score: Score) -> Document:
     return {"player": score.player, **{name: count.low for name, count in counts.items() if count.is_exact}}
 
 
+FinalScore = made(
+    "FinalScore",
+    "What a player has at the end, as far as it is known.",
+    {
+        "player": player_field("The player.", required=True),
+        "points": Integer(minimum=-SAFE_INTEGER, metadata=said("The points.", 16)),
+        "rank": Integer(minimum=1, metadata=said("The rank.", 1)),
+    },
+)
+Scored = event(
+    "scored",
+    "The scoring is done.",
+    {
+        "players": fields.List(
+            fields.Nested(FinalScore),
+            metadata=said("What everybody has, if it is known who plays.", [{"player": "one", "points": 16, "rank": 1}]),
+        )
+    },
+)
+
 SCORE = Action(
     "score",
     Scoring,
@@ -355,4 +376,5 @@ SCORE = Action(
     takers=takers,
     options=by_itself(is_due),
     apply=apply,
+    events=(Scored,),
 )

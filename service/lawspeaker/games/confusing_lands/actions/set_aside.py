@@ -21,7 +21,7 @@ from lawspeaker.games.confusing_lands.actions.phases import in_phase
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import Card, put_away
 from lawspeaker.games.confusing_lands.landscape.room import over_conditions
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, player_field
 from lawspeaker.games.confusing_lands.state import State
 
 
@@ -79,6 +79,12 @@ def apply(state: State, action: SetAside) -> Effect:
     return after.effect([{"type": "card-set-aside", "player": player, **without(card, "hidden")}])
 
 
+CardSetAside = event(
+    "card-set-aside",
+    "A card is set aside.",
+    {"player": player_field("Who sets it aside.", required=True), "card": card_number_field("Its number, if it is known.")},
+)
+
 SET_ASIDE = Action(
     "set-aside",
     SetAside,
@@ -86,4 +92,5 @@ SET_ASIDE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(CardSetAside,),
 )

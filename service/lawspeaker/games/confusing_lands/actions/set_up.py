@@ -7,15 +7,16 @@ from lawspeaker.adjudication.chance import CHANCE, begun_chance, count_shuffles,
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.shapes import players_field
 from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile
 from lawspeaker.games.confusing_lands.scoring.ranking import final_ranking, is_complete_tie
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import card_field, pile_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS, Phase
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
 
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
 
@@ -114,6 +115,15 @@ def _of_players(players: Sequence[str]) -> Document:
     }
 
 
+GameSetUp = event(
+    "set-up",
+    "The game is set up.",
+    {
+        "shared": card_field("The shared condition, as far as it is known.", required=True),
+        "players": players_field(player_field("A player."), "The players, if they are known.", ["one", "two"], most=len(PLAYERS)),
+    },
+)
+
 SET_UP = Action(
     SETTING_UP.action,
     SetUp,
@@ -126,4 +136,5 @@ SET_UP = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    events=(GameSetUp,),
 )

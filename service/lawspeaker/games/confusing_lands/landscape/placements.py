@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.confusing_lands.landscape.card_places import LYING, STANDING, Shape, meeting
 from lawspeaker.games.confusing_lands.landscape.squares import Squares, each, square, where
-from lawspeaker.games.confusing_lands.shapes import QuarterTurns
-from lawspeaker.games.confusing_lands.words import FARTHEST, Side
+from lawspeaker.games.confusing_lands.words import FARTHEST, ROTATIONS, Side
 
 _LINES = range(-FARTHEST, FARTHEST + 1)
 _EVERYWHERE: Squares = sum(square(row, column) for row in _LINES for column in _LINES)
@@ -21,7 +20,7 @@ def placements(squares: Squares, shunned: Squares, *, is_apart: bool = False) ->
     """
     lying, standing = (list(_positions(shape, squares, shunned, is_apart)) for shape in (LYING, STANDING))
     for side in Side:
-        for rotation in QuarterTurns.ALL:
+        for rotation in ROTATIONS:
             for row, column in standing if rotation % 180 else lying:
                 yield {"side": side.value, "rotation": rotation, "row": row, "column": column}
 

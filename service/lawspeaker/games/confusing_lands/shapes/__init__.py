@@ -12,8 +12,9 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, shape
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, event_shape, shape
 from lawspeaker.games.confusing_lands.notation import CONTENTS
+from lawspeaker.games.confusing_lands.shapes.enumerations import PLAYER
 from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, PLAYERS
 
 
@@ -31,6 +32,9 @@ class ConfusingLandsAction(ActionDocument):
 
 made = partial(shape, base=ConfusingLandsShape)
 """A shape of this game, put together from members."""
+
+event = partial(event_shape, base=ConfusingLandsShape)
+"""The shape of what happens in this game, from its type, what it is and its members."""
 
 
 _TOKENS = ". F M V E W C ? or 1 to 18 or, for a river, two of n e s w"
@@ -58,19 +62,9 @@ class Tokens(fields.String):
         return text
 
 
-class QuarterTurns(Integer):
-    """How far a card is turned clockwise: 0, 90, 180 or 270 degrees."""
-
-    ALL = (0, 90, 180, 270)
-
-    def __init__(self, **arguments: Any) -> None:
-        super().__init__(maximum=max(self.ALL), **arguments)
-        self.validators.append(validate.OneOf(self.ALL, error="Not one of: {choices}."))
-
-
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player."""
-    return OneOf(*PLAYERS, metadata={"description": description, "examples": ["one"]}, **arguments)
+    return OneOf(PLAYER, metadata={"description": description, "examples": ["one"]}, **arguments)
 
 
 def card_number_field(description: str) -> Integer:

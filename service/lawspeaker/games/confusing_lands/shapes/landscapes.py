@@ -2,25 +2,25 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import OneNumberOf, OneOf
 from lawspeaker.games.confusing_lands.notation import NOWHERE, ROW_PATTERN, WIDEST
 from lawspeaker.games.confusing_lands.shapes import (
     ConfusingLandsShape,
-    QuarterTurns,
     Tokens,
     by_player,
     card_number_field,
     line_field,
 )
-from lawspeaker.games.confusing_lands.words import CARDS, Side
+from lawspeaker.games.confusing_lands.shapes.enumerations import ROTATION, SIDE
+from lawspeaker.games.confusing_lands.words import CARDS
 
 
 class PlacedCard(ConfusingLandsShape):
     """A card as it lies in a landscape."""
 
     card = card_number_field("Its number.")
-    side = OneOf(*Side, metadata={"description": "The side that is seen.", "examples": ["plain"]})
-    rotation = QuarterTurns(metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]})
+    side = OneOf(SIDE, metadata={"description": "The side that is seen.", "examples": ["plain"]})
+    rotation = OneNumberOf(ROTATION, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]})
     row = line_field("The row of its top left square as it lies; rows grow southwards.", 1)
     column = line_field("The column of that square; columns grow eastwards.", 1)
 

@@ -10,9 +10,10 @@ from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, pile_field
+from lawspeaker.games.confusing_lands.shapes.enumerations import PHASE
 from lawspeaker.games.confusing_lands.shapes.figures import Overlay
 from lawspeaker.games.confusing_lands.shapes.landscapes import Landscapes
-from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase
+from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS
 
 
 def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
@@ -30,7 +31,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 most=len(PLAYERS),
                 fewest=1,
             ),
-            "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["placing-chosen"]}),
+            "phase": OneOf(PHASE, metadata={"description": "How far the game is.", "examples": ["placing-chosen"]}),
             "round": Integer(
                 minimum=1, maximum=ROUNDS, metadata={"description": "Which of the four rounds it is.", "examples": [1]}
             ),

@@ -12,7 +12,8 @@ from lawspeaker.adjudication.unknown import Count, each, total
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
+from lawspeaker.games.graenaland.shapes.enumerations import GOAL
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import RULE_OF_GOAL, THREE_PLAYERS, tally
 from lawspeaker.games.graenaland.victory.points import due, reached
@@ -25,7 +26,7 @@ class AnnounceVictory(GraenalandAction):
     player = member(player_field("Who announces it.", required=True))
     goals: Sequence[str] = member(
         fields.List(
-            OneOf(*Goal, metadata={"description": "A goal.", "examples": ["army"]}),
+            OneOf(GOAL, metadata={"description": "A goal.", "examples": ["army"]}),
             validate=validate.Length(max=len(Goal)),
             metadata={"description": "Claim: goals that are reached.", "examples": [["settlements", "largest", "army"]]},
         ),
@@ -124,6 +125,10 @@ def apply(state: State, action: AnnounceVictory) -> Effect:
     return after.effect([{"type": "victory-announced", "player": action.player}])
 
 
+VictoryAnnounced = event(
+    "victory-announced", "Victory is announced.", {"player": player_field("Who announces it.", required=True)}
+)
+
 ANNOUNCE_VICTORY = Action(
     "announce-victory",
     AnnounceVictory,
@@ -143,4 +148,5 @@ ANNOUNCE_VICTORY = Action(
     takers=the_main_player,
     options=options,
     apply=apply,
+    events=(VictoryAnnounced,),
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
@@ -19,14 +19,23 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     with_a_house_that_is_left,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, paid_from_the_hand, paid_without_help, payment_field
+from lawspeaker.games.graenaland.actions.move import HeroEntered, HeroMoved
+from lawspeaker.games.graenaland.actions.paying import (
+    PAYING,
+    CardsPaid,
+    MarketUsed,
+    paid_from_the_hand,
+    paid_without_help,
+    payment_field,
+)
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
+from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, HERO
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import HERO_OF, Hero, Phase, Settlement, Terrain
 
@@ -38,15 +47,12 @@ class BuildBuilding(GraenalandAction):
     """A player builds a keep, a church or a hall."""
 
     player = member(player_field("Who builds it.", required=True))
-    kind = member(OneOf(*BUILDINGS, required=True, metadata={"description": "Which building.", "examples": ["keep"]}))
+    kind = member(OneOf(BUILDING, required=True, metadata={"description": "Which building.", "examples": ["keep"]}))
     territory = member(territory_field("Where.", required=True))
     payment: Sequence[Document] = member(payment_field())
     hero = member(
         OneOf(
-            ENTERS,
-            WAITS,
-            MOVES,
-            STAYS,
+            Enumeration("GraenalandBuildersHero", "What the hero of a new building does.", (ENTERS, WAITS, MOVES, STAYS)),
             metadata={
                 "description": (
                     "Of a church, what the priest does, of a hall, what the skald does. Needed only to move there a hero who is "
@@ -192,13 +198,19 @@ def built(state: State, action: BuildBuilding, after: NextState) -> Sequence[Doc
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": kind})
     events: list[Document] = [{"type": "building-built", "player": player, "kind": kind, "territory": territory}]
     if hero := hero_of(action):
-        does = _lead_hero(state, action, after, hero)
-        if does in _DONE:
-            events.append({"type": f"hero-{_DONE[does]}", "player": player, "hero": hero, "territory": territory})
+        events += _what_it_does(state, action, hero, _lead_hero(state, action, after, hero))
     return events
 
 
-_DONE = {ENTERS: "entered", WAITS: "waits", MOVES: "moved"}
+def _what_it_does(state: State, action: BuildBuilding, hero: str, does: str | None) -> Iterator[Document]:
+    """What happens to the hero."""
+    its = {"player": action.player, "hero": hero}
+    if does == ENTERS:
+        yield {"type": "hero-entered", **its, "territory": action.territory}
+    elif does == WAITS:
+        yield {"type": "hero-waits", **its, "territory": action.territory}
+    elif does == MOVES:
+        yield {"type": "hero-moved", **its, "from": state.where(action.player, hero), "to": action.territory}
 
 
 def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str) -> str | None:
@@ -271,6 +283,25 @@ def _waiting(state: State, player: str, hero: str) -> tuple[Sequence[Document], 
     return waiting, heroes.index(hero) if hero in heroes else None
 
 
+BuildingBuilt = event(
+    "building-built",
+    "A building is built.",
+    {
+        "player": player_field("Who built it.", required=True),
+        "kind": OneOf(BUILDING, required=True, metadata=said("Which building.", "keep")),
+        "territory": territory_field("Where.", required=True),
+    },
+)
+HeroWaits = event(
+    "hero-waits",
+    "The hero of a new building waits to enter.",
+    {
+        "player": player_field("Whose hero.", required=True),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "priest")),
+        "territory": territory_field("Where it may enter.", required=True),
+    },
+)
+
 BUILD_BUILDING = Action(
     "build-building",
     BuildBuilding,
@@ -296,4 +327,12 @@ BUILD_BUILDING = Action(
     options=options,
     apply=after_payment(built),
     completions=completions,
+    events=(
+        CardsPaid,
+        MarketUsed,
+        BuildingBuilt,
+        HeroEntered,
+        HeroMoved,
+        HeroWaits,
+    ),
 )

@@ -23,6 +23,8 @@ from lawspeaker.games.graenaland.actions.building import (
 )
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
+    CardsPaid,
+    MarketUsed,
     cards_of,
     given_supply_cards,
     held,
@@ -36,7 +38,7 @@ from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Settlement
@@ -183,6 +185,21 @@ def built(state: State, action: BuildVillage, after: NextState) -> Sequence[Docu
     return [*events, {"type": "village-built", "player": player, "territory": territory}]
 
 
+TollPaid = event(
+    "toll-paid",
+    "A toll is paid.",
+    {
+        "player": player_field("Who pays it.", required=True),
+        "to": player_field("To whom.", required=True),
+        "card": card_field("The card, as far as it is known.", required=True),
+    },
+)
+VillageBuilt = event(
+    "village-built",
+    "A village is built.",
+    {"player": player_field("Who built it.", required=True), "territory": territory_field("Where.", required=True)},
+)
+
 BUILD_VILLAGE = Action(
     "build-village",
     BuildVillage,
@@ -205,4 +222,10 @@ BUILD_VILLAGE = Action(
     options=options,
     apply=after_payment(built),
     completions=completions,
+    events=(
+        CardsPaid,
+        MarketUsed,
+        TollPaid,
+        VillageBuilt,
+    ),
 )

@@ -23,6 +23,8 @@ from lawspeaker.games.graenaland.actions.building import (
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
     PAYMENT,
+    CardsPaid,
+    MarketUsed,
     cards_of,
     contributions,
     given_supply_cards,
@@ -36,7 +38,7 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field, work_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
@@ -168,6 +170,16 @@ def built(_: State, action: BuildWork, after: NextState) -> Sequence[Document]:
     return [{"type": "work-built", "player": action.player, **what}]
 
 
+WorkBuilt = event(
+    "work-built",
+    "A public work is built.",
+    {
+        "player": player_field("Who built it.", required=True),
+        "work": work_field("Which work.", required=True),
+        "territory": territory_field("Where.", required=True),
+    },
+)
+
 BUILD_WORK = Action(
     "build-work",
     BuildWork,
@@ -193,4 +205,9 @@ BUILD_WORK = Action(
     options=options,
     apply=after_payment(built),
     completions=completions,
+    events=(
+        CardsPaid,
+        MarketUsed,
+        WorkBuilt,
+    ),
 )

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 from lawspeaker.adjudication.action import AnyAction, Effect, NextState, Open
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, erased, without
-from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.shapes import Integer, said
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.starting import begun_phase
@@ -18,6 +18,7 @@ from lawspeaker.games.graenaland.cards import hands, piles
 from lawspeaker.games.graenaland.cards.dealing import back
 from lawspeaker.games.graenaland.cards.laying import Laid, discard, missing_members, place_of
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.shapes import event
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Terrain
@@ -289,3 +290,10 @@ def _left_over(state: State, after: NextState, territory: str) -> list[Laid]:
         tells = {member: [place_of(state, path, place, member)] for member in missing_members(as_known)}
         found.append(Laid(as_known, tells))
     return found
+
+
+CardsSetAside = event(
+    "cards-set-aside",
+    "The cards that are left at the coasts are discarded.",
+    {"number": Integer(metadata=said("How many, if that is known.", 2))},
+)

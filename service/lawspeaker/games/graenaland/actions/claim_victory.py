@@ -7,10 +7,11 @@ from itertools import groupby
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import Integer, said
 from lawspeaker.adjudication.unknown import Gaps, Unknown
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.play import claims_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.ranking import by_priority, needed
@@ -101,6 +102,16 @@ def _in_order(state: State, claims: Sequence[Document], gaps: Gaps) -> Sequence[
     return in_order
 
 
+VictoryClaimed = event(
+    "victory-claimed",
+    "A player claims to reach victory.",
+    {
+        "player": player_field("Who claims it.", required=True),
+        "points": Integer(required=True, metadata=said("How many points the player claims to reach.", 6)),
+    },
+)
+VictoryNotClaimed = event("victory-not-claimed", "Nobody claims victory.", {})
+
 CLAIM_VICTORY = Action(
     "claim-victory",
     ClaimVictory,
@@ -108,4 +119,8 @@ CLAIM_VICTORY = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(
+        VictoryClaimed,
+        VictoryNotClaimed,
+    ),
 )

@@ -7,13 +7,14 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.shapes import Boolean, Integer
+from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
+from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import levels, points
 from lawspeaker.games.graenaland.victory.ranking import (
@@ -277,6 +278,45 @@ def _begun(state: State) -> Document:
     return done if state.sources.reading("claims.void-phase") == "continued" else phases.NOTHING_DONE
 
 
+_POINTS = {"points": Integer(metadata=said("The points that were claimed, if they are known.", 6))}
+
+BuildingEnded = event(
+    "building-ended", "A player ends the final building.", {"player": player_field("Who ends it.", required=True)}
+)
+ClaimHeld = event(
+    "claim-held",
+    "A claim of victory holds.",
+    {
+        "player": player_field("Whose claim.", required=True),
+        **_POINTS,
+        "may_share": fields.List(
+            player_field("A player."),
+            metadata=said("Whose claims are still to be tried, as they may share the victory; left out if not known.", []),
+        ),
+    },
+)
+ClaimVoid = event(
+    "claim-void",
+    "A claim of victory is void.",
+    {
+        "player": player_field("Whose claim.", required=True),
+        **_POINTS,
+        "next_phase": OneOf(PHASE, metadata=said("The phase that follows, if it is known.", "building")),
+        "next_player": player_field("Who builds then, if that is known."),
+    },
+)
+GameEnded = event(
+    "game-ended",
+    "The game ends.",
+    {
+        "ranking": fields.List(
+            fields.Nested(Ranked),
+            required=True,
+            metadata=said("The ranks that are known, the first first.", [{"player": "red", "rank": 1}]),
+        )
+    },
+)
+
 END_BUILDING = Action(
     "end-building",
     EndBuilding,
@@ -293,4 +333,10 @@ END_BUILDING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(
+        BuildingEnded,
+        ClaimHeld,
+        ClaimVoid,
+        GameEnded,
+    ),
 )

@@ -11,7 +11,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.supply import Refill, SupplyStock, has_been_taken
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Phase
@@ -120,6 +120,17 @@ def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
     return {"cards": [card]}
 
 
+ShipMarkerPassed = event(
+    "ship-marker-passed",
+    "The ship marker is passed on.",
+    {"player": player_field("Who gets it, if that is known.")},
+)
+SupplyRowFilled = event(
+    "supply-row-filled",
+    "The row of supply cards is filled up.",
+    {"cards": cards_field("The cards turned up, if it is known whether there are any.")},
+)
+
 END_ROUND = Action(
     "end-round",
     EndRound,
@@ -127,4 +138,8 @@ END_ROUND = Action(
     takers=the_main_player,
     options=one_for_each(the_main_player),
     apply=apply,
+    events=(
+        ShipMarkerPassed,
+        SupplyRowFilled,
+    ),
 )

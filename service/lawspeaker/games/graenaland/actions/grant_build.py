@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, offered, once_a_round
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.offers import is_too_late_for_grants
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -71,6 +71,12 @@ def apply(state: State, action: GrantBuild) -> Effect:
     return Effect(offered(state, {"player": action.to}), [event])
 
 
+GrantGiven = event(
+    "grant-given",
+    "Another player may build.",
+    {"player": player_field("Who allows it.", required=True), "to": player_field("Who may build.", required=True)},
+)
+
 GRANT_BUILD = Action(
     "grant-build",
     GrantBuild,
@@ -86,4 +92,5 @@ GRANT_BUILD = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(GrantGiven,),
 )

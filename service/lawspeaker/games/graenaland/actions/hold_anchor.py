@@ -2,9 +2,15 @@
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
-from lawspeaker.games.graenaland.actions.choosing_positions import pass_on, rest_is_set_aside, set_aside_field, settlers
+from lawspeaker.games.graenaland.actions.choosing_positions import (
+    CardsSetAside,
+    pass_on,
+    rest_is_set_aside,
+    set_aside_field,
+    settlers,
+)
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -35,6 +41,8 @@ def apply(state: State, action: HoldAnchor) -> Effect:
 
 takers = whose_turn(Phase.ANCHOR)
 
+AnchorHeld = event("anchor-held", "A player stays.", {"player": player_field("Who stays.", required=True)})
+
 HOLD_ANCHOR = Action(
     "hold-anchor",
     HoldAnchor,
@@ -46,4 +54,8 @@ HOLD_ANCHOR = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(
+        AnchorHeld,
+        CardsSetAside,
+    ),
 )

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Goal, Phase
@@ -100,6 +100,10 @@ def _is_that_card(told: Document, card: Document) -> bool:
     return not card or (told.keys() <= card.keys() and may_be(told, card))
 
 
+VictoryCardKept = event(
+    "victory-card-kept", "A victory point card is kept.", {"player": player_field("Who keeps it.", required=True)}
+)
+
 KEEP_VICTORY_CARD = Action(
     "keep-victory-card",
     KeepVictoryCard,
@@ -107,4 +111,5 @@ KEEP_VICTORY_CARD = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(VictoryCardKept,),
 )

@@ -8,22 +8,23 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
 from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, possible_entries, waits_for
 from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO, HERO, ORDERED_DIRECTION
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero, Phase
+from lawspeaker.games.graenaland.words import STAY, Hero, Phase
 
 
 class Ending(GraenalandShape):
     """A claim: where a hero stands after the movement."""
 
-    hero = OneOf(*Hero, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    hero = OneOf(HERO, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
     territory = territory_field("Where it stands.", required=True)
 
 
@@ -32,15 +33,14 @@ class Order(GraenalandShape):
 
     player = player_field("Whose move it is.", required=True)
     hero = OneOf(
-        *Hero,
+        HERO,
         metadata={
             "description": "Which hero moves; not needed to stay, nor where only one is on the board.",
             "examples": ["warrior"],
         },
     )
     direction = OneOf(
-        *OPPOSITE,
-        STAY,
+        ORDERED_DIRECTION,
         required=True,
         metadata={"description": "The direction on the compass, or to stay.", "examples": ["west"]},
     )
@@ -59,7 +59,7 @@ class EntryShape(GraenalandShape):
     """A waiting hero enters."""
 
     player = player_field("Whose hero.", required=True)
-    hero = OneOf(Hero.PRIEST, Hero.SKALD, required=True, metadata={"description": "Which hero.", "examples": ["priest"]})
+    hero = OneOf(ENTERING_HERO, required=True, metadata={"description": "Which hero.", "examples": ["priest"]})
     territory = territory_field("Where it enters.", required=True)
 
 
@@ -337,6 +337,47 @@ def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequenc
     return sorted(certain)
 
 
+HeroMoved = event(
+    "hero-moved",
+    "A hero moves.",
+    {
+        "player": player_field("Whose hero.", required=True),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),
+        "from": territory_field("From where."),
+        "to": territory_field("To where.", required=True),
+    },
+)
+HeroesSwapped = event(
+    "heroes-swapped",
+    "Two heroes of a player change places.",
+    {
+        "player": player_field("Whose heroes.", required=True),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero was sent.", "warrior")),
+        "from": territory_field("From where.", required=True),
+        "to": territory_field("To where.", required=True),
+        "other_hero": OneOf(HERO, required=True, metadata=said("The one that goes the other way.", "priest")),
+    },
+)
+HeroStayed = event(
+    "hero-stayed",
+    "A hero who was sent stays.",
+    {
+        "player": player_field("Whose hero.", required=True),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),
+        "territory": territory_field("Where.", required=True),
+        "rule": fields.String(required=True, metadata=said("The rule by which it stays.", "movement.impossible")),
+    },
+)
+HeroEntered = event(
+    "hero-entered",
+    "A hero enters the board.",
+    {
+        "player": player_field("Whose hero.", required=True),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "priest")),
+        "territory": territory_field("Where.", required=True),
+    },
+)
+
 MOVE = Action(
     "move",
     Move,
@@ -357,4 +398,10 @@ MOVE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(
+        HeroMoved,
+        HeroesSwapped,
+        HeroStayed,
+        HeroEntered,
+    ),
 )

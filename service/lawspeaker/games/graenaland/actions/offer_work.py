@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, can_be_made, offered, once_a_round, takers
 from lawspeaker.games.graenaland.actions.phases import in_phase
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field, work_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
@@ -37,6 +37,16 @@ def apply(state: State, action: OfferWork) -> Effect:
     return Effect(offered(state, what), [{"type": "work-announced", "player": action.player, **what}])
 
 
+WorkAnnounced = event(
+    "work-announced",
+    "A joint work is announced.",
+    {
+        "player": player_field("Who announces it.", required=True),
+        "work": work_field("Which work.", required=True),
+        "territory": territory_field("Where.", required=True),
+    },
+)
+
 OFFER_WORK = Action(
     "offer-work",
     OfferWork,
@@ -50,4 +60,5 @@ OFFER_WORK = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(WorkAnnounced,),
 )

@@ -3,7 +3,7 @@
 from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, end_turn
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -23,6 +23,8 @@ def apply(state: State, action: Pass) -> Effect:
 
 takers = whose_turn(Phase.PROPOSALS)
 
+Passed = event("passed", "A player proposes nothing.", {"player": player_field("Who passes.", required=True)})
+
 PASS = Action(
     "pass",
     Pass,
@@ -30,4 +32,5 @@ PASS = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(Passed,),
 )

@@ -18,8 +18,9 @@ from lawspeaker.games.graenaland.cards.laying import discard
 from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import made, player_field, resource_field, territory_field
-from lawspeaker.games.graenaland.shapes.cards import DECKS, MOST_CARDS, card_field
+from lawspeaker.games.graenaland.shapes import event, made, player_field, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, card_field, cards_field
+from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SYMBOLS, Work
 
@@ -36,7 +37,7 @@ Paid = made(
             metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
         ),
         "discarded": OneOf(
-            *DECKS, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}
+            CARD_BACK, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}
         ),
     },
 )
@@ -326,3 +327,18 @@ def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
         after.change(("building", "markets_used"), lambda before: [*before, *markets])
         events += [{"type": "market-used", "player": action.player, "territory": market} for market in markets]
     return events
+
+
+CardsPaid = event(
+    "cards-paid",
+    "Cards are paid.",
+    {
+        "player": player_field("Whose cards.", required=True),
+        "cards": cards_field("The cards, as far as they are known.", required=True),
+    },
+)
+MarketUsed = event(
+    "market-used",
+    "A market is used.",
+    {"player": player_field("Who uses it.", required=True), "territory": territory_field("Where it is.", required=True)},
+)

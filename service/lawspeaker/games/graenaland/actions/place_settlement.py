@@ -9,6 +9,7 @@ from lawspeaker.adjudication.shapes import Boolean
 from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
+    CardsSetAside,
     cannot_take,
     leaves_a_card_for_the_last,
     lying,
@@ -24,7 +25,7 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
@@ -97,6 +98,16 @@ def apply(state: State, action: PlaceSettlement) -> Effect:
     return pass_on(state, action, after, event, newcomer, asked_next)
 
 
+Settled = event(
+    "settled",
+    "A village is placed.",
+    {
+        "player": player_field("Who placed it.", required=True),
+        "territory": territory_field("Where.", required=True),
+        "card": card_field("The card that the player took, if it is known that there was one."),
+    },
+)
+
 PLACE_SETTLEMENT = Action(
     "place-settlement",
     PlaceSettlement,
@@ -113,4 +124,8 @@ PLACE_SETTLEMENT = Action(
     takers=whose_turn(Phase.PLACEMENT),
     options=settling(Phase.PLACEMENT),
     apply=apply,
+    events=(
+        Settled,
+        CardsSetAside,
+    ),
 )

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -28,12 +28,16 @@ from lawspeaker.games.graenaland.cards.drawing import (
 )
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, resource_field, territory_field
-from lawspeaker.games.graenaland.shapes.cards import cards_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
+from lawspeaker.games.graenaland.shapes.enumerations import TERRAIN
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase, Terrain
+from lawspeaker.games.graenaland.words import Phase
 
 FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
+
+_DRAW_SOURCE = Enumeration("GraenalandDrawSource", "Why a card is drawn.", tuple(SOURCES))
+_DRAWN_TO = Enumeration("GraenalandDrawnTo", "Where a drawn card goes.", (FACE_UP, FACE_DOWN, DISCARDED))
 
 
 class Draw(GraenalandShape):
@@ -41,20 +45,21 @@ class Draw(GraenalandShape):
 
     territory = territory_field("The territory that it is drawn for.", required=True)
     source = OneOf(
-        *SOURCES,
+        _DRAW_SOURCE,
         required=True,
         metadata={"description": "Why: as its base card, for its road or its improvement.", "examples": ["base"]},
     )
     resource = resource_field("The resource on the card; if left out it follows from the deck, or stays unknown.")
     placed = OneOf(
-        FACE_UP, FACE_DOWN, DISCARDED, metadata={"description": "Claim: where the card went.", "examples": ["face-up"]}
+        _DRAWN_TO,
+        metadata={"description": "Claim: where the card went.", "examples": ["face-up"]},
     )
 
 
 class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
-    deck = OneOf(*Terrain, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
+    deck = OneOf(TERRAIN, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
     cards = cards_field("The new deck, the top card first.", required=True)
 
 
@@ -364,6 +369,17 @@ def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) 
     return True
 
 
+CardDrawn = event(
+    "card-drawn",
+    "A card is drawn for a territory.",
+    {
+        "territory": territory_field("For which territory.", required=True),
+        "source": OneOf(_DRAW_SOURCE, required=True, metadata=said("Why.", "base")),
+        "card": card_field("The card, as far as it is known.", required=True),
+        "placed": OneOf(_DRAWN_TO, metadata=said("Where it went, if that is known.", "face-up")),
+    },
+)
+
 PRODUCE = Action(
     "produce",
     Produce,
@@ -384,4 +400,5 @@ PRODUCE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(CardDrawn,),
 )

@@ -12,7 +12,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.counting import has_vote
@@ -154,6 +154,16 @@ def apply(state: State, action: Propose) -> Effect:
     return Effect(after, [{"type": "proposal-made", **proposal}])
 
 
+ProposalMade = event(
+    "proposal-made",
+    "A proposal is made.",
+    {
+        "player": player_field("Who made it.", required=True),
+        "territory": territory_field("Whose cards it divides.", required=True),
+        "shares": shares_field(required=True),
+    },
+)
+
 PROPOSE = Action(
     "propose",
     Propose,
@@ -169,4 +179,5 @@ PROPOSE = Action(
     takers=whose_turn(Phase.PROPOSALS),
     options=options,
     apply=apply,
+    events=(ProposalMade,),
 )

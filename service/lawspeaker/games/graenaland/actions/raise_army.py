@@ -6,7 +6,7 @@ from contextlib import suppress
 from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.shapes import Integer, said
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
@@ -19,11 +19,19 @@ from lawspeaker.games.graenaland.actions.building import (
     payable,
     wrongly_paid,
 )
-from lawspeaker.games.graenaland.actions.paying import PAYING, balance, paid_from_the_hand, paid_without_help, payment_field
+from lawspeaker.games.graenaland.actions.paying import (
+    PAYING,
+    CardsPaid,
+    MarketUsed,
+    balance,
+    paid_from_the_hand,
+    paid_without_help,
+    payment_field,
+)
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -135,6 +143,15 @@ def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Documen
     return [{"type": "army-raised", "player": action.player, **strength}]
 
 
+ArmyRaised = event(
+    "army-raised",
+    "An army grows.",
+    {
+        "player": player_field("Whose army.", required=True),
+        "army": Integer(metadata=said("Its strength then, if that is known.", 2)),
+    },
+)
+
 RAISE_ARMY = Action(
     "raise-army",
     RaiseArmy,
@@ -155,4 +172,9 @@ RAISE_ARMY = Action(
     options=options,
     apply=after_payment(built),
     completions=completions,
+    events=(
+        CardsPaid,
+        MarketUsed,
+        ArmyRaised,
+    ),
 )

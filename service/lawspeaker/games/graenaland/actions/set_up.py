@@ -10,7 +10,7 @@ from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, players_field, said
 from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
@@ -20,7 +20,7 @@ from lawspeaker.games.graenaland.board.starting import begun_phase, starting_ord
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, made, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
 from lawspeaker.games.graenaland.state import State
@@ -31,6 +31,8 @@ STANDARD, CHOSEN = "standard", "chosen"
 SETTING_UP = SettingUp(
     action="set-up", given=("edition", "overlay", "options", "readings", "map", "players"), bare={"phase": Phase.SETUP.value}
 )
+
+_POSITIONS = Enumeration("GraenalandStartingPositions", "How starting positions come about.", (STANDARD, CHOSEN))
 
 
 class Start(StartingPlace):
@@ -74,8 +76,7 @@ class SetUp(GraenalandAction):
     first_player = member(player_field("Who begins; the first of the players if left out."), default=None)
     positions = member(
         OneOf(
-            STANDARD,
-            CHOSEN,
+            _POSITIONS,
             metadata={
                 "description": "Whether all start where the picture of the map says, or choose; `standard` if left out.",
                 "examples": [STANDARD],
@@ -358,6 +359,26 @@ def _backs_and_faces(cards: Sequence[Document]) -> tuple[list[str], list[str]]:
     return decks, [(piles.face(card) or "unknown") for card in cards]
 
 
+GameSetUp = event(
+    "set-up",
+    "The game is set up.",
+    {
+        "players": players_field(player_field("A player."), "The players in their order.", ["red", "blue"], most=len(CLANS)),
+        "positions": OneOf(_POSITIONS, required=True, metadata=said("How starting positions come about.", STANDARD)),
+    },
+)
+Started = event(
+    "started",
+    "The first villages and the warrior of a player are placed.",
+    {
+        "player": player_field("The player.", required=True),
+        "settlements": fields.List(
+            territory_field("A territory."), required=True, metadata=said("Where the villages stand.", ["coast-1", "coast-3"])
+        ),
+        "warrior": territory_field("Where the warrior stands.", required=True),
+    },
+)
+
 SET_UP = Action(
     SETTING_UP.action,
     SetUp,
@@ -377,4 +398,8 @@ SET_UP = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(
+        GameSetUp,
+        Started,
+    ),
 )

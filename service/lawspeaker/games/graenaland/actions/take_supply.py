@@ -14,7 +14,7 @@ from lawspeaker.games.graenaland.cards.likeness import is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, face, in_common, is_supply, pile
 from lawspeaker.games.graenaland.cards.supply import is_taken
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS, Phase
@@ -92,6 +92,15 @@ def apply(state: State, action: TakeSupply) -> Effect:
     return after.effect([{"type": "supply-taken", "player": player, "card": card}])
 
 
+SupplyTaken = event(
+    "supply-taken",
+    "A supply card is taken.",
+    {
+        "player": player_field("Who takes it.", required=True),
+        "card": card_field("The card, as far as it is known.", required=True),
+    },
+)
+
 TAKE_SUPPLY = Action(
     "take-supply",
     TakeSupply,
@@ -104,4 +113,5 @@ TAKE_SUPPLY = Action(
     takers=the_main_player,
     options=options,
     apply=apply,
+    events=(SupplyTaken,),
 )

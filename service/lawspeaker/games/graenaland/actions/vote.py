@@ -9,14 +9,15 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, total, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.cards import hands, laying
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, player_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
+from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.ballot import Result, result
@@ -32,10 +33,7 @@ class Counted(GraenalandShape):
 
     player = player_field("Whose votes.", required=True)
     source = OneOf(
-        "settlements",
-        "warrior",
-        "priest",
-        "skald",
+        Enumeration("GraenalandCountedSource", "From where votes come.", ("settlements", "warrior", "priest", "skald")),
         metadata={"description": "From where; all votes of the player if left out.", "examples": ["warrior"]},
     )
     votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
@@ -249,6 +247,25 @@ def _deck(state: State, territory: str) -> str:
     return told or state.terrain(territory)
 
 
+ProposalDecided = event(
+    "proposal-decided",
+    "The votes are counted.",
+    {
+        "accepted": Boolean(required=True, metadata=said("Whether the proposal passes.", True)),
+        "for": Integer(metadata=said("How many votes are for it, if that is known.", 5)),
+        "total": Integer(metadata=said("How many votes there are, if that is known.", 8)),
+    },
+)
+CardsGiven = event(
+    "cards-given",
+    "A player gets cards by a proposal.",
+    {
+        "player": player_field("Who gets them.", required=True),
+        "territory": territory_field("Where they lay.", required=True),
+        "cards": cards_field("The cards, as far as they are known.", required=True),
+    },
+)
+
 VOTE = Action(
     "vote",
     Vote,
@@ -267,4 +284,8 @@ VOTE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(
+        ProposalDecided,
+        CardsGiven,
+    ),
 )

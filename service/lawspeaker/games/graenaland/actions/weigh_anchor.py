@@ -9,6 +9,7 @@ from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
+    CardsSetAside,
     cannot_take,
     leaves_a_card_for_the_last,
     lying,
@@ -23,7 +24,7 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
-from lawspeaker.games.graenaland.shapes import GraenalandAction, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Hero, Phase, Settlement
@@ -109,6 +110,17 @@ def _without_that_of(settlements: Sequence[Document], player: str) -> Sequence[D
     return [*settlements[:moves], *settlements[moves + 1 :]]
 
 
+AnchorWeighed = event(
+    "anchor-weighed",
+    "A player leaves for another coast.",
+    {
+        "player": player_field("Who left.", required=True),
+        "from": territory_field("From where."),
+        "to": territory_field("To where.", required=True),
+        "card": card_field("The card that the player took, if it is known that there was one."),
+    },
+)
+
 WEIGH_ANCHOR = Action(
     "weigh-anchor",
     WeighAnchor,
@@ -125,4 +137,8 @@ WEIGH_ANCHOR = Action(
     takers=whose_turn(Phase.ANCHOR),
     options=settling(Phase.ANCHOR),
     apply=apply,
+    events=(
+        AnchorWeighed,
+        CardsSetAside,
+    ),
 )

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Name, OneOf, Shape, shape
-from lawspeaker.games.graenaland.words import CLANS, Resource, Work
+from lawspeaker.adjudication.shapes import Name, Notation, OneOf, Shape, event_shape, shape
+from lawspeaker.games.graenaland.shapes.enumerations import PLAYER, RESOURCE, WORK
 
 
 class GraenalandShape(Shape):
@@ -27,22 +27,28 @@ class GraenalandAction(ActionDocument):
 made = partial(shape, base=GraenalandShape)
 """A shape of this game, put together from members."""
 
+event = partial(event_shape, base=GraenalandShape)
+"""The shape of what happens in this game, from its type, what it is and its members."""
+
+
+_TERRITORY = Notation("GraenalandTerritoryId", "A territory, named as on the map.", "coast-1")
+
 
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player, named by colour."""
-    return OneOf(*CLANS, metadata={"description": description, "examples": ["red"]}, **arguments)
+    return OneOf(PLAYER, metadata={"description": description, "examples": ["red"]}, **arguments)
 
 
 def territory_field(description: str, **arguments: Any) -> Name:
     """A territory, named as on the map."""
-    return Name(metadata={"description": description, "examples": ["coast-1"]}, **arguments)
+    return Name(notation=_TERRITORY, metadata={"description": description, "examples": ["coast-1"]}, **arguments)
 
 
 def resource_field(description: str) -> OneOf:
     """A resource."""
-    return OneOf(*Resource, metadata={"description": description, "examples": ["grain"]})
+    return OneOf(RESOURCE, metadata={"description": description, "examples": ["grain"]})
 
 
 def work_field(description: str, **arguments: Any) -> OneOf:
     """A kind of public work."""
-    return OneOf(*Work, metadata={"description": description, "examples": ["road"]}, **arguments)
+    return OneOf(WORK, metadata={"description": description, "examples": ["road"]}, **arguments)

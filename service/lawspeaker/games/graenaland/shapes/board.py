@@ -5,7 +5,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.shapes import Boolean, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import pile_field, price_field
-from lawspeaker.games.graenaland.words import OPPOSITE, Hero, Settlement, Terrain, Work
+from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, DIRECTION, HERO, SETTLEMENT, TERRAIN, WORK
+from lawspeaker.games.graenaland.words import Settlement
 
 BUILDINGS = tuple(kind.value for kind in Settlement if kind is not Settlement.VILLAGE)
 
@@ -14,14 +15,14 @@ class House(GraenalandShape):
     """A settlement: one house on the board."""
 
     player = player_field("Whose house it is.")
-    kind = OneOf(*Settlement, metadata={"description": "A village, or which building.", "examples": ["village"]})
+    kind = OneOf(SETTLEMENT, metadata={"description": "A village, or which building.", "examples": ["village"]})
 
 
 class HeroOnBoard(GraenalandShape):
     """A hero who stands in a territory."""
 
     player = player_field("Whose hero it is.")
-    hero = OneOf(*Hero, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    hero = OneOf(HERO, metadata={"description": "Which hero.", "examples": ["warrior"]})
 
 
 class Territory(GraenalandShape):
@@ -41,7 +42,7 @@ class Territory(GraenalandShape):
         metadata={"description": "Every hero who stands there.", "examples": [[{"player": "red", "hero": "warrior"}]]},
     )
     works = fields.List(
-        OneOf(*Work, metadata={"description": "A public work.", "examples": ["palisade"]}),
+        OneOf(WORK, metadata={"description": "A public work.", "examples": ["palisade"]}),
         validate=validate.Length(max=8),
         metadata={"description": "Every public work there.", "examples": [["palisade"]]},
     )
@@ -52,14 +53,14 @@ class Territory(GraenalandShape):
 class Neighbour(GraenalandShape):
     """The territory that adjoins another one in some direction."""
 
-    direction = OneOf(*OPPOSITE, required=True, metadata={"description": "The compass direction.", "examples": ["west"]})
+    direction = OneOf(DIRECTION, required=True, metadata={"description": "The compass direction.", "examples": ["west"]})
     territory = territory_field("The territory there.", required=True)
 
 
 def buildings_field() -> fields.List[str]:
     """The symbols of buildings on a tile."""
     return fields.List(
-        OneOf(*BUILDINGS, metadata={"description": "A building.", "examples": ["keep"]}),
+        OneOf(BUILDING, metadata={"description": "A building.", "examples": ["keep"]}),
         validate=validate.Length(max=3),
         metadata={"description": "The buildings of which it has the symbol.", "examples": [["keep", "church"]]},
     )
@@ -70,7 +71,7 @@ class Tile(GraenalandShape):
 
     territory = territory_field("Its name.", required=True)
     tile = territory_field("The tile of the edition that lies there; what is printed on it need not be sent then.")
-    terrain = OneOf(*Terrain, metadata={"description": "Its terrain.", "examples": ["plains"]})
+    terrain = OneOf(TERRAIN, metadata={"description": "Its terrain.", "examples": ["plains"]})
     coast = Boolean(metadata={"description": "Whether it is on the coast.", "examples": [True]})
     improvement = resource_field("The resource on its improvement square.")
     price = price_field("What a village costs there.")

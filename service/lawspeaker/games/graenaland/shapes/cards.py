@@ -6,6 +6,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
+from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.words import SUPPLY, Goal, Resource, Terrain
 
 MOST_CARDS = 200
@@ -21,7 +22,7 @@ class Card(GraenalandShape):
     exclusive = ("resource", "symbols")
 
     deck = OneOf(
-        *DECKS, metadata={"description": "What is on its back: a terrain, or the ship of supply.", "examples": ["plains"]}
+        CARD_BACK, metadata={"description": "What is on its back: a terrain, or the ship of supply.", "examples": ["plains"]}
     )
     resource = resource_field("Of a resource card: the resource on its face.")
     symbols = fields.List(

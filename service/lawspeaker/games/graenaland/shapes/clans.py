@@ -5,13 +5,14 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, territory_field
 from lawspeaker.games.graenaland.shapes.cards import pile_field, victory_cards_field
-from lawspeaker.games.graenaland.words import CLANS, Hero
+from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO
+from lawspeaker.games.graenaland.words import CLANS
 
 
 class Waiting(GraenalandShape):
     """A priest or skald who waits to enter, because another hero of the clan stood where its building was built."""
 
-    hero = OneOf(Hero.PRIEST, Hero.SKALD, metadata={"description": "Which hero.", "examples": ["priest"]})
+    hero = OneOf(ENTERING_HERO, metadata={"description": "Which hero.", "examples": ["priest"]})
     territories = fields.List(
         territory_field("A territory with a church (priest) or hall (skald) of the clan."),
         validate=validate.Length(min=1, max=9),

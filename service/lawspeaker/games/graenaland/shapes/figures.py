@@ -8,6 +8,7 @@ from lawspeaker.adjudication.shapes import Integer, Keyed, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field
+from lawspeaker.games.graenaland.shapes.enumerations import TERRAIN
 from lawspeaker.games.graenaland.words import STARTING_VILLAGES, Resource, Terrain, Work
 
 MOST_TILES = 60
@@ -26,7 +27,7 @@ Composition = made(
 class TileFigures(GraenalandShape):
     """What is printed on a tile."""
 
-    terrain = OneOf(*Terrain, metadata={"description": "Its terrain.", "examples": ["plains"]})
+    terrain = OneOf(TERRAIN, metadata={"description": "Its terrain.", "examples": ["plains"]})
     improvement = resource_field("The resource on its improvement square.")
     price = price_field("What a village costs there.")
     buildings = buildings_field()

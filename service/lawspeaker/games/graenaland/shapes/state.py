@@ -12,9 +12,9 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_fie
 from lawspeaker.games.graenaland.shapes.board import Territory, Tile
 from lawspeaker.games.graenaland.shapes.cards import Decks, pile_field
 from lawspeaker.games.graenaland.shapes.clans import Clans
+from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.shapes.figures import Overlay
 from lawspeaker.games.graenaland.shapes.play import Announcement, BuildingPhase, PendingProposal, Placement, claims_field
-from lawspeaker.games.graenaland.words import Phase
 
 
 class Options(GraenalandShape):
@@ -56,7 +56,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 metadata={"description": "Who plays, clockwise.", "examples": [["red", "yellow", "white", "blue"]]},
             ),
             "main_player": player_field("Who has the ship marker."),
-            "phase": OneOf(*Phase, metadata={"description": "How far the game is.", "examples": ["proposals"]}),
+            "phase": OneOf(PHASE, metadata={"description": "How far the game is.", "examples": ["proposals"]}),
             "turn": player_field(
                 "Whose turn it is: to place or to say whether to weigh anchor, to propose, or to build at the end of the game."
             ),

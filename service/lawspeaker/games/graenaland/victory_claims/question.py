@@ -11,13 +11,12 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import (
-    CitedRule,
     count_document,
     count_members,
     grounds,
     grounds_document,
-    listed,
     rules_document,
+    rules_field,
     state_field,
 )
 from lawspeaker.adjudication.audit import audited_state, require_named
@@ -26,7 +25,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, Tagged
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, union
 from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
 from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.adjudication.work import Work
@@ -106,8 +105,10 @@ def victory_claims(game: Game[State]) -> Question:
             "examples": [6],
         },
     )
-    action = Tagged(
-        {name: game.actions[name].Shape for name in BUILDING},
+    action = fields.Nested(
+        union(
+            "GraenalandPlannedAction", "An action of a plan, told by its `type`.", [game.actions[name].Shape for name in BUILDING]
+        ),
         metadata={"description": "An action, ready to be sent for a ruling."},
     )
     return Question(
@@ -130,7 +131,7 @@ def victory_claims(game: Game[State]) -> Question:
             {"state": state, "player": player_field("Who claims victory.", required=True), "points": points},
         ),
         Answer=made(
-            "VictoryClaim",
+            "VictoryClaimAnswer",
             "Whether the points can be reached, and how.",
             {
                 "player": player_field("Who claims victory.", required=True),
@@ -155,7 +156,7 @@ def victory_claims(game: Game[State]) -> Question:
                     required=True,
                     metadata={"description": "What was searched.", "examples": [{"sets": 120, "complete": True}]},
                 ),
-                "rules": listed(CitedRule, "The rules by which the points count.", required=True),
+                "rules": rules_field(),
                 **grounds(game, "VictoryClaim", _members()),
             },
         ),
@@ -176,9 +177,7 @@ class Searched(GraenalandShape):
 
 def _members() -> dict[str, fields.Field[Any]]:
     outcome = OneOf(
-        _REACHABLE,
-        _UNREACHABLE,
-        _UNDETERMINED,
+        Enumeration("GraenalandVictoryClaimOutcome", "Whether points can be reached.", (_REACHABLE, _UNREACHABLE, _UNDETERMINED)),
         required=True,
         metadata={"description": "Whether the points can be reached.", "examples": [_REACHABLE]},
     )

@@ -8,7 +8,6 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import (
-    CitedRule,
     count_document,
     count_members,
     grounds,
@@ -16,6 +15,7 @@ from lawspeaker.adjudication.answers import (
     listed,
     places,
     rules_document,
+    rules_field,
     state_field,
     text,
 )
@@ -25,7 +25,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.shapes import Enumeration, OneOf
 from lawspeaker.adjudication.unknown import Place, pointers, total
 from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
@@ -82,12 +82,12 @@ def votes(game: Game[State]) -> Question:
             },
         ),
         Answer=made(
-            "Votes",
+            "VotesAnswer",
             "The votes in a territory.",
             {
                 "territory": territory_field("The territory.", required=True),
                 **_members(),
-                "rules": listed(CitedRule, "The rules by which the votes were counted.", required=True),
+                "rules": rules_field(),
                 **grounds(game, "Votes", _members()),
             },
         ),
@@ -111,11 +111,9 @@ VoteSource = made(
     {
         **count_members("votes"),
         "source": OneOf(
-            "settlements",
-            "warrior",
-            "priest",
-            "skald",
-            "heroes",
+            Enumeration(
+                "GraenalandVoteSourceKind", "From where votes come.", ("settlements", "warrior", "priest", "skald", "heroes")
+            ),
             required=True,
             metadata={"description": "The settlements, or one hero; `heroes` if it is not known which.", "examples": ["warrior"]},
         ),
@@ -143,9 +141,7 @@ def _members() -> dict[str, fields.Field[Any]]:
         "players": listed(PlayerVotes, "The votes of each player who plays or may be there.", required=True),
         "total": count("All votes in the territory."),
         "outcome": OneOf(
-            "passes",
-            "fails",
-            "undetermined",
+            Enumeration("GraenalandVoteOutcome", "How a vote ends.", ("passes", "fails", "undetermined")),
             metadata={"description": "If ballots were sent: how the vote ends.", "examples": ["passes"]},
         ),
         "for": count("Votes for the proposal."),

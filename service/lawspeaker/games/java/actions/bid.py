@@ -12,7 +12,8 @@ from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.festivals.bidders import bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import is_less, known_symbols, matching_symbols, symbols_laid
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.bidding import bidding_field, symbols_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
@@ -77,6 +78,17 @@ def apply(state: State, action: Bid) -> Effect:
     return after.effect([{"type": "bid-laid", "player": player, "cards": action.cards, **known}])
 
 
+BidLaid = event(
+    "bid-laid",
+    "Cards are bid.",
+    {
+        "player": player_field("Who bids.", required=True),
+        "cards": laid_cards_field("The cards that were laid."),
+        "symbols": symbols_field(),
+        "bidding": bidding_field(),
+    },
+)
+
 BID = Action(
     "bid",
     Bid,
@@ -91,4 +103,5 @@ BID = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(BidLaid,),
 )

@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
     effect,
     half_its_value,
+    laid_event,
     not_larger_than_the_village,
     out_of_the_stock,
     palace_on_the_board,
@@ -110,6 +111,8 @@ def apply(state: State, action: BuildPalace) -> Effect:
     return effect(after, state, action, "palace-built")
 
 
+PalaceBuilt = laid_event("palace-built", "A palace is built.")
+
 BUILD_PALACE = Action(
     "build-palace",
     BuildPalace,
@@ -131,4 +134,5 @@ BUILD_PALACE = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(PalaceBuilt,),
 )

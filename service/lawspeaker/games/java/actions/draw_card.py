@@ -6,7 +6,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
@@ -15,13 +15,15 @@ from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import pile
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
 FACE_UP, DECK = "face-up", "deck"
+
+_SOURCE = Enumeration("JavaCardSource", "Where a card is taken from.", (FACE_UP, DECK))
 
 
 class DrawCard(JavaAction):
@@ -30,8 +32,7 @@ class DrawCard(JavaAction):
     player = member(player_field("Who takes it.", required=True))
     source = member(
         OneOf(
-            FACE_UP,
-            DECK,
+            _SOURCE,
             required=True,
             metadata=said("Where it is taken from: the open card, or the top one of the deck.", FACE_UP),
         ),
@@ -169,6 +170,24 @@ def _if_told(card: str) -> Document:
     return {} if card == NOBODY_TOLD else {"card": card}
 
 
+_RESHUFFLED = {"reshuffled": number_field("If the cards played were shuffled into a new deck: how many cards that has.", 22)}
+
+CardDrawn = event(
+    "card-drawn",
+    "A festival card is taken.",
+    {
+        "player": player_field("Who takes it.", required=True),
+        "from": OneOf(_SOURCE, required=True, metadata=said("From where.", FACE_UP)),
+        "card": card_field("The card, if it is known."),
+        **_RESHUFFLED,
+    },
+)
+CardRevealed = event(
+    "card-revealed",
+    "A new card lies open.",
+    {"card": revealed_card_field("The card, if it is known."), **_RESHUFFLED},
+)
+
 DRAW_CARD = Action(
     "draw-card",
     DrawCard,
@@ -186,4 +205,8 @@ DRAW_CARD = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(
+        CardDrawn,
+        CardRevealed,
+    ),
 )

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.unknown import Unknown, all_hold, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import three_space_left
 from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
@@ -61,6 +61,12 @@ def apply(state: State, action: EndTurn) -> Effect:
 
 takers = whoever_acts(Phase.TURN)
 
+TurnEnded = event(
+    "turn-ended",
+    "The turn ends.",
+    {"player": player_field("Whose turn it was.", required=True), "next": player_field("Whose turn is next, if that is known.")},
+)
+
 END_TURN = Action(
     "end-turn",
     EndTurn,
@@ -74,4 +80,5 @@ END_TURN = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(TurnEnded,),
 )

@@ -10,6 +10,7 @@ from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
     effect,
     half_its_value,
+    laid_event,
     not_larger_than_the_village,
     out_of_the_stock,
     palace_on_the_board,
@@ -95,6 +96,8 @@ def apply(state: State, action: EnlargePalace) -> Effect:
     return effect(after, state, action, "palace-enlarged")
 
 
+PalaceEnlarged = laid_event("palace-enlarged", "A palace is enlarged.")
+
 ENLARGE_PALACE = Action(
     "enlarge-palace",
     EnlargePalace,
@@ -117,4 +120,5 @@ ENLARGE_PALACE = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(PalaceEnlarged,),
 )

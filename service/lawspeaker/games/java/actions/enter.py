@@ -22,9 +22,9 @@ from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
-from lawspeaker.games.java.shapes import JavaAction, player_field
-from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.board import space_field, spaces_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import FIGURES, Phase
@@ -143,6 +143,17 @@ def apply(state: State, action: Enter) -> Effect:
     return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
+Entered = event(
+    "entered",
+    "A figure is brought in.",
+    {
+        "player": player_field("Whose figure.", required=True),
+        "to": space_field("Where it stands then.", required=True),
+        "path": spaces_field("The spaces on the way, if it is known."),
+        "action_points": number_field("What it cost, if that is known.", 1),
+    },
+)
+
 ENTER = Action(
     "enter",
     Enter,
@@ -162,4 +173,5 @@ ENTER = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(Entered,),
 )

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member, on
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.scoring import those_with_most
+from lawspeaker.adjudication.shapes import Integer, players_field, said
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, each
 from lawspeaker.games.java.actions.consequences import give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
@@ -15,8 +16,8 @@ from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.ranking import WINNER
-from lawspeaker.games.java.shapes import JavaAction, JavaShape, player_field
-from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field
+from lawspeaker.games.java.shapes import JavaAction, JavaShape, event, made, player_field
+from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, value_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
@@ -195,6 +196,34 @@ def _applied(action: FinalScoring, prize: Prize) -> Finding:
 
 takers = whoever_acts(Phase.FINAL_SCORING)
 
+ScoredCity = made(
+    "ScoredCity",
+    "A city that brings points.",
+    {
+        "space": space_field("Where its palace stands.", required=True),
+        "place": Integer(minimum=1, required=True, metadata=said("The rank of the player there.", 1)),
+        "value": value_field("The value of the palace, if it is known."),
+        "points": points_field("The points, if they are known."),
+    },
+)
+FinalScored = event(
+    "final-scored",
+    "A player has the final scoring.",
+    {
+        "player": player_field("Who.", required=True),
+        "points": points_field("The points in all, if they are known."),
+        "cities": fields.List(
+            fields.Nested(ScoredCity),
+            metadata=said("The cities that bring points, if they are known.", [{"space": "G9", "place": 1, "points": 6}]),
+        ),
+    },
+)
+GameEnded = event(
+    "game-ended",
+    "The game ends.",
+    {"winners": players_field(player_field("A player."), "Who has won, if that is known.", ["one"], most=len(PLAYERS))},
+)
+
 FINAL_SCORING = Action(
     "final-scoring",
     FinalScoring,
@@ -211,4 +240,8 @@ FINAL_SCORING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(
+        FinalScored,
+        GameEnded,
+    ),
 )

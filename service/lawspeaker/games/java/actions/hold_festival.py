@@ -13,7 +13,8 @@ from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_t
 from lawspeaker.games.java.festivals.bidders import bidding_after, is_in_the_city, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, matching_symbols
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.bidding import bidding_field, symbols_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
@@ -94,6 +95,18 @@ def apply(state: State, action: HoldFestival) -> Effect:
     return after.effect([{"type": "festival-opened", "player": player, "palace": palace, "cards": cards, **known}])
 
 
+FestivalOpened = event(
+    "festival-opened",
+    "The bidding for a festival begins.",
+    {
+        "player": player_field("Who holds it.", required=True),
+        "palace": space_field("Where the palace stands.", required=True),
+        "cards": laid_cards_field("The cards that were laid."),
+        "symbols": symbols_field(),
+        "bidding": bidding_field(),
+    },
+)
+
 HOLD_FESTIVAL = Action(
     "hold-festival",
     HoldFestival,
@@ -112,4 +125,5 @@ HOLD_FESTIVAL = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(FestivalOpened,),
 )

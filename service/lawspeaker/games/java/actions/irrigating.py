@@ -8,7 +8,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
@@ -16,17 +16,18 @@ from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, names, space
 from lawspeaker.games.java.board.water import why_open
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.shapes import JavaShape
-from lawspeaker.games.java.shapes.board import MOST_WATER, space_field
+from lawspeaker.games.java.shapes import JavaShape, event
+from lawspeaker.games.java.shapes.board import MOST_WATER, space_field, spaces_field
+from lawspeaker.games.java.shapes.enumerations import PLAYER_OR_NOBODY
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import NOBODY, PLAYERS, WATER_POINTS
+from lawspeaker.games.java.words import NOBODY, WATER_POINTS
 
 
 class IrrigationShape(JavaShape):
     """Water that is said to have been surrounded, and what came of it."""
 
     space = space_field("One of its spaces.", "H18", required=True)
-    player = OneOf(*PLAYERS, NOBODY, metadata={"description": "Who gets the points; `none`: nobody.", "examples": ["one"]})
+    player = OneOf(PLAYER_OR_NOBODY, metadata={"description": "Who gets the points; `none`: nobody.", "examples": ["one"]})
     points = Integer(metadata={"description": "How many points.", "examples": [WATER_POINTS]})
 
 
@@ -177,3 +178,14 @@ def _facts(body: Irrigation) -> Document:
     """What is known of water that is surrounded."""
     known = known_members(player=lambda: body.player or NOBODY, points=lambda: body.points)
     return {"spaces": names(body.spaces), **known}
+
+
+Irrigated = event(
+    "irrigated",
+    "Water is surrounded.",
+    {
+        "spaces": spaces_field("The spaces of the water.", required=True),
+        "player": OneOf(PLAYER_OR_NOBODY, metadata=said("Who gets the points, if that is known; `none`: nobody.", "one")),
+        "points": Integer(metadata=said("How many, if that is known.", WATER_POINTS)),
+    },
+)

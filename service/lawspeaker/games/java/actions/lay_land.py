@@ -8,6 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Count, all_hold, each, where_known
 from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
+    Irrigated,
     irrigate,
     irrigation_field,
     keeps,
@@ -26,9 +27,9 @@ from lawspeaker.games.java.board.tiles import Tile, flaw, tile, written
 from lawspeaker.games.java.board.water import surrounded_by_land
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import tile_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import has_left
 from lawspeaker.games.java.turns.action_points import most_points_left
@@ -263,6 +264,17 @@ def _seen_after(told: Sequence[str], laid: Tile, level: int | None) -> Sequence[
     return [*kept, *shown.values()]
 
 
+LandLaid = event(
+    "land-laid",
+    "Land is laid.",
+    {
+        "player": player_field("Who laid it.", required=True),
+        "tile": tile_field("The tile on its spaces.", required=True),
+        "level": number_field("On which level, if that is known.", 2),
+        "action_points": number_field("What it cost, if that is known.", 1),
+    },
+)
+
 LAY_LAND = Action(
     "lay-land",
     LayLand,
@@ -282,4 +294,8 @@ LAY_LAND = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(
+        LandLaid,
+        Irrigated,
+    ),
 )

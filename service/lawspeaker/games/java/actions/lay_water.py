@@ -8,6 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Count, each
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
+    Irrigated,
     irrigate,
     irrigation_field,
     keeps,
@@ -22,9 +23,9 @@ from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import water_left
 from lawspeaker.games.java.turns.action_points import most_points_left
@@ -118,6 +119,16 @@ def apply(state: State, action: LayWater) -> Effect:
     return after.effect([event, *events], applied)
 
 
+WaterLaid = event(
+    "water-laid",
+    "Water is laid.",
+    {
+        "player": player_field("Who laid it.", required=True),
+        "space": space_field("Where.", required=True),
+        "action_points": number_field("What it cost.", 1),
+    },
+)
+
 LAY_WATER = Action(
     "lay-water",
     LayWater,
@@ -137,4 +148,8 @@ LAY_WATER = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(
+        WaterLaid,
+        Irrigated,
+    ),
 )

@@ -6,13 +6,17 @@ from typing import Protocol
 from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.shapes import OneOf, Shape, said
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.actions.consequences import give_points, pay
 from lawspeaker.games.java.actions.paying import PaidAction, one_point, wrong_cost
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import Spaces, space
 from lawspeaker.games.java.figures.standing import standing_in
+from lawspeaker.games.java.shapes import event, player_field
+from lawspeaker.games.java.shapes.board import space_field, value_field
+from lawspeaker.games.java.shapes.enumerations import SIDE
+from lawspeaker.games.java.shapes.numbers import number_field, points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
 from lawspeaker.games.java.words import NOBODY, PALACES, Side
@@ -31,7 +35,7 @@ class LayingPalace(PaidAction, Protocol):
 
 def side_field() -> OneOf:
     """The side of a palace that is up when it is laid."""
-    return OneOf(*Side, metadata=said("Claim: the side that is up then.", Side.WHITE.value))
+    return OneOf(SIDE, metadata=said("Claim: the side that is up then.", Side.WHITE.value))
 
 
 @rule("palace.right")
@@ -106,3 +110,18 @@ def effect(after: NextState, state: State, action: LayingPalace, event: str) -> 
 def _points_for(value: int) -> int:
     """What laying a palace of that value brings at once."""
     return value // 2
+
+
+def laid_event(type: str, description: str) -> type[Shape]:
+    """The shape of the event of that ``type``, which tells of a palace."""
+    return event(
+        type,
+        description,
+        {
+            "player": player_field("Who laid it.", required=True),
+            "space": space_field("Where.", required=True),
+            "value": value_field("Its value.", required=True),
+            "points": points_field("The points for it.", required=True),
+            "action_points": number_field("What it cost.", 1),
+        },
+    )

@@ -13,9 +13,9 @@ from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own
 from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import Phase
@@ -87,6 +87,16 @@ def apply(state: State, action: Leave) -> Effect:
     return after.effect([{"type": "left", "player": action.player, "from": action.origin, **known}])
 
 
+Left = event(
+    "left",
+    "A figure is taken off.",
+    {
+        "player": player_field("Whose figure.", required=True),
+        "from": space_field("Where it stood.", required=True),
+        "action_points": number_field("What it cost, if that is known.", 1),
+    },
+)
+
 LEAVE = Action(
     "leave",
     Leave,
@@ -103,4 +113,5 @@ LEAVE = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(Left,),
 )

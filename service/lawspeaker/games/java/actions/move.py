@@ -25,9 +25,9 @@ from lawspeaker.games.java.actions.walking import (
 from lawspeaker.games.java.board.spaces import beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
 from lawspeaker.games.java.figures.ways import Ways, changes, ways
-from lawspeaker.games.java.shapes import JavaAction, player_field
-from lawspeaker.games.java.shapes.board import space_field
-from lawspeaker.games.java.shapes.numbers import action_points_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.board import space_field, spaces_field
+from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import Phase
@@ -158,6 +158,18 @@ def apply(state: State, action: Move) -> Effect:
     return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
+Moved = event(
+    "moved",
+    "A figure moves.",
+    {
+        "player": player_field("Whose figure.", required=True),
+        "from": space_field("Where it stood.", required=True),
+        "to": space_field("Where it stands then.", required=True),
+        "path": spaces_field("The spaces on the way, if it is known."),
+        "action_points": number_field("What it cost, if that is known.", 1),
+    },
+)
+
 MOVE = Action(
     "move",
     Move,
@@ -176,4 +188,5 @@ MOVE = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    events=(Moved,),
 )

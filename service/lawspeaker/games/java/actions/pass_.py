@@ -7,7 +7,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member, one_for_each
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.shapes import OneOf, said
+from lawspeaker.adjudication.shapes import OneOf, players_field, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
@@ -16,10 +16,13 @@ from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
 from lawspeaker.games.java.festivals.bidders import all_others_have_passed, bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.bidding import bidding_field, symbols_field
+from lawspeaker.games.java.shapes.board import space_field
+from lawspeaker.games.java.shapes.enumerations import SIDE
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import Phase, Side
+from lawspeaker.games.java.words import PLAYERS, Phase, Side
 
 
 class Pass(JavaAction):
@@ -33,7 +36,7 @@ class Pass(JavaAction):
         ),
         default={},
     )
-    side = member(OneOf(*Side, metadata=said("Claim: the side of the palace that is up then.", Side.RED.value)), default=None)
+    side = member(OneOf(SIDE, metadata=said("Claim: the side of the palace that is up then.", Side.RED.value)), default=None)
 
 
 @rule("festival.points")
@@ -143,6 +146,18 @@ def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
 
 takers = whoever_acts(Phase.FESTIVAL)
 
+Passed = event("passed", "A player passes.", {"player": player_field("Who passes.", required=True), "bidding": bidding_field()})
+FestivalHeld = event(
+    "festival-held",
+    "A festival is held.",
+    {
+        "palace": space_field("Where the palace stands."),
+        "players": players_field(player_field("A player."), "Who holds it, if that is known.", ["one"], most=len(PLAYERS)),
+        "symbols": symbols_field(),
+        "points": fields.Nested(Points, metadata=said("The points for it, if they are known.", {"one": 3})),
+    },
+)
+
 PASS = Action(
     "pass",
     Pass,
@@ -157,4 +172,8 @@ PASS = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    events=(
+        Passed,
+        FestivalHeld,
+    ),
 )

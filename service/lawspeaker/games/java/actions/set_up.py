@@ -10,16 +10,16 @@ from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field, shu
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import said
+from lawspeaker.adjudication.shapes import players_field, said
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of, pile
-from lawspeaker.games.java.shapes import JavaAction
-from lawspeaker.games.java.shapes.cards import DealtHands, card_field, pile_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes.cards import DealtHands, card_field, open_card_field, pile_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
 from lawspeaker.games.java.turns.beginning import begin_turn
-from lawspeaker.games.java.words import CARDS, Phase
+from lawspeaker.games.java.words import CARDS, PLAYERS, Phase
 
 SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings", "players"), bare={"phase": Phase.SETUP.value})
 
@@ -127,6 +127,15 @@ def apply(state: State, action: SetUp) -> Effect:
     return after.effect([{"type": "set-up", "players": list(players), "face_up": face_up}])
 
 
+GameSetUp = event(
+    "set-up",
+    "The game is set up.",
+    {
+        "players": players_field(player_field("A player."), "The players, clockwise.", ["one", "two"], most=len(PLAYERS)),
+        "face_up": open_card_field("The open card."),
+    },
+)
+
 SET_UP = Action(
     SETTING_UP.action,
     SetUp,
@@ -134,4 +143,5 @@ SET_UP = Action(
     takers=takers,
     options=options,
     apply=apply,
+    events=(GameSetUp,),
 )

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin, has_begun
 from lawspeaker.games.java.words import Phase
@@ -51,6 +51,8 @@ def apply(state: State, action: UseToken) -> Effect:
     return after.effect([{"type": "token-used", "player": player}])
 
 
+TokenUsed = event("token-used", "An extra action token is used.", {"player": player_field("Who uses it.", required=True)})
+
 USE_TOKEN = Action(
     "use-token",
     UseToken,
@@ -65,4 +67,5 @@ USE_TOKEN = Action(
     takers=whose_turn_before_the_festival,
     options=one_for_each(whose_turn_before_the_festival),
     apply=apply,
+    events=(TokenUsed,),
 )

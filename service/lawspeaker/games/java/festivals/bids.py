@@ -6,9 +6,7 @@ from lawspeaker.adjudication.unknown import Count, Place, Unknown, every, total,
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.state import State
-
-MOST_SYMBOLS = 2
-"""On a card."""
+from lawspeaker.games.java.words import MOST_SYMBOLS
 
 
 def symbols_laid(state: State) -> Mapping[str, Count]:

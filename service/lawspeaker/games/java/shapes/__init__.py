@@ -11,7 +11,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import OneOf, Shape, said, shape
+from lawspeaker.adjudication.shapes import Notation, OneOf, Shape, event_shape, said, shape
+from lawspeaker.games.java.shapes.enumerations import PLAYER
 from lawspeaker.games.java.words import PLAYERS
 
 
@@ -30,14 +31,18 @@ class JavaAction(ActionDocument):
 made = partial(shape, base=JavaShape)
 """A shape of this game, put together from members."""
 
+event = partial(event_shape, base=JavaShape)
+"""The shape of what happens in this game, from its type, what it is and its members."""
+
 
 class Written(fields.String):
     """A string in a notation of the game; ``what`` says what it is, to those who sent something else."""
 
     LONGEST = 40
 
-    def __init__(self, pattern: str, what: str, **arguments: Any) -> None:
+    def __init__(self, pattern: str, what: str, *, notation: Notation | None = None, **arguments: Any) -> None:
         super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
+        self.notation = notation
         self._pattern, self._what = re.compile(pattern), what
         self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
 
@@ -50,7 +55,7 @@ class Written(fields.String):
 
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player."""
-    return OneOf(*PLAYERS, metadata=said(description, "one"), **arguments)
+    return OneOf(PLAYER, metadata=said(description, "one"), **arguments)
 
 
 def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:

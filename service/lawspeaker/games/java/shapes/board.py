@@ -4,15 +4,17 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.shapes import Notation, OneNumberOf, OneOf, said
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.shapes import JavaShape, Written
-from lawspeaker.games.java.words import PALACES, Side
+from lawspeaker.games.java.shapes.enumerations import PALACE_VALUE, SIDE
 
 _A_SPACE = (
     "a space: a letter from @ to Z for the row and a number to 40 for the column, such as `E7`; rows A, C, E ... have the odd "
     "columns, rows @, B, D ... the even ones"
 )
+_SPACE = Notation("JavaSpace", "A space: its row, a letter, and its column, a number.", "E7")
+_TILE = Notation("JavaTile", "A land tile: its spaces, each with its terrain, `v` village or `r` rice.", "E9v E11r F10r")
 MOST_TILES = 200
 """Tiles that can be told of; there are fewer."""
 MOST_SPACES = 600
@@ -24,7 +26,7 @@ MOST_WATER = 60
 
 def space_field(description: str, example: str = "E7", **arguments: Any) -> Written:
     """A space."""
-    return Written(SPACE, _A_SPACE, metadata=said(description, example), **arguments)
+    return Written(SPACE, _A_SPACE, notation=_SPACE, metadata=said(description, example), **arguments)
 
 
 def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) -> fields.List[Any]:
@@ -43,6 +45,7 @@ def tile_field(description: str, **arguments: Any) -> Written:
         TILE,
         "a tile: one to three spaces, each with its terrain `v` or `r`, and a blank between them, such as `E9v E11r F10r`; "
         "rows A, C, E ... have the odd columns, rows @, B, D ... the even ones",
+        notation=_TILE,
         metadata=said(description, "E9v E11r F10r"),
         **arguments,
     )
@@ -87,17 +90,9 @@ def water_field() -> fields.List[Any]:
     )
 
 
-class PalaceValue(Integer):
-    """The value of a palace: 2, 4, 6, 8 or 10."""
-
-    def __init__(self, **arguments: Any) -> None:
-        super().__init__(minimum=min(PALACES), maximum=max(PALACES), **arguments)
-        self.validators.append(validate.OneOf(PALACES, error="Not one of: {choices}."))
-
-
-def value_field(description: str, **arguments: Any) -> PalaceValue:
+def value_field(description: str, **arguments: Any) -> OneNumberOf:
     """The value of a palace."""
-    return PalaceValue(metadata=said(description, 6), **arguments)
+    return OneNumberOf(PALACE_VALUE, metadata=said(description, 6), **arguments)
 
 
 class Palace(JavaShape):
@@ -105,7 +100,7 @@ class Palace(JavaShape):
 
     space = space_field("Where it stands.", "G9", required=True)
     value = value_field("The value of the topmost tile.")
-    side = OneOf(*Side, metadata=said("The colour of the number that is up; red after a festival.", "white"))
+    side = OneOf(SIDE, metadata=said("The colour of the number that is up; red after a festival.", "white"))
 
 
 def palaces_field() -> fields.List[Any]:

@@ -1,13 +1,13 @@
 """Festival cards and piles of them: hands, the deck, and what was played."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.shapes import JavaShape, by_player
+from lawspeaker.games.java.shapes.enumerations import CARD, OPEN_CARD, PERHAPS_TOLD_CARD, REVEALED_CARD
 from lawspeaker.games.java.words import CARDS
 
 _KIND, *_ = CARDS
@@ -15,34 +15,34 @@ _KIND, *_ = CARDS
 
 def card_field(description: str, **arguments: Any) -> OneOf:
     """A card that is told."""
-    return OneOf(*CARDS, metadata=said(description, _KIND), **arguments)
+    return OneOf(CARD, metadata=said(description, _KIND), **arguments)
 
 
 def open_card_field(description: str) -> OneOf:
     """The open card beside the deck."""
     text = f"{description} `{NOBODY_TOLD}`: nobody has told it, `{NO_CARD}`: there is none."
-    return OneOf(*CARDS, NOBODY_TOLD, NO_CARD, metadata=said(text, _KIND))
+    return OneOf(OPEN_CARD, metadata=said(text, _KIND))
 
 
 def revealed_card_field(description: str) -> OneOf:
     """The card that is turned up."""
     text = f"{description} `{NO_CARD}`: none is left."
-    return OneOf(*CARDS, NO_CARD, metadata=said(text, _KIND))
+    return OneOf(REVEALED_CARD, metadata=said(text, _KIND))
 
 
 def cards_field(description: str, **arguments: Any) -> fields.List[str]:
     """Some cards, of which some may not have been told."""
-    return _listed((*CARDS, NOBODY_TOLD), f"{description} `{NOBODY_TOLD}`: a card that nobody has told.", **arguments)
+    return _listed(PERHAPS_TOLD_CARD, f"{description} `{NOBODY_TOLD}`: a card that nobody has told.", **arguments)
 
 
 def laid_cards_field(description: str) -> fields.List[str]:
     """Some cards that are laid openly."""
-    return _listed(CARDS, description, required=True)
+    return _listed(CARD, description, required=True)
 
 
-def _listed(words: Sequence[str], description: str, **arguments: Any) -> fields.List[str]:
+def _listed(cards: Enumeration, description: str, **arguments: Any) -> fields.List[str]:
     return fields.List(
-        OneOf(*words, metadata=said("A card.", _KIND)),
+        OneOf(cards, metadata=said("A card.", _KIND)),
         validate=validate.Length(max=IN_ALL),
         metadata=said(description, list(CARDS[2:4])),
         **arguments,

@@ -19,10 +19,11 @@ from lawspeaker.games.java.shapes.board import (
     water_field,
 )
 from lawspeaker.games.java.shapes.cards import Hands, open_card_field, pile_field
+from lawspeaker.games.java.shapes.enumerations import PHASE
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.shapes.stocks import Stocks, Supply
 from lawspeaker.games.java.shapes.turn import Festival, Turn
-from lawspeaker.games.java.words import PLAYERS, Phase
+from lawspeaker.games.java.words import PLAYERS
 
 
 def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
@@ -40,7 +41,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 most=len(PLAYERS),
                 fewest=2,
             ),
-            "phase": OneOf(*Phase, metadata=said("How far the game is.", "turn")),
+            "phase": OneOf(PHASE, metadata=said("How far the game is.", "turn")),
             "turn": fields.Nested(
                 Turn,
                 metadata=said("The turn that is being played, or was just ended.", {"player": "one"}),

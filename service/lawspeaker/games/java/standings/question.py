@@ -1,12 +1,12 @@
 """The question ``standings``: who ranks where in a village, a city or on a shore, and who may build there?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import CitedRule, grounds, grounds_document, listed, rules_document, state_field
+from lawspeaker.adjudication.answers import grounds, grounds_document, listed, rules_document, rules_field, state_field
 from lawspeaker.adjudication.audit import audited_state
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
@@ -15,20 +15,22 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Tagged, said, tag
+from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.adjudication.weighing import weigh
-from lawspeaker.games.java.cards.kinds import IN_ALL
-from lawspeaker.games.java.festivals.bids import MOST_SYMBOLS
 from lawspeaker.games.java.figures.standing import Comparison, Outcome
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
+from lawspeaker.games.java.shapes.bidding import Symbols
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
+from lawspeaker.games.java.shapes.enumerations import PLAYER_OR_NOBODY
 from lawspeaker.games.java.standings.on_paper import on_paper
 from lawspeaker.games.java.standings.on_the_board import on_the_board
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import FIGURES, NOBODY, PALACES, PLAYERS
+from lawspeaker.games.java.words import FIGURES, PALACES, PLAYERS
 
+_KIND = Enumeration("JavaComparedPlace", "In what players are compared.", tuple(Kind))
+_OUTCOME = Enumeration("JavaComparisonOutcome", "How a player stands to another.", tuple(Outcome))
 _HIGHEST = 99
 """Farther up no level can be told."""
 
@@ -78,11 +80,11 @@ def standings(game: Game[State]) -> Question:
         ),
         Request=made("StandingsRequest", "A village, a city or water.", _asked(game)),
         Answer=made(
-            "Standings",
+            "StandingsAnswer",
             "Who ranks where.",
             {
                 **_members(),
-                "rules": listed(CitedRule, "The rules by which was compared.", required=True),
+                "rules": rules_field(),
                 **grounds(game, "Standings", _members()),
             },
         ),
@@ -91,7 +93,11 @@ def standings(game: Game[State]) -> Question:
 
 
 def _kind_field(description: str, **arguments: Any) -> OneOf:
-    return OneOf(*Kind, metadata=said(description, Kind.CITY.value), **arguments)
+    return OneOf(
+        Enumeration("JavaPlaceKind", "What players are compared in.", tuple(Kind)),
+        metadata=said(description, Kind.CITY.value),
+        **arguments,
+    )
 
 
 def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
@@ -119,21 +125,27 @@ def _place_by_heights(kind: Kind, description: str, **members: fields.Field[Any]
     )
 
 
-_PLACES: Mapping[str, type[Shape]] = {
-    _BOARD: BoardPlace,
-    Kind.VILLAGE.value: _place_by_heights(Kind.VILLAGE, "A village, and how high the figures in it stand."),
-    Kind.CITY.value: _place_by_heights(
-        Kind.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
+ComparedPlace = union(
+    "JavaComparedPlace",
+    "Where players are compared.",
+    (
+        BoardPlace,
+        _place_by_heights(Kind.VILLAGE, "A village, and how high the figures in it stand."),
+        _place_by_heights(
+            Kind.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
+        ),
+        _place_by_heights(Kind.SHORE, "The shore of some water, and how high the figures on it stand."),
     ),
-    Kind.SHORE.value: _place_by_heights(Kind.SHORE, "The shore of some water, and how high the figures on it stand."),
-}
+)
 
 
 def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
     """The members of a request."""
     return {
         "state": state_field(game, "What is known of the game; off the board no more than the readings.", required=True),
-        "place": Tagged(_PLACES, required=True, metadata=said("Where players are compared.", {"type": _BOARD, "space": "E7"})),
+        "place": fields.Nested(
+            ComparedPlace, required=True, metadata=said("Where players are compared.", {"type": _BOARD, "space": "E7"})
+        ),
     }
 
 
@@ -142,7 +154,11 @@ StandingComparison = made(
     "How the figures of a player stand to those of another: one by one, the highest first.",
     {
         "with": player_field("The other.", required=True),
-        "outcome": OneOf(*Outcome, required=True, metadata=said("How the player stands to the other.", "ahead")),
+        "outcome": OneOf(
+            Enumeration("JavaComparisonOutcome", "How a player stands to another.", tuple(Outcome)),
+            required=True,
+            metadata=said("How the player stands to the other.", "ahead"),
+        ),
         "decided_by": Integer(
             minimum=1,
             maximum=FIGURES,
@@ -186,13 +202,6 @@ class StandingPalace(JavaShape):
     value = value_field("Its value, if it is known.")
 
 
-Symbols = by_player(
-    "Symbols",
-    "The symbols of the open card that each player has laid.",
-    lambda description: Integer(maximum=MOST_SYMBOLS * IN_ALL, metadata=said(description, 2)),
-)
-
-
 class StandingFestival(JavaShape):
     """How far the bidding for a festival is."""
 
@@ -210,7 +219,7 @@ class StandingFestival(JavaShape):
 class StandingBuilder(JavaShape):
     """Who may build or enlarge a palace, and how large."""
 
-    player = OneOf(*PLAYERS, NOBODY, metadata=said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
+    player = OneOf(PLAYER_OR_NOBODY, metadata=said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
     largest = Integer(
         maximum=max(PALACES),
         metadata=said("The largest palace that fits and is left, higher than one that stands there; 0 if there is none.", 6),

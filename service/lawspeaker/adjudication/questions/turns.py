@@ -1,0 +1,51 @@
+"""May all of this be done in one turn, and what comes of it?"""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import action_field, state_field
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.ruling_answers import ruling_document, turn_answer
+from lawspeaker.adjudication.shapes import said, shape
+from lawspeaker.adjudication.turn import adjudicate_turn
+
+MOST_ACTIONS = 50
+
+
+def turns(game: Game[Any]) -> Question:
+    """The question for ``game``."""
+
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+        with adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed:
+            return ruling_document(game, weighed, preferences)
+
+    return Question(
+        name="turns",
+        summary="Rule on a whole turn",
+        description=(
+            "Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the "
+            "place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a "
+            "place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in "
+            "`rulings`."
+        ),
+        Request=shape(
+            f"{game.prefix}TurnRequest",
+            "A state and the actions to rule on.",
+            {
+                "state": state_field(game, "What is known of the game before the first action.", required=True),
+                "actions": fields.List(
+                    action_field(game, "What is done next."),
+                    required=True,
+                    validate=validate.Length(min=1, max=MOST_ACTIONS),
+                    metadata=said("The actions, in their order.", [{"type": game.setting_up.action}]),
+                ),
+            },
+        ),
+        Answer=turn_answer(game),
+        reply=reply,
+    )
