@@ -131,7 +131,7 @@ def test_a_case_is_opened_at_the_desk_as_it_stands(client: Client, game: Game[An
 
 def dispute_of(case: Case) -> dict[str, Any]:
     """The values for the desk that ask about a case."""
-    ruled = case.question in ("rulings", "replays")
+    ruled = case.question in ("rulings", "turns", "replays")
     actions = (case.request.get("actions") or [case.request["action"]]) if ruled else []
     return {"game": case.game, "state": case.request["state"], "actions": actions}
 
