@@ -57,7 +57,7 @@ def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any)
         statuses.append(answer.status_code)
 
     send_generated(ask, operation, GenerationMode.POSITIVE)
-    assert statuses.count(200) >= ENOUGH
+    assert statuses.count(200) >= min(ENOUGH, len(statuses))  # without parameters there is but one request
 
 
 @pytest.mark.parametrize(
