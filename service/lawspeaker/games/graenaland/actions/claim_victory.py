@@ -106,7 +106,7 @@ VictoryClaimed = event(
     "victory-claimed",
     "A player claims to reach victory.",
     {
-        "player": player_field("Who claims it.", required=True),
+        "player": player_field("Who claims it, if the order is known."),
         "points": Integer(required=True, metadata=said("How many points the player claims to reach.", 6)),
     },
 )

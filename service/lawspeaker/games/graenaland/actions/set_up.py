@@ -373,9 +373,10 @@ Started = event(
     {
         "player": player_field("The player.", required=True),
         "settlements": fields.List(
-            territory_field("A territory."), required=True, metadata=said("Where the villages stand.", ["coast-1", "coast-3"])
+            territory_field("A territory."),
+            metadata=said("Where the villages stand, as far as that is known.", ["coast-1", "coast-3"]),
         ),
-        "warrior": territory_field("Where the warrior stands.", required=True),
+        "warrior": territory_field("Where the warrior stands, if that is known."),
     },
 )
 
