@@ -160,6 +160,12 @@ class State(PhasedView):
         card: int = self.known("shared", "card")
         return card
 
+    @property
+    def perhaps_shared(self) -> Sequence[int]:
+        """The number of the shared condition or, if it is not known, all that it may be."""
+        shared = where_known(lambda: self.shared, None)
+        return [shared] if shared else [card for card in range(1, CARDS + 1) if card not in self.whereabouts.known]
+
     @cached_property
     def whereabouts(self) -> Whereabouts:
         """Where the cards are."""

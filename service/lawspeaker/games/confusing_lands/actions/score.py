@@ -1,59 +1,41 @@
 """The final scoring. All members of the action are claims, which are checked. Bodování; Sólo varianta 4-10."""
 
-from collections.abc import Callable, Container, Iterator, Sequence, Set
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence, Set
+from functools import cached_property, partial
 
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.scoring import Score
 from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
-from lawspeaker.games.confusing_lands.conditions.table import RULES
+from lawspeaker.games.confusing_lands.actions.score_claims import (
+    LANDSCAPE,
+    SHEET,
+    Claim,
+    SheetClaim,
+    conditions,
+    differing,
+    differs,
+    sheets,
+    wrong,
+)
+from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, RULES
 from lawspeaker.games.confusing_lands.scoring import ranking
+from lawspeaker.games.confusing_lands.scoring.filled_in import FilledIn
 from lawspeaker.games.confusing_lands.scoring.rating import possible_ratings
 from lawspeaker.games.confusing_lands.scoring.sheet import RATING, score_sheet
 from lawspeaker.games.confusing_lands.scoring.tally import DEDUCTION, Tally, tally
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, ConfusingLandsShape, event, made, player_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, made, player_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import SOLO_RATING
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase
+from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
 
-_MOST = 10_000
-"""More points than any landscape brings."""
-
-
-def _number_field(description: str, example: int, minimum: int = 0, maximum: int = _MOST) -> Integer:
-    return Integer(minimum=minimum, maximum=maximum, metadata={"description": description, "examples": [example]})
-
-
-class ConditionClaim(ConfusingLandsShape):
-    """Claim: what a condition brings a player."""
-
-    condition = Integer(required=True, minimum=1, maximum=CARDS, metadata={"description": "Its number.", "examples": [7]})
-    points = _number_field("The points that it brings.", 12)
-
-
-class SheetClaim(ConfusingLandsShape):
-    """Claim: what a player has scored."""
-
-    player = player_field("The player.", required=True)
-    conditions = fields.List(
-        fields.Nested(ConditionClaim),
-        validate=validate.Length(max=CARDS),
-        metadata={
-            "description": "Every condition that is scored: those in the landscape and the shared one.",
-            "examples": [[{"condition": 7, "points": 12}]],
-        },
-    )
-    deduction = _number_field("The points that are deducted.", 30)
-    total = _number_field("The points in all.", 16, minimum=-_MOST)
-    rank = _number_field("1 for whoever wins or shares the victory, else 2.", 1, minimum=1, maximum=len(PLAYERS))
+ANY_RANK = Count(1, None)
+"""What is known of the rank of somebody who does not play."""
 
 
 class Scoring(ConfusingLandsAction):
@@ -83,74 +65,27 @@ def is_due(state: State) -> bool:
     return state.phase == Phase.SCORING
 
 
-@dataclass(frozen=True, slots=True)
-class _Claim:
-    """A claim about what a player has scored."""
-
-    path: Path
-    """Where in the action it stands."""
-    said: Document
-    due: Tally
-    """What the player has scored."""
-
-    @property
-    def conditions(self) -> Sequence[int]:
-        """The conditions that a sheet lists."""
-        return [claim["condition"] for claim in self.said["conditions"]]
-
-
-# What is claimed
-
-
-def _sheets(state: State, action: Scoring, name: str) -> Iterator[_Claim]:
-    """The sheets of those who play on which the member of that name is filled in."""
-    players = state.document.get("players", PLAYERS)
-    for nth, sheet in enumerate(action.sheets):
-        if sheet["player"] in players and name in sheet:
-            yield _Claim(("sheets", nth), sheet, tally(state, sheet["player"]))
-
-
-def _conditions(state: State, action: Scoring, numbers: Container[int] = RULES) -> Iterator[_Claim]:
-    """The claims about the points of single conditions, all or those of some numbers."""
-    for sheet in _sheets(state, action, "conditions"):
-        for nth, claim in enumerate(sheet.said["conditions"]):
-            if "points" in claim and claim["condition"] in numbers:
-                yield _Claim((*sheet.path, "conditions", nth), claim, sheet.due)
-
-
-def _differing(action: Scoring, claim: _Claim, name: str, due: Count, **facts: Any) -> Iterator[Violation]:
-    """A violation if the points claimed under that name are wrong. Raises ``Unknown`` if that is open."""
-    if not due.allows(claim.said[name]):
-        yield _wrong(action, claim, name, **facts, points=claim.said[name], due=due)
-    else:
-        due.exact()
-
-
-def _wrong(action: Scoring, claim: _Claim, *path: str | int, **facts: Any) -> Violation:
-    return action.violated(*claim.path, *path, player=claim.due.player, **facts)
-
-
 # Which conditions are scored
 
 
 @rule("score.own")
 def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violation]:
     """Each condition in one's own landscape is scored once, and no other but the shared one."""
-    return each((_left_out, _out_of_place), lambda wrong: wrong(state, action))
+    return each((_left_out, _out_of_place, _on_both_sheets), lambda fault: fault(state, action))
 
 
 def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
     """The conditions in the player's own landscape that the sheet leaves out."""
 
-    def left_out(sheet: _Claim) -> Iterator[Violation]:
+    def left_out(sheet: Claim) -> Iterator[Violation]:
         listed, due = sheet.conditions, sheet.due
         for number in due.numbers:
             if number not in listed:
-                yield _wrong(action, sheet, "conditions", condition=number, fault="left-out")
+                yield wrong(action, sheet, "conditions", condition=number, fault="left-out")
         if due.further.high:
             raise Unknown(*due.further.missing)
 
-    return each(_sheets(state, action, "conditions"), left_out)
+    return each(sheets(state, action, "conditions"), left_out)
 
 
 def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
@@ -159,49 +94,69 @@ def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
     Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
     """
 
-    def out_of_place(sheet: _Claim) -> Iterator[Violation]:
+    def out_of_place(sheet: Claim) -> Iterator[Violation]:
         listed, due = sheet.conditions, sheet.due
         others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
         most = due.further.high
         for nth, number in enumerate(listed):
             if number in listed[:nth]:
-                yield _wrong(action, sheet, "conditions", nth, condition=number, fault="twice")
+                yield wrong(action, sheet, "conditions", nth, condition=number, fault="twice")
         try:
             foreign = [number for number in others if number != state.shared and not due.has(number)]
         except Unknown:  # which of them is wrong; that one is may be certain all the same
             if most is not None and len(others) > most + 1:
-                yield _wrong(action, sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
+                yield wrong(action, sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
             raise
         for number in foreign:
-            yield _wrong(action, sheet, "conditions", listed.index(number), condition=number, fault="foreign")
+            yield wrong(action, sheet, "conditions", listed.index(number), condition=number, fault="foreign")
 
-    return each(_sheets(state, action, "conditions"), out_of_place)
+    return each(sheets(state, action, "conditions"), out_of_place)
+
+
+def _on_both_sheets(state: State, action: Scoring) -> Iterator[Violation]:
+    """The conditions that are on both sheets, of which nobody sees whose they are. There is one card of each."""
+    claims = list(sheets(state, action, "conditions"))
+    if len(claims) < 2 or claims[0].due.player == claims[1].due.player:
+        return
+    one, other = claims
+    for number in one.conditions:
+        is_seen = any(surely(partial(_is_known, claim, number)) for claim in claims)
+        if number in other.conditions and not is_seen and number != state.shared:
+            places = (action.pointer(*claim.path, "conditions", claim.conditions.index(number)) for claim in claims)
+            yield violated(*places, player=one.due.player, other_player=other.due.player, condition=number, fault="both")
+
+
+def _is_known(claim: Claim, number: int) -> bool:
+    """Whether it is known if that condition is in the player's own landscape. Raises ``Unknown``."""
+    claim.due.has(number)
+    return True
 
 
 @rule("score.shared")
 def shared_condition_is_scored(state: State, action: Scoring) -> Iterator[Violation]:
     """Whoever has a condition in one's own landscape scores the shared one too."""
 
-    def missed(sheet: _Claim) -> Iterator[Violation]:
-        own = sheet.due.conditions
-        if own.high != 0 and state.shared not in sheet.conditions and own.is_positive():
-            yield _wrong(action, sheet, "conditions", condition=state.shared)
+    def missed(sheet: Claim) -> Iterator[Violation]:
+        if sheet.due.conditions.high == 0 or state.shared in sheet.conditions:
+            return
+        if shown := sheet.shown_by(lambda tally: tally.conditions.is_positive()):
+            yield wrong(action, sheet, "conditions", condition=state.shared, by=shown[0])
 
-    return each(_sheets(state, action, "conditions"), missed)
+    return each(sheets(state, action, "conditions"), missed)
 
 
 @rule("score.no-own-condition")
 def shared_condition_gives_nothing_without_an_own_one(state: State, action: Scoring) -> Iterator[Violation]:
     """Without a condition in one's own landscape the shared one gives nothing."""
 
-    def wrong(claim: _Claim) -> Iterator[Violation]:
+    def too_much(claim: Claim) -> Iterator[Violation]:
         number, points = claim.said["condition"], claim.said["points"]
-        if not points or number in claim.due.numbers:
+        if not points or number in claim.due.numbers or number != state.shared:
             return
-        if number == state.shared and not claim.due.conditions.is_positive():
-            yield _wrong(action, claim, "points", condition=number, points=points)
+        if shown := claim.shown_by(lambda tally: not tally.conditions.is_positive()):
+            yield wrong(action, claim, "points", condition=number, points=points, by=shown[0])
 
-    return each(_conditions(state, action), wrong)
+    return each(conditions(state, action), too_much)
 
 
 # What they bring
@@ -216,32 +171,47 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
         if number not in action.conditions:
             return iter(())
 
-        def wrong(claim: _Claim) -> Iterator[Violation]:
-            if _scores(state, claim.due, number):
-                yield from _differing(action, claim, "points", claim.due.brought(number).points, condition=number)
+        def otherwise(claim: Claim) -> Iterator[Violation]:
+            scores = partial(_scores, state, claim.due, number)
+            if not (perhaps(scores) if claim.said["points"] else scores()):  # what is not scored brings no points
+                return
+            if not claim.due.brought(number).points.is_exact:
+                yield from _never(action, claim, number)
+            yield from differing(
+                action, claim, "points", lambda tally: tally.brought(number).points, condition=number, fault="other"
+            )
 
-        return each(_conditions(state, action, (number,)), wrong)
+        return each(conditions(state, action, (number,)), otherwise)
 
     return as_much_as_it_brings
+
+
+def _never(action: Scoring, claim: Claim, number: int) -> Iterator[Violation]:
+    """A violation if the condition of that number never brings as many points as is claimed."""
+    points, condition = claim.said["points"], CONDITIONS.get(number)
+    if condition and not condition.can_bring(points):
+        count, rest = divmod(points, condition.each)
+        facts = {"fault": "never", "each": condition.each} if rest else {"fault": "never-so-many", "count": count}
+        yield wrong(action, claim, "points", condition=number, points=points, **facts)
 
 
 @rule("score.deduction")
 def ten_points_are_deducted_for_each(state: State, action: Scoring) -> Iterator[Violation]:
     """Each condition in one's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
 
-    def wrong(sheet: _Claim) -> Iterator[Violation]:
-        points, due = sheet.said["deduction"], sheet.due.deduction
-        if points % DEDUCTION or not due.allows(points):
-            yield _wrong(action, sheet, "deduction", count=sheet.due.conditions, points=points, due=due)
-        due.exact()
+    def otherwise(sheet: Claim) -> Iterator[Violation]:
+        points = sheet.said["deduction"]
+        if shown := sheet.shown_by(lambda tally: points % DEDUCTION > 0 or differs(points, tally.deduction)):
+            by, tally = shown
+            yield wrong(action, sheet, "deduction", count=tally.conditions, points=points, due=tally.deduction, by=by)
 
-    return each(_sheets(state, action, "deduction"), wrong)
+    return each(sheets(state, action, "deduction"), otherwise)
 
 
 @rule("score.total")
 def total_is_right(state: State, action: Scoring) -> Iterator[Violation]:
     """The total is what the conditions bring, less the deduction."""
-    return each(_sheets(state, action, "total"), lambda sheet: _differing(action, sheet, "total", sheet.due.total))
+    return each(sheets(state, action, "total"), lambda sheet: differing(action, sheet, "total", lambda tally: tally.added_up))
 
 
 # Who wins
@@ -279,13 +249,42 @@ def _wrong_ranks(state: State, action: Scoring, name: str) -> Iterator[Violation
     claims = [(place, sheet) for place, sheet in enumerate(action.sheets) if "rank" in sheet]
     if not claims:
         return
-    found = ranking.final_ranking(state)
+    seen = ranking.final_ranking(state)
+    in_doubt = [(place, sheet) for place, sheet in claims if not _is_sure(seen, sheet)]
+    yield from _other_ranks(action, claims, seen, name, LANDSCAPE)
+    if in_doubt:
+        filled_in = ranking.ranking(state, [_as_filled_in(state, action, player) for player in state.players])
+        yield from _other_ranks(action, in_doubt, filled_in, name, SHEET)
+        if name == ranking.WINNER:
+            if not any(_is_sure(filled_in, sheet) for _, sheet in in_doubt):
+                yield from _nobody_first(action, in_doubt)
+            raise Unknown(*(place for rank in seen.ranks.values() for place in rank.missing))
+
+
+def _is_sure(found: ranking.Ranking, sheet: Document) -> bool:
+    """Whether the rank is known about which something is claimed; that of a stranger is none."""
+    return sheet["player"] not in found.ranks or found.ranks[sheet["player"]].is_exact
+
+
+def _other_ranks(
+    action: Scoring, claims: Sequence[tuple[int, Document]], found: ranking.Ranking, name: str, by: str
+) -> Iterator[Violation]:
+    """The claims that are wrong by what was found, if it was by the rule ``name``."""
     for place, sheet in claims:
-        if found.rule == name and sheet["player"] in found.ranks:
-            rank = found.ranks[sheet["player"]]
-            if not rank.allows(sheet["rank"]):
-                yield action.violated("sheets", place, "rank", **found.facts, rank=sheet["rank"])
-            rank.exact()
+        if found.rule == name and not found.ranks.get(sheet["player"], ANY_RANK).allows(sheet["rank"]):
+            yield action.violated("sheets", place, "rank", **found.facts, rank=sheet["rank"], by=by)
+
+
+def _nobody_first(action: Scoring, claims: Sequence[tuple[int, Document]]) -> Iterator[Violation]:
+    """A violation if both players are put second."""
+    if {sheet["player"] for _, sheet in claims if sheet["rank"] > 1} == set(PLAYERS):
+        yield violated(*(action.pointer("sheets", place, "rank") for place, _ in claims), fault="nobody")
+
+
+def _as_filled_in(state: State, action: Scoring, player: str) -> Tally:
+    """What a player has scored by the sheet that is filled in, if there is one."""
+    sheet = next((sheet for sheet in action.sheets if sheet["player"] == player), None)
+    return FilledIn(state, sheet) if sheet else tally(state, player)
 
 
 @rule(RATING)
@@ -296,15 +295,18 @@ def rating_is_that_of_the_table(state: State, action: Scoring) -> Iterator[Viola
     if not state.is_solo:
         yield action.violated("rating", fault="two-play", rating=action.rating, due_ratings=["none"])
         return
-    points = tally(state, state.players[0]).total
-    due = possible_ratings(state, points)
-    if action.rating not in due:
-        fault = "wrong" if len(due) == 1 else "impossible"
-        yield action.violated(
-            "rating", fault=fault, points=points, rating=action.rating, due_ratings=[rating.value for rating in due]
-        )
-    elif len(due) > 1:
-        raise Unknown(*points.missing)
+    player = state.players[0]
+    seen, filled_in = tally(state, player).total, _as_filled_in(state, action, player).total
+    for by, points in ((LANDSCAPE, seen), (SHEET, filled_in)):
+        due = possible_ratings(state, points)
+        if action.rating not in due:
+            fault = "wrong" if len(due) == 1 else "impossible"
+            ratings = [rating.value for rating in due]
+            yield action.violated("rating", fault=fault, points=points, rating=action.rating, due_ratings=ratings, by=by)
+            return
+        if len(due) == 1 and by == LANDSCAPE:
+            return
+    raise Unknown(*seen.missing)
 
 
 def takers(state: State) -> Sequence[str]:
@@ -325,6 +327,8 @@ def _scores(state: State, due: Tally, number: int) -> bool:
     """Whether the player scores that condition, by its own rule and not by another. Raises ``Unknown``."""
     if number in due.numbers:
         return True
+    if due.conditions.high == 0:
+        return False
     if number == state.shared:
         return due.conditions.is_positive()
     return due.has(number)

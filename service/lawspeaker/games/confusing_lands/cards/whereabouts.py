@@ -42,17 +42,34 @@ def whereabouts(document: Document) -> Whereabouts:
 
 def _told(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, Card]] | None]]:
     """Where cards are told of, and which of them at which place there; ``None`` where nothing is told."""
-    players: Sequence[str] = document.get("players", PLAYERS)
+    players: Sequence[str] = document.get("players") or [player for player in PLAYERS if _is_told_of(document, player)]
     yield (), [("shared", document.get("shared", {}))]
     for player in players:
         yield _in_landscape(document, player)
         yield from _in_pile(document, "hands", player)
     yield from _chosen(document)
     yield from _in_pile(document, "deck")
-    if len(players) == 1 or "players" not in document or "discards" in document:
+    if "players" not in document and not all(_has_cards(document, player) for player in PLAYERS):
+        yield ("players",), None  # nobody knows who else has cards
+    elif len(players) == 1 and "discards" not in document:
+        yield ("discards",), None
+    if "discards" in document:
         yield from _in_pile(document, "discards")
     for player in document.get("set_aside", ()):
         yield from _in_pile(document, "set_aside", player)
+
+
+def _is_told_of(document: Document, player: str) -> bool:
+    """Whether anything is told of a player's cards."""
+    return any(player in document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside"))
+
+
+def _has_cards(document: Document, player: str) -> bool:
+    """Whether it is told that a player has cards, so that this player plays."""
+    told = [document.get(name, {}).get(player, {}) for name in ("landscapes", "hands", "set_aside")]
+    return player in document.get("chosen", {}) or any(
+        one.get(name) for one in told for name in ("placed", "squares", "cards", "count")
+    )
 
 
 def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tuple[int, Card]] | None]]:

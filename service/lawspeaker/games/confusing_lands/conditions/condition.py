@@ -37,6 +37,13 @@ class Condition:
     is_steady: bool
     """Whether there is one such way alone, and each further square of it can only add or, of a condition, only take away."""
     counting: Counting
+    may_count: Callable[[int], bool]
+    """Whether it may count so many, in some landscape."""
+
+    def can_bring(self, points: int) -> bool:
+        """Whether it may bring so many points, in some landscape."""
+        count, rest = divmod(points, self.each)
+        return not rest and self.may_count(count)
 
     def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
         """What it counts in a landscape, as far as squares are known; those of unknown content are not counted."""
@@ -48,10 +55,15 @@ class Condition:
 
 
 def condition(
-    number: int, name: str, each: int, matters: Sequence[Content], is_steady: bool = False
+    number: int,
+    name: str,
+    each: int,
+    matters: Sequence[Content],
+    is_steady: bool = False,
+    may_count: Callable[[int], bool] = lambda _: True,
 ) -> Callable[[Counting], Condition]:
     """Declares the condition of that number: it gives ``each`` points for each that the function counts.
 
     ``matters`` has one content for all those that make the same difference to the function.
     """
-    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting)
+    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting, may_count)

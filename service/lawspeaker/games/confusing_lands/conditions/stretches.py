@@ -1,6 +1,7 @@
 """Conditions about the shape of a landscape: its lines, its square areas and its empty squares. Bodovací podmínky 13-15."""
 
 from collections.abc import Iterator
+from math import isqrt
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
@@ -32,7 +33,11 @@ def longest_line(squares: Squares, step: int) -> Squares:
     return sum(first(latest) << step * nth for nth in range(length))
 
 
-@condition(14, "close-neighbours", each=1, matters=[PART_OF_A_CONDITION], is_steady=True)
+def _is_square(number: int) -> bool:
+    return isqrt(number) ** 2 == number
+
+
+@condition(14, "close-neighbours", each=1, matters=[PART_OF_A_CONDITION], is_steady=True, may_count=_is_square)
 def close_neighbours(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each square of the largest area counts that is as wide as it is high; no part of a condition is in it."""
     if area := largest_area(landscape.squares & ~landscape.condition_squares):

@@ -11,7 +11,7 @@ from lawspeaker.games.confusing_lands.notation import content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(2, "noble-woodlands", each=3, matters=content("F"), is_steady=True)
+@condition(2, "noble-woodlands", each=3, matters=content("F"), is_steady=True, may_count=lambda forests: forests != 1)
 def noble_woodlands(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each forest square counts that is in a connected group of two forest squares or more."""
     forests = landscape.symbols[Symbol.FOREST]

@@ -136,10 +136,22 @@ level-to-the-last = { $points ->
     [few] Oba mají { $points } body a shodují se i ve všech podmínkách.
    *[other] Oba mají { $points } bodů a shodují se i ve všech podmínkách.
 } { conditions-compared }
-scores-otherwise = { $due ->
-    [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
-    [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
-   *[other] { $player } má za podmínku { $condition } { $due } bodů, ne { $points }.
+by-the-sheet = { $by ->
+    [sheet] Podle toho, co je napsáno:{" "}
+   *[landscape] {""}
+}
+scores-otherwise = { $fault ->
+    [never] { $player } nemůže mít za podmínku { $condition } { $points }: body přináší po { $each }.
+    [never-so-many] { $count ->
+        [one] { $player } nemůže mít za podmínku { $condition } { $points }: jedno pole samo se v ní nikdy nepočítá.
+        [few] { $player } nemůže mít za podmínku { $condition } { $points }: { $count } pole se v ní nikdy nepočítají.
+       *[other] { $player } nemůže mít za podmínku { $condition } { $points }: { $count } polí se v ní nikdy nepočítá.
+    }
+   *[other] { by-the-sheet }{ $due ->
+        [one] { $player } má za podmínku { $condition } { $due } bod, ne { $points }.
+        [few] { $player } má za podmínku { $condition } { $due } body, ne { $points }.
+       *[other] { $player } má za podmínku { $condition } { $due } bodů, ne { $points }.
+    }
 }
 
 ## Místa, o nichž není nic známo: co by bylo třeba poslat
@@ -541,6 +553,7 @@ condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je �
 score-own = Každý hráč boduje každou podmínku ve svém kraji jednou a kromě nich už jen sdílenou.
     .violated = { $fault ->
         [left-out] { $player } má v kraji podmínku { $condition }, ale na bodovacím listu chybí.
+        [both] Podmínka { $condition } je na obou bodovacích listech, ale není sdílená, takže ji může mít v kraji jen jeden z hráčů.
         [twice] { $player } má na bodovacím listu dvakrát podmínku { $condition }; boduje se jednou.
         [too-many] { $count ->
             [one] { $player } nemá v kraji žádnou podmínku, takže z těchto na bodovacím listu se může bodovat nejvýš jedna, a to sdílená: { $conditions }.
@@ -555,17 +568,17 @@ score-own = Každý hráč boduje každou podmínku ve svém kraji jednou a krom
        *[other] { $player } má v kraji { $count } podmínek s neznámým číslem.
     }
 score-shared = Sdílenou podmínku boduje každý hráč, který má ve svém kraji nějakou podmínku.
-    .violated = { $player } boduje i sdílenou podmínku { $condition }, ale na bodovacím listu chybí.
+    .violated = { by-the-sheet }{ $player } boduje i sdílenou podmínku { $condition }, ale na bodovacím listu chybí.
     .scored = { $player }: co přináší sdílená podmínka.
 score-no-own-condition = Kdo nemá ve svém kraji žádnou podmínku, tomu sdílená nic nepřináší.
-    .violated = { $points ->
+    .violated = { by-the-sheet }{ $points ->
         [one] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } bod.
         [few] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } body.
        *[other] { $player } nemá v kraji žádnou podmínku, takže sdílená podmínka { $condition } nepřináší nic, ne { $points } bodů.
     }
     .scored = { $player } nemá v kraji žádnou podmínku, proto za sdílenou nic nemá.
 score-deduction = Za každou podmínku ve vlastním kraji, ať už něco přinesla nebo ne, se odečítá 10 bodů; za sdílenou nikdy.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [0] { $player } nemá v kraji žádnou podmínku, takže se neodečítá nic, ne { $points }.
        *[other] { $count ->
             [one] { $player } má v kraji { $count } podmínku, takže se odečítá { $due } bodů, ne { $points }.
@@ -579,22 +592,26 @@ score-deduction = Za každou podmínku ve vlastním kraji, ať už něco přines
        *[other] { $count } podmínek v kraji, za každou o 10 bodů méně.
     }
 score-total = Celkem má hráč tolik, kolik přinesly podmínky, po odečtení bodů za podmínky v kraji.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [one] { $player } má celkem { $due } bod, ne { $points }.
         [few] { $player } má celkem { $due } body, ne { $points }.
        *[other] { $player } má celkem { $due } bodů, ne { $points }.
     }
 score-winner = Vyhrává hráč s nejvíce body.
-    .violated = { $points ->
-        [one] { $player } má { $points } bod, { $other_player } { $other_points }: vyhrává { $player }.
-        [few] { $player } má { $points } body, { $other_player } { $other_points }: vyhrává { $player }.
-       *[other] { $player } má { $points } bodů, { $other_player } { $other_points }: vyhrává { $player }.
+    .violated = { $fault ->
+        [nobody] Oba hráči jsou druzí, ale aspoň jeden musí být první.
+        [whatever] Ať je na polích, která nikdo nevidí, cokoli, { $player } je před soupeřem ({ $other_player }).
+       *[fewer] { by-the-sheet }{ $points ->
+            [one] { $player } má { $points } bod, { $other_player } { $other_points }: vyhrává { $player }.
+            [few] { $player } má { $points } body, { $other_player } { $other_points }: vyhrává { $player }.
+           *[other] { $player } má { $points } bodů, { $other_player } { $other_points }: vyhrává { $player }.
+        }
     }
 score-tie-break = Při rovnosti bodů vyhrává ten, kdo má nejhodnotnější jednotlivou podmínku; jsou-li stejně hodnotné, rozhoduje druhá nejhodnotnější a tak dále.
-    .violated = { tie-broken }
+    .violated = { by-the-sheet }{ tie-broken }
     .applied = { tie-broken }
 score-shared-victory = Hráči, kteří se shodují v bodech i ve všech podmínkách, se dělí o vítězství.
-    .violated = { level-to-the-last } O vítězství se dělí.
+    .violated = { by-the-sheet }{ level-to-the-last } O vítězství se dělí.
     .applied = { level-to-the-last } O první místo se dělí.
 solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to obvyklým způsobem.
     .violated = { $fault ->
@@ -604,8 +621,8 @@ solo-scoring = Při sólové hře se boduje jen vlastní kraj, a to obvyklým zp
 solo-rating = Při sólové hře se hodnocení kraje najde podle bodů v tabulce: od 50 Neuvěřitelný, od 40 Úžasný, od 30 Podivuhodný, od 20 Zapeklitý, od 10 Zmatený, pod 9 Ztracený.
     .violated = { $fault ->
         [two-play] V tabulce hledá hodnocení jen ten, kdo hraje sám; tady hrají dva.
-        [impossible] Kraj za { $points } bodů nemůže být { $rating }; možné je: { $due_ratings }.
-       *[wrong] { $points ->
+        [impossible] { by-the-sheet }Kraj za { $points } bodů nemůže být { $rating }; možné je: { $due_ratings }.
+       *[wrong] { by-the-sheet }{ $points ->
             [one] Kraj za { $points } bod je { $due_ratings }, ne { $rating }.
             [few] Kraj za { $points } body je { $due_ratings }, ne { $rating }.
            *[other] Kraj za { $points } bodů je { $due_ratings }, ne { $rating }.

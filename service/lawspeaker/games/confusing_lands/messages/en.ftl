@@ -134,9 +134,20 @@ level-to-the-last = { $points ->
     [one] Both have { $points } point and are level in every condition too.
    *[other] Both have { $points } points and are level in every condition too.
 } { conditions-compared }
-scores-otherwise = { $due ->
-    [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
-   *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
+by-the-sheet = { $by ->
+    [sheet] By what is written:{" "}
+   *[landscape] {""}
+}
+scores-otherwise = { $fault ->
+    [never] { $player } cannot score { $points } for condition { $condition }: it brings { $each } points at a time.
+    [never-so-many] { $count ->
+        [one] { $player } cannot score { $points } for condition { $condition }: it never counts one square alone.
+       *[other] { $player } cannot score { $points } for condition { $condition }: it never counts { $count } squares.
+    }
+   *[other] { by-the-sheet }{ $due ->
+        [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
+       *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
+    }
 }
 
 ## Places that are not known: what would have to be sent
@@ -512,6 +523,7 @@ condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk 
 score-own = Each player scores every condition in their own landscape once, and beside these only the shared one.
     .violated = { $fault ->
         [left-out] Condition { $condition } is in the landscape of { $player }, but not on the sheet.
+        [both] Condition { $condition } is on both sheets, but it is not the shared one, so only one of the landscapes can have it.
         [twice] Condition { $condition } is on the sheet of { $player } twice; it scores once.
         [too-many] { $count ->
             [one] The landscape of { $player } has no condition, so at most one of these on the sheet can score, the shared one: { $conditions }.
@@ -524,16 +536,16 @@ score-own = Each player scores every condition in their own landscape once, and 
        *[other] { $count } conditions of unknown number in the landscape of { $player }.
     }
 score-shared = Every player who has a condition in their own landscape also scores the shared one.
-    .violated = { $player } scores the shared condition { $condition }, too, but it is not on the sheet.
+    .violated = { by-the-sheet }{ $player } scores the shared condition { $condition }, too, but it is not on the sheet.
     .scored = What the shared condition brings { $player }.
 score-no-own-condition = To a player without a condition in their own landscape the shared one brings nothing.
-    .violated = { $points ->
+    .violated = { by-the-sheet }{ $points ->
         [one] { $player } has no condition in the landscape, so the shared condition { $condition } brings nothing, not { $points } point.
        *[other] { $player } has no condition in the landscape, so the shared condition { $condition } brings nothing, not { $points } points.
     }
     .scored = { $player } has no condition in the landscape and scores nothing for the shared one.
 score-deduction = 10 points are deducted for each condition in a player's own landscape, whether it scored or not, and never for the shared one.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [0] { $player } has no condition in the landscape, so nothing is deducted, not { $points }.
        *[other] { $count ->
             [one] { $player } has { $count } condition in the landscape, so { $due } points are deducted, not { $points }.
@@ -545,20 +557,24 @@ score-deduction = 10 points are deducted for each condition in a player's own la
        *[other] { $count } conditions in the landscape, 10 points less for each.
     }
 score-total = The total is what the conditions bring, less the deduction.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [one] { $player } has { $due } point in all, not { $points }.
        *[other] { $player } has { $due } points in all, not { $points }.
     }
 score-winner = The player with the most points wins.
-    .violated = { $points ->
-        [one] { $player } has { $points } point, { $other_player } { $other_points }: { $player } wins.
-       *[other] { $player } has { $points } points, { $other_player } { $other_points }: { $player } wins.
+    .violated = { $fault ->
+        [nobody] Both players are put second, but one of them is first, or both.
+        [whatever] Whatever is on the squares that nobody sees, { $player } comes before { $other_player }.
+       *[fewer] { by-the-sheet }{ $points ->
+            [one] { $player } has { $points } point, { $other_player } { $other_points }: { $player } wins.
+           *[other] { $player } has { $points } points, { $other_player } { $other_points }: { $player } wins.
+        }
     }
 score-tie-break = Level on points, the player with the most valuable single condition wins; if these are equal too, the second most valuable decides, and so on.
-    .violated = { tie-broken }
+    .violated = { by-the-sheet }{ tie-broken }
     .applied = { tie-broken }
 score-shared-victory = Players who are level on points and in every condition share the victory.
-    .violated = { level-to-the-last } They share the victory.
+    .violated = { by-the-sheet }{ level-to-the-last } They share the victory.
     .applied = { level-to-the-last } They share first place.
 solo-scoring = Alone, you score only your own landscape, in the usual way.
     .violated = { $fault ->
@@ -568,8 +584,8 @@ solo-scoring = Alone, you score only your own landscape, in the usual way.
 solo-rating = Alone, you look up your points in a table: with 50 or more the landscape is incredible, with 40 amazing, with 30 wondrous, with 20 tricky, with 10 confused, with fewer than 9 lost.
     .violated = { $fault ->
         [two-play] Only someone who plays alone looks up a rating; here two play.
-        [impossible] With { $points } points the landscape cannot be { $rating }; possible: { $due_ratings }.
-       *[wrong] { $points ->
+        [impossible] { by-the-sheet }With { $points } points the landscape cannot be { $rating }; possible: { $due_ratings }.
+       *[wrong] { by-the-sheet }{ $points ->
             [one] With { $points } point the landscape is { $due_ratings }, not { $rating }.
            *[other] With { $points } points the landscape is { $due_ratings }, not { $rating }.
         }

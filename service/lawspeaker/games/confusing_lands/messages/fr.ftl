@@ -134,9 +134,20 @@ level-to-the-last = { $points ->
     [one] Les deux joueurs ont { $points } point et sont aussi à égalité dans toutes les conditions.
    *[other] Les deux joueurs ont { $points } points et sont aussi à égalité dans toutes les conditions.
 } { conditions-compared }
-scores-otherwise = { $due ->
-    [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
-   *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
+by-the-sheet = { $by ->
+    [sheet] D'après ce qui est écrit :{" "}
+   *[landscape] {""}
+}
+scores-otherwise = { $fault ->
+    [never] { $player } ne peut pas marquer { $points } pour la condition { $condition } : elle rapporte { $each } points à la fois.
+    [never-so-many] { $count ->
+        [one] { $player } ne peut pas marquer { $points } pour la condition { $condition } : elle ne compte jamais une case seule.
+       *[other] { $player } ne peut pas marquer { $points } pour la condition { $condition } : elle ne compte jamais { $count } cases.
+    }
+   *[other] { by-the-sheet }{ $due ->
+        [one] { $player } marque { $due } point pour la condition { $condition }, et non { $points }.
+       *[other] { $player } marque { $due } points pour la condition { $condition }, et non { $points }.
+    }
 }
 
 ## Ce qui n'est pas connu : ce qu'il faudrait envoyer
@@ -507,6 +518,7 @@ condition-wilderness = Nature sauvage : 1 point par case de rivière, de cristal
 score-own = Chaque joueur compte une fois chaque condition de son paysage et, à part elles, seulement la condition partagée.
     .violated = { $fault ->
         [left-out] { $player } a la condition { $condition } dans son paysage, mais elle manque sur la feuille.
+        [both] La condition { $condition } est sur les deux feuilles, mais elle n'est pas partagée : un seul des deux paysages peut l'avoir.
         [twice] { $player } a deux fois la condition { $condition } sur sa feuille ; elle ne compte qu'une fois.
         [too-many] { $count ->
             [one] { $player } n'a pas de condition dans son paysage : de celles de sa feuille, une seule au plus peut compter, la condition partagée : { $conditions }.
@@ -519,16 +531,16 @@ score-own = Chaque joueur compte une fois chaque condition de son paysage et, à
        *[other] { $player } a dans son paysage { $count } conditions dont le numéro est inconnu.
     }
 score-shared = Chaque joueur qui a une condition dans son paysage compte aussi la condition partagée.
-    .violated = { $player } compte aussi la condition partagée { $condition }, mais elle manque sur la feuille.
+    .violated = { by-the-sheet }{ $player } compte aussi la condition partagée { $condition }, mais elle manque sur la feuille.
     .scored = { $player } : ce que rapporte la condition partagée.
 score-no-own-condition = À un joueur sans condition dans son paysage, la condition partagée ne rapporte rien.
-    .violated = { $points ->
+    .violated = { by-the-sheet }{ $points ->
         [one] { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points } point.
        *[other] { $player } n'a pas de condition dans son paysage : la condition partagée { $condition } ne rapporte rien, et non { $points } points.
     }
     .scored = { $player } n'a pas de condition dans son paysage et ne marque rien pour la condition partagée.
 score-deduction = On retire 10 points pour chaque condition de son paysage, qu'elle ait rapporté ou non, et jamais pour la condition partagée.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [0] { $player } n'a pas de condition dans son paysage : on ne retire rien, et non { $points }.
        *[other] { $count ->
             [one] { $player } a { $count } condition dans son paysage : on retire { $due } points, et non { $points }.
@@ -540,20 +552,24 @@ score-deduction = On retire 10 points pour chaque condition de son paysage, qu'e
        *[other] { $count } conditions dans le paysage, 10 points de moins pour chacune.
     }
 score-total = Le total est ce que rapportent les conditions, moins les points retirés.
-    .violated = { $due ->
+    .violated = { by-the-sheet }{ $due ->
         [one] { $player } a { $due } point en tout, et non { $points }.
        *[other] { $player } a { $due } points en tout, et non { $points }.
     }
 score-winner = Le joueur qui a le plus de points gagne.
-    .violated = { $points ->
-        [one] { $player } a { $points } point, { $other_player } en a { $other_points } : { $player } gagne.
-       *[other] { $player } a { $points } points, { $other_player } en a { $other_points } : { $player } gagne.
+    .violated = { $fault ->
+        [nobody] Les deux joueurs sont mis deuxièmes, mais l'un d'eux est premier, ou tous les deux.
+        [whatever] Quoi qu'il y ait sur les cases que personne ne voit, { $player } passe devant { $other_player }.
+       *[fewer] { by-the-sheet }{ $points ->
+            [one] { $player } a { $points } point, { $other_player } en a { $other_points } : { $player } gagne.
+           *[other] { $player } a { $points } points, { $other_player } en a { $other_points } : { $player } gagne.
+        }
     }
 score-tie-break = À égalité de points, le joueur qui a la condition la plus précieuse gagne ; si elles se valent, la deuxième plus précieuse décide, et ainsi de suite.
-    .violated = { tie-broken }
+    .violated = { by-the-sheet }{ tie-broken }
     .applied = { tie-broken }
 score-shared-victory = Des joueurs à égalité de points et dans toutes les conditions partagent la victoire.
-    .violated = { level-to-the-last } Ils partagent la victoire.
+    .violated = { by-the-sheet }{ level-to-the-last } Ils partagent la victoire.
     .applied = { level-to-the-last } Ils partagent la première place.
 solo-scoring = En solo, on ne compte que son propre paysage, de la façon habituelle.
     .violated = { $fault ->
@@ -563,8 +579,8 @@ solo-scoring = En solo, on ne compte que son propre paysage, de la façon habitu
 solo-rating = En solo, on cherche ses points dans un tableau : à partir de 50, le paysage est incroyable, de 40 stupéfiant, de 30 merveilleux, de 20 épineux, de 10 confus, et au-dessous de 9 perdu.
     .violated = { $fault ->
         [two-play] Seul un joueur en solo cherche une appréciation dans le tableau ; ici, on joue à deux.
-        [impossible] Avec { $points } points, le paysage ne peut pas être { $rating } ; possible : { $due_ratings }.
-       *[wrong] { $points ->
+        [impossible] { by-the-sheet }Avec { $points } points, le paysage ne peut pas être { $rating } ; possible : { $due_ratings }.
+       *[wrong] { by-the-sheet }{ $points ->
             [one] Avec { $points } point, le paysage est { $due_ratings }, et non { $rating }.
            *[other] Avec { $points } points, le paysage est { $due_ratings }, et non { $rating }.
         }

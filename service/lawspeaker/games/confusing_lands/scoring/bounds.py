@@ -16,11 +16,13 @@ from lawspeaker.games.confusing_lands.conditions.condition import Condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.notation import Content, content
+from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, RIVERS, Content, content
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION
 
 _TRIALS = 128
 """Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is told."""
+_FILLINGS = 64
+"""Ways in which they are filled in for all conditions together, at most."""
 
 _IRRELEVANT = content(".", "M")
 """What stands for everything that does not matter to a condition: the first of these that does not."""
@@ -72,6 +74,23 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
         seen = (landscape.showing(zip(squares, way, strict=True)) for way in ways)
         points.update(condition.points(condition.awards(filled, sources)) for filled in seen)
     return Count(min(points), max(points))
+
+
+def fillings(conditions: Sequence[Condition], landscapes: Sequence[Landscape], times: int) -> Iterator[Landscape]:
+    """These landscapes with whatever may be on their unknown squares, as far as it makes a difference to any of these conditions.
+
+    Each is looked at so many times. Raises ``GivenUp`` if that is too much work.
+    """
+    has_ends = any(river in condition.matters for condition in conditions for river in content(*RIVERS[1:]))
+    contents = content(EMPTY, *LETTERS, *(RIVERS if has_ends else RIVERS[:1]))
+    work = Work(_FILLINGS // times)
+    for landscape in landscapes:
+        if landscape.perhaps_condition:
+            raise GivenUp
+        squares = list(each(landscape.unknown))
+        work.spend(len(contents) ** len(squares))
+        for way in product(contents, repeat=len(squares)):
+            yield landscape.showing(zip(squares, way, strict=True))
 
 
 def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:

@@ -1,18 +1,23 @@
 """Who wins. Bodování 4; Sólo varianta 4."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
-from lawspeaker.adjudication.unknown import Count
-from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally
-from lawspeaker.games.confusing_lands.scoring.tie_break import own, tie_break
+from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.games.confusing_lands.scoring.tally import Outcome, Tally, tally
+from lawspeaker.games.confusing_lands.scoring.tie_break import tie_break
 from lawspeaker.games.confusing_lands.state import State
 
 SOLO = "solo.scoring"
 WINNER = "score.winner"
 TIE_BREAK = "score.tie-break"
 SHARED_VICTORY = "score.shared-victory"
+
+Pair = tuple[Outcome, Outcome]
+_MOST_COMPARED = 1_000
+"""How many pairs of what two landscapes may come to are compared, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +40,47 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
     if other.total.exceeds(one.total):
         one, other = other, one
     if one.total.exceeds(other.total):
-        return _won(WINNER, one, other)
-    if not (one.total.is_exact and other.total.is_exact):
-        unsure = Count(1, 2, one.total.missing + other.total.missing)
-        return Ranking({one.player: unsure, other.player: unsure}, WINNER)
-    ahead = tie_break(state, one, other)
-    if not ahead:
-        level = {"players": [one.player, other.player], "points": one.total.low}
-        facts = {**level, "player": one.player, "other_player": other.player, **_compared(one, other)}
-        return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, facts)
-    return _won(TIE_BREAK, one, other) if ahead > 0 else _won(TIE_BREAK, other, one)
+        return _won(WINNER, one, other, fault="fewer")
+    try:
+        pairs = _pairs(state, one, other)
+    except Unknown as unknown:
+        unsure = Count(1, 2, (*one.total.missing, *other.total.missing) or unknown.places)
+        return _undecided(one, other, unsure, unsure)
+    ahead = {tie_break(state.sources, *pair) for pair in pairs}
+    if len(ahead) > 1:
+        missing = one.total.missing + other.total.missing
+        return _undecided(one, other, Count(1, 2 if -1 in ahead else 1, missing), Count(1, 2 if 1 in ahead else 1, missing))
+    if ahead == {0}:
+        return _level(one, other, pairs)
+    return _ahead(one, other, pairs) if ahead == {1} else _ahead(other, one, [(second, first) for first, second in pairs])
+
+
+def _pairs(state: State, one: Tally, other: Tally) -> Sequence[Pair]:
+    """What two landscapes may come to, whatever is not known of them. Raises ``Unknown`` if that is too much."""
+    pairs: list[Pair] = []
+    for shared in state.perhaps_shared:
+        outcomes, of_other = one.outcomes(shared), other.outcomes(shared)
+        if len(pairs) + len(outcomes) * len(of_other) > _MOST_COMPARED:
+            raise Unknown
+        pairs += product(outcomes, of_other)
+    return pairs
+
+
+def _undecided(one: Tally, other: Tally, rank: Count, of_other: Count) -> Ranking:
+    return Ranking({one.player: rank, other.player: of_other}, WINNER)
+
+
+def _level(one: Tally, other: Tally, pairs: Sequence[Pair]) -> Ranking:
+    facts = {"players": [one.player, other.player], "player": one.player, "other_player": other.player, "points": one.total}
+    return Ranking(dict.fromkeys((one.player, other.player), Count.exactly(1)), SHARED_VICTORY, facts | _compared(pairs))
+
+
+def _ahead(winner: Tally, other: Tally, pairs: Sequence[Pair]) -> Ranking:
+    """The ranking where the first is level or has more points, and wins however the gaps are filled in."""
+    is_level = all(one.total == other.total for one, other in pairs)
+    if is_level and len({(one.own, other.own) for one, other in pairs}) == 1:
+        return _won(TIE_BREAK, winner, other, **_compared(pairs))
+    return _won(WINNER, winner, other, fault="whatever")
 
 
 def final_ranking(state: State) -> Ranking:
@@ -61,14 +97,19 @@ def is_complete_tie(state: State) -> bool:
     return found.rule == SHARED_VICTORY
 
 
-def _won(rule: str, winner: Tally, other: Tally) -> Ranking:
-    facts = {"player": winner.player, "other_player": other.player, "points": winner.total, "other_points": other.total}
-    if rule == TIE_BREAK:
-        facts |= _compared(winner, other)
+def _won(rule: str, winner: Tally, other: Tally, **facts: Any) -> Ranking:
+    facts = {"player": winner.player, "other_player": other.player, "points": winner.total, "other_points": other.total} | facts
     return Ranking({winner.player: Count.exactly(1), other.player: Count.exactly(2)}, rule, facts)
 
 
-def _compared(one: Tally, other: Tally) -> Mapping[str, Any]:
+def _compared(pairs: Sequence[Pair]) -> dict[str, Any]:
     """What is compared of two players who are level on points."""
-    shared = {"shared_value": one.points_of_shared.low, "other_shared_value": other.points_of_shared.low}
-    return {"values": own(one), "other_values": own(other), **shared}
+    own, of_other = pairs[0]
+    shared = {"shared_value": _all_of(one for (_, one), _ in pairs), "other_shared_value": _all_of(one for _, (_, one) in pairs)}
+    return {"values": list(own.own), "other_values": list(of_other.own), **shared}
+
+
+def _all_of(numbers: Iterable[int]) -> Count:
+    """What a number may be that is any of these."""
+    found = set(numbers)
+    return Count(min(found), max(found))

@@ -1,20 +1,36 @@
 """What the conditions bring one player. Bodování 1-3; Bodovací podmínky 16."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, surely, total, where_known
+from lawspeaker.adjudication.work import GivenUp
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE
-from lawspeaker.games.confusing_lands.scoring.bounds import bounds, with_whole_conditions
+from lawspeaker.games.confusing_lands.scoring.bounds import bounds, fillings, with_whole_conditions
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
 
 DEDUCTION = 10
 """Points that each condition in one's own landscape costs."""
+
+
+class Outcome(NamedTuple):
+    """What a landscape comes to."""
+
+    own: Sequence[int]
+    """What the player's own conditions bring, the most valuable first."""
+    shared: int
+    """What the shared one brings."""
+
+    @property
+    def total(self) -> int:
+        """All that they bring, less the deduction."""
+        return sum(self.own) + self.shared - DEDUCTION * len(self.own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +79,11 @@ class Tally:
 
     def has(self, number: int) -> bool:
         """Whether that condition is in the landscape. Raises ``Unknown``."""
-        if number not in self.numbers and self.further.high:
+        if number in self.numbers:
+            return True
+        if self.further.high and not self._state.lies_elsewhere({"card": number}, "landscapes", self.player):
             raise Unknown(*self._missing)
-        return number in self.numbers
+        return False
 
     @property
     def own(self) -> Sequence[Brought]:
@@ -90,7 +108,14 @@ class Tally:
             return Count.exactly(0)
         gaps = Gaps()
         shared = gaps.where_known(lambda: self.shared, None)
-        return Count(0, None, tuple(gaps.places)) if shared is None else shared.points
+        return shared.points if shared else self._of_any(self._state.perhaps_shared, gaps.places)
+
+    def _of_any(self, numbers: Sequence[int], missing: Sequence[Place]) -> Count:
+        """What one of these conditions brings."""
+        points = [self.brought(number).points for number in numbers] if self.landscape else [Count(0, None)]
+        least = min(count.low for count in points) if self.conditions.low else 0
+        most = None if any(count.high is None for count in points) else max(count.high or 0 for count in points)
+        return Count(least, most, (*missing, *(place for count in points for place in count.missing)))
 
     @property
     def points_of_further(self) -> Count:
@@ -102,11 +127,60 @@ class Tally:
         """What each condition in the landscape costs, whether it brings anything or not, together."""
         return times(self.conditions, DEDUCTION)
 
-    @cached_property
+    @property
     def total(self) -> Count:
         """All that the conditions bring, less the deduction."""
+        return self.added_up
+
+    @cached_property
+    def added_up(self) -> Count:
+        """What the conditions bring, added up, less the deduction."""
         of_own = (brought.points for brought in self.own)
-        return total((*of_own, self.points_of_further, self.points_of_shared, times(self.deduction, -1)))
+        added = total((*of_own, self.points_of_further, self.points_of_shared, times(self.deduction, -1)))
+        if added.is_exact:
+            return added
+        try:
+            totals = {outcome.total for shared in self._state.perhaps_shared for outcome in self.outcomes(shared)}
+        except Unknown:
+            return added
+        return Count(min(totals), max(totals), added.missing)
+
+    def outcomes(self, shared: int) -> Set[Outcome]:
+        """What it may come to where that is the shared condition, whatever is on the squares that are not seen.
+
+        Raises ``Unknown`` if that may be too much.
+        """
+        own, of_shared = [brought.points for brought in self.own], self.points_of_shared
+        if self.further.high == 0 and all(points.is_exact for points in (*own, of_shared)) and self._is_shared(shared):
+            return {_outcome((points.low for points in own), of_shared.low)}
+        if self.landscape is None or self.further.high:
+            raise Unknown(*self._missing)
+        landscape = self.landscape
+
+        def looked_at() -> Set[Outcome]:
+            conditions = [CONDITIONS[number] for number in {*self.numbers, shared} - {LAND_OF_PLENTY}]
+            ways = fillings(conditions, self._ways, len(self._state.perhaps_shared))
+            return {self._filled_in(way, shared) for way in ways}
+
+        try:
+            return self._state.sources.once(("outcomes", shared, tuple(self.numbers)), landscape, looked_at)
+        except GivenUp:
+            raise Unknown(*self._missing) from None
+
+    def _is_shared(self, number: int) -> bool:
+        """Whether that is certainly the shared condition."""
+        return surely(lambda: self._state.shared == number)
+
+    def _filled_in(self, landscape: Landscape, shared: int) -> Outcome:
+        """What a landscape of which all is known comes to."""
+        values = {number: self._value(number, landscape) for number in {*self.numbers, shared} - {LAND_OF_PLENTY}}
+        if LAND_OF_PLENTY in self.numbers or shared == LAND_OF_PLENTY:
+            values[LAND_OF_PLENTY] = min(values.values(), default=0)
+        return _outcome((values[number] for number in self.numbers), values[shared] if self.numbers else 0)
+
+    def _value(self, number: int, landscape: Landscape) -> int:
+        condition = CONDITIONS[number]
+        return condition.points(condition.awards(landscape, self._state.sources))
 
     def brought(self, number: int) -> Brought:
         """What the condition of that number brings with this landscape."""
@@ -152,6 +226,10 @@ class Tally:
 def tally(state: State, player: str) -> Tally:
     """What the conditions bring the player."""
     return Tally(state, player)
+
+
+def _outcome(own: Iterable[int], shared: int) -> Outcome:
+    return Outcome(tuple(sorted(own, reverse=True)), shared)
 
 
 def times(count: Count, factor: int) -> Count:

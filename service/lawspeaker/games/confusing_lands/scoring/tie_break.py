@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from lawspeaker.games.confusing_lands.scoring.tally import Tally
-from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.adjudication.sources import Sources
+from lawspeaker.games.confusing_lands.scoring.tally import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,23 +18,20 @@ class _Comparison:
     """Whether it is a condition worth nothing that puts one ahead, where the other has none left."""
 
 
-def tie_break(state: State, one: Tally, other: Tally) -> int:
-    """1 if the first of two players who are level on points is ahead, -1 if the other is, 0 if they are level in all."""
-    found, with_shared = _compared(own(one), own(other)), _compared(_with_shared(one), _with_shared(other))
-    if found != with_shared and state.sources.reading("tiebreak.shared") == "yes":
+def tie_break(sources: Sources, one: Outcome, other: Outcome) -> int:
+    """1 if the first of two players is ahead, -1 if the other is, 0 if they are level in all."""
+    if one.total != other.total:
+        return 1 if one.total > other.total else -1
+    found, with_shared = _compared(one.own, other.own), _compared(_with_shared(one), _with_shared(other))
+    if found != with_shared and sources.reading("tiebreak.shared") == "yes":
         found = with_shared
-    if found.is_open and state.sources.reading("tiebreak.none-left") == "equal":
+    if found.is_open and sources.reading("tiebreak.none-left") == "equal":
         return 0
     return found.ahead
 
 
-def own(tally: Tally) -> Sequence[int]:
-    """What a player's own conditions bring, the most valuable first."""
-    return sorted((brought.points.exact() for brought in tally.own), reverse=True)
-
-
-def _with_shared(tally: Tally) -> Sequence[int]:
-    return sorted([*own(tally), tally.points_of_shared.exact()], reverse=True)
+def _with_shared(outcome: Outcome) -> Sequence[int]:
+    return sorted([*outcome.own, outcome.shared], reverse=True)
 
 
 def _compared(one: Sequence[int], other: Sequence[int]) -> _Comparison:
