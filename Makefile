@@ -14,13 +14,14 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check lint openapi coverage pictures settings bench soak mutants constraints clean
+.PHONY: help run test check lint openapi clients clients-python coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
 	@echo "make test        everything that has to hold; make check is the quick part of it"
 	@echo "make lint        ruff and mypy"
 	@echo "make openapi     write openapi.yaml anew from the code"
+	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
 	@echo "make pictures    draw the pictures in README.md anew"
 	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
@@ -49,6 +50,11 @@ lint: $(CHECK)
 openapi: $(RUN)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
+
+clients: clients-python
+
+clients-python: $(CHECK)
+	$(BIN)/python service/clients/python/generate.py openapi.yaml service/clients/python/lawspeaker_client
 
 coverage: $(CHECK)
 	$(BIN)/python -m tests.coverage

@@ -1,0 +1,105 @@
+"""The clients: they send what is asked, wait, and ask again where the service is busy."""
+
+import time
+from types import TracebackType
+
+import anyio
+import httpx
+
+from lawspeaker_client.exchange import Answer, Exchange, Operation, Preferences
+from lawspeaker_client.operations import AsyncOperations, Operations
+
+
+class Lawspeaker(Operations):
+    """A client of the service at ``url``: ``lawspeaker.java.rulings(...)`` asks what `POST /v1/games/java/rulings` answers.
+
+    It keeps connections open. Use it in a ``with`` block, or call ``close()``. Several threads may share it.
+
+    :param url: Where the service is, such as ``"http://127.0.0.1:8000"``; a path before ``/v1`` is kept.
+    :param key: The API key, where the service wants one.
+    :param language: The language of messages, as in `Accept-Language`: ``"en"``, ``"cs"`` or ``"fr"``.
+    :param timeout: Seconds to wait for a connection, and for the service to go on answering.
+    :param retries: How often a request is sent again after status 429 or 503; 0 for never.
+    :param longest_wait: Seconds. Where `Retry-After` asks for a longer pause, the problem is raised at once.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        key: str | None = None,
+        language: str | None = None,
+        timeout: float = 30,
+        retries: int = 3,
+        longest_wait: float = 60,
+    ) -> None:
+        self._exchange = Exchange(url, key, language, retries, longest_wait)
+        self._connections = httpx.Client(timeout=timeout)
+        super().__init__(self._ask)
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self._connections.close()
+
+    def __enter__(self) -> "Lawspeaker":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def _ask(self, operation: Operation[Answer], body: object, preferences: Preferences) -> Answer:
+        request, repeated = self._exchange.request(operation, body, preferences), 0
+        while True:
+            try:
+                response = self._connections.send(request)
+            except httpx.RequestError as error:
+                raise self._exchange.failure(error) from error
+            pause = self._exchange.pause(response, repeated)
+            if pause is None:
+                return self._exchange.answer(operation, response)
+            time.sleep(pause)
+            repeated += 1
+
+
+class AsyncLawspeaker(AsyncOperations):
+    """The same as ``Lawspeaker``, with methods to be awaited, in asyncio and in trio.
+
+    Use it in an ``async with`` block, or call ``await aclose()``. The parameters are those of ``Lawspeaker``.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        key: str | None = None,
+        language: str | None = None,
+        timeout: float = 30,
+        retries: int = 3,
+        longest_wait: float = 60,
+    ) -> None:
+        self._exchange = Exchange(url, key, language, retries, longest_wait)
+        self._connections = httpx.AsyncClient(timeout=timeout)
+        super().__init__(self._ask)
+
+    async def aclose(self) -> None:
+        """Closes the connections."""
+        await self._connections.aclose()
+
+    async def __aenter__(self) -> "AsyncLawspeaker":
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.aclose()
+
+    async def _ask(self, operation: Operation[Answer], body: object, preferences: Preferences) -> Answer:
+        request, repeated = self._exchange.request(operation, body, preferences), 0
+        while True:
+            try:
+                response = await self._connections.send(request)
+            except httpx.RequestError as error:
+                raise self._exchange.failure(error) from error
+            pause = self._exchange.pause(response, repeated)
+            if pause is None:
+                return self._exchange.answer(operation, response)
+            await anyio.sleep(pause)
+            repeated += 1
