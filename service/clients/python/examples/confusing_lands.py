@@ -1,6 +1,6 @@
 """Plays Confusing Lands against itself: lays each card where its player is best off, compared with the others.
 
-    python confusing_lands.py http://127.0.0.1:8000 --players 2 --seed rice
+python confusing_lands.py http://127.0.0.1:8000 --players 2 --seed rice
 """
 
 from argparse import ArgumentParser

@@ -1,6 +1,6 @@
 """Plays Graenaland against itself: does what brings most victory points, and of that anything.
 
-    python graenaland.py http://127.0.0.1:8000 --players 4 --seed rice
+python graenaland.py http://127.0.0.1:8000 --players 4 --seed rice
 """
 
 from argparse import ArgumentParser

@@ -1,6 +1,6 @@
 """Plays Java against itself: builds the palace that brings the most points where there is one, else does anything.
 
-    python java.py http://127.0.0.1:8000 --players 3 --seed rice
+python java.py http://127.0.0.1:8000 --players 3 --seed rice
 """
 
 from argparse import ArgumentParser

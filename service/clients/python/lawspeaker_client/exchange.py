@@ -39,7 +39,7 @@ class Operation(Generic[Answer]):
 
     def at(self, **parameters: str) -> "Operation[Answer]":
         """The operation with the parameters of its path filled in."""
-        path = self.path.format_map({name: quote(value, safe="") for name, value in parameters.items()})
+        path = self.path.format_map({name: _segment(value) for name, value in parameters.items()})
         return Operation(self.method, path, self.media_type)
 
 
@@ -75,8 +75,7 @@ class Exchange:
     longest_wait: float = 60
 
     def __post_init__(self) -> None:
-        parts = urlsplit(self.url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        if not _is_address(self.url):
             raise ValueError(f"{self.url!r} is not the address of a service. An example: 'http://127.0.0.1:8000'.")
         if self.key is not None:
             _check_header("The API key", self.key)
@@ -128,6 +127,19 @@ class Exchange:
         elif isinstance(error, httpx.DecodingError):
             reason = "sends what cannot be decompressed"
         return ServiceUnreachable(f"The service at {self.url} {reason}: {error or type(error).__name__}")
+
+
+def _segment(value: str) -> str:
+    """``value`` as one segment of a path, also where it is `..`, which by itself would lead to the path above."""
+    return "%2E" * len(value) if value in (".", "..") else quote(value, safe="")
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and not parts.query + parts.fragment
+    except ValueError:
+        return False
 
 
 def _check_header(name: str, value: str) -> None:

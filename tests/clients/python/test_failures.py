@@ -1,0 +1,229 @@
+"""What the Python package does when the service is busy, refuses, fails, or is not there."""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable
+from email.utils import formatdate
+from typing import Any
+
+import pytest
+
+from lawspeaker_client import (
+    AsyncLawspeaker,
+    InvalidRequest,
+    Lawspeaker,
+    ServiceProblem,
+    ServiceUnreachable,
+    UnexpectedAnswer,
+)
+from tests.clients.python.fake import LOOPBACK, PROBLEM, Reply, answering, problem
+from tests.serving import Server, free_port, serve
+
+HEALTHY = {"status": "ok"}
+Healthz = Callable[..., Any]
+
+
+def healthz(url: str, **settings: Any) -> Any:
+    with Lawspeaker(url, **settings) as client:
+        return client.healthz()
+
+
+def awaited_healthz(url: str, **settings: Any) -> Any:
+    async def ask() -> Any:
+        async with AsyncLawspeaker(url, **settings) as client:
+            return await client.healthz()
+
+    return asyncio.run(ask())
+
+
+either_client = pytest.mark.parametrize("ask", [healthz, awaited_healthz])
+
+
+@either_client
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_busy_service_is_asked_again_after_the_pause_that_it_wants(ask: Healthz, status: int) -> None:
+    with answering(problem(status, Retry_After="1"), Reply()) as fake:
+        begin = time.monotonic()
+        assert ask(fake.url) == HEALTHY
+        assert time.monotonic() - begin >= 1
+    assert len(fake.requests) == 2
+
+
+@either_client
+def test_it_gives_up_after_so_many_retries(ask: Healthz) -> None:
+    with answering(problem(503, Retry_After="0")) as fake, pytest.raises(ServiceProblem) as raised:
+        ask(fake.url, retries=2)
+    assert len(fake.requests) == 3
+    assert (raised.value.status, raised.value.retry_after) == (503, 0)
+
+
+@either_client
+def test_retries_can_be_turned_off(ask: Healthz) -> None:
+    with answering(problem(429, Retry_After="0"), Reply()) as fake, pytest.raises(ServiceProblem):
+        ask(fake.url, retries=0)
+    assert len(fake.requests) == 1
+
+
+def test_it_does_not_wait_longer_than_it_was_told() -> None:
+    with answering(problem(429, Retry_After="3"), Reply()) as fake, pytest.raises(ServiceProblem) as raised:
+        healthz(fake.url, longest_wait=2)
+    assert len(fake.requests) == 1
+    assert raised.value.retry_after == 3
+
+
+def test_the_pause_may_be_a_date() -> None:
+    moment = formatdate(time.time() + 1000, usegmt=True)
+    with answering(problem(503, Retry_After=moment)) as fake, pytest.raises(ServiceProblem) as raised:
+        healthz(fake.url)
+    assert raised.value.retry_after == pytest.approx(1000, abs=60)
+
+
+@pytest.mark.parametrize("header", [{}, {"Retry_After": "soon"}, {"Retry_After": "-1"}])
+def test_without_a_pause_that_it_understands_it_takes_a_short_one(header: dict[str, str]) -> None:
+    with answering(problem(503, **header), Reply()) as fake:
+        assert healthz(fake.url, longest_wait=0.01) == HEALTHY
+    assert len(fake.requests) == 2
+
+
+@pytest.mark.parametrize("status", [400, 401, 404, 406, 413, 415, 422, 500])
+def test_what_would_be_refused_again_is_not_asked_again(status: int) -> None:
+    with answering(problem(status, Retry_After="0"), Reply()) as fake, pytest.raises(ServiceProblem):
+        healthz(fake.url)
+    assert len(fake.requests) == 1
+
+
+def test_a_problem_tells_what_is_wrong_where(judge: Lawspeaker) -> None:
+    players: Any = ["one", "nobody"]
+    with pytest.raises(ServiceProblem) as raised:
+        judge.java.setups({"players": players})
+    error = raised.value
+    assert (error.type, error.status) == ("/problems/invalid-request", 400)
+    assert [entry["pointer"] for entry in error.errors] == ["/players/1"]
+    assert error.request_id
+    assert str(error).startswith(f"400 {error.title}: {error.detail}\n  /players/1: ")
+
+
+def test_a_state_that_cannot_be_is_a_problem_with_its_defects(judge: Lawspeaker) -> None:
+    with pytest.raises(ServiceProblem) as raised:
+        judge.java.scores({"state": {"players": ["one", "two"], "figures": ["E9 three"]}})
+    assert (raised.value.type, raised.value.status) == ("/problems/impossible-state", 422)
+    assert all(entry["rule"] for entry in raised.value.errors)
+
+
+@pytest.mark.parametrize("rule", ["land.nowhere", "a/b", ".", "..", "", "ř", "a?b", "{}"])
+def test_a_rule_that_there_is_not_is_a_problem(rule: Any, judge: Lawspeaker) -> None:
+    with pytest.raises(ServiceProblem) as raised:
+        judge.java.rule(rule)
+    assert raised.value.status in (400, 404)
+
+
+def test_a_key_is_sent_where_one_is_wanted() -> None:
+    with answering(Reply()) as fake:
+        healthz(fake.url, key="secret")
+        healthz(fake.url)
+    assert [request.get("authorization") for request in fake.requests] == ["Bearer secret", None]
+
+
+def test_a_problem_that_came_before_the_service_may_have_no_details() -> None:
+    reply = Reply(431, b'{"type": "about:blank", "title": "Too large", "status": 431}', PROBLEM)
+    with answering(reply) as fake, pytest.raises(ServiceProblem) as raised:
+        healthz(fake.url)
+    assert (raised.value.detail, raised.value.errors, str(raised.value)) == ("", [], "431 Too large")
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        Reply(200, b"<html>Welcome", {"Content-Type": "text/html"}),
+        Reply(200, b"{", {"Content-Type": "application/json"}),
+        Reply(200, b"\xff", {"Content-Type": "application/json"}),
+        Reply(200, b"{}", {}),
+        Reply(502, b"Bad gateway", {"Content-Type": "text/plain"}),
+        Reply(500, b"{", PROBLEM),
+        Reply(500, b"[]", PROBLEM),
+        Reply(404, b"{}", {"Content-Type": "application/json"}),
+        Reply(301, b"", {"Location": "https://elsewhere.example/"}),
+        Reply(204, b"", {}),
+    ],
+)
+@either_client
+def test_what_is_no_answer_of_the_service_is_an_error_of_its_own(ask: Healthz, reply: Reply) -> None:
+    with answering(reply) as fake, pytest.raises(UnexpectedAnswer) as raised:
+        ask(fake.url)
+    assert raised.value.status == reply.status
+    assert str(reply.status) in str(raised.value)
+    assert reply.headers.get("Location", "") in str(raised.value)
+
+
+@either_client
+@pytest.mark.parametrize("reply", [Reply(0), Reply(200, b"not compressed", {"Content-Encoding": "gzip"})])
+def test_a_connection_that_breaks_is_an_error_of_its_own(ask: Healthz, reply: Reply) -> None:
+    with answering(reply) as fake, pytest.raises(ServiceUnreachable):
+        ask(fake.url)
+
+
+@either_client
+def test_a_service_that_is_not_there_is_an_error_that_names_its_address(ask: Healthz) -> None:
+    with free_port() as port, pytest.raises(ServiceUnreachable, match=f"{LOOPBACK}:{port} cannot be reached"):
+        ask(f"http://{LOOPBACK}:{port}")
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({"players": {"one"}}, "/players is a set, which JSON cannot express."),
+        ({"players": ["one", {"a/b~": math.nan}]}, "/players/1/a~1b~0 is nan, which JSON cannot express."),
+        ({"seed": "\ud800"}, "/seed has half a surrogate pair, which is no Unicode text."),
+        ({("a",): 1}, "The body has a name that is not a string: ('a',)."),
+        (b"{}", "The body is a bytes, which JSON cannot express."),
+    ],
+)
+def test_what_is_no_json_is_not_sent_and_the_error_names_the_place(request_: Any, message: str, judge: Lawspeaker) -> None:
+    with pytest.raises(InvalidRequest) as raised:
+        judge.java.setups(request_)
+    assert str(raised.value) == message
+
+
+def test_what_contains_itself_is_not_sent(judge: Lawspeaker) -> None:
+    endless: Any = {}
+    endless["seed"] = endless
+    with pytest.raises(InvalidRequest, match="contains itself"):
+        judge.java.setups(endless)
+
+
+@pytest.mark.parametrize(
+    "url", ["127.0.0.1:8000", "", "ftp://host", "http://", "http://host?x=1", "http://host#x", "http://host:x"]
+)
+def test_an_address_that_is_none_is_refused_at_once(url: str) -> None:
+    with pytest.raises(ValueError, match="is not the address of a service"):
+        Lawspeaker(url)
+    with pytest.raises(ValueError, match="is not the address of a service"):
+        AsyncLawspeaker(url)
+
+
+@pytest.mark.parametrize("setting", [{"key": "a\nb"}, {"key": "ž"}, {"key": ""}, {"retries": -1}, {"longest_wait": -1}])
+def test_settings_that_cannot_be_are_refused_at_once(setting: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="must"):
+        Lawspeaker("http://127.0.0.1:8000", **setting)
+
+
+def test_a_language_that_is_none_is_refused(service: Server) -> None:
+    with Lawspeaker(service.url, language="c\ns") as client, pytest.raises(ValueError, match="The language"):
+        client.games()
+
+
+def test_a_path_before_the_service_is_kept() -> None:
+    with answering(Reply()) as fake:
+        healthz(f"{fake.url}/rules/")
+    assert fake.requests[0]["path"] == "/rules/healthz"
+
+
+@pytest.mark.slow
+def test_the_limit_of_a_real_service_is_waited_for() -> None:
+    with serve(workers=1, rate_limit="2/second", log_level="warning") as server:
+        with Lawspeaker(server.url, retries=0) as hasty, pytest.raises(ServiceProblem) as raised:
+            [hasty.java.game() for _ in range(20)]
+        assert (raised.value.status, raised.value.type) == (429, "/problems/too-many-requests")
+        with Lawspeaker(server.url) as patient:
+            assert [patient.java.game()["id"] for _ in range(4)] == ["java"] * 4

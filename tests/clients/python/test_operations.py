@@ -1,0 +1,119 @@
+"""Every operation of the contract is asked of a running service through the Python package, which gives its answer."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+import yaml
+
+from lawspeaker.games import GAMES
+from lawspeaker_client import AsyncLawspeaker, Lawspeaker
+from tests.api.worked import WORKED
+from tests.serving import ROOT, Server
+
+CONTRACT = yaml.load(Path(ROOT, "openapi.yaml").read_bytes(), yaml.CSafeLoader)
+OPERATIONS = [(verb, path) for path, item in CONTRACT["paths"].items() for verb in item]
+
+
+@dataclass(frozen=True)
+class Use:
+    """A use of an operation: the method, and what it is given; and as what the client should send it."""
+
+    verb: str
+    template: str
+    """The path as the contract has it."""
+    path: str
+    game: str
+    method: str
+    given: tuple[Any, ...] = ()
+
+    def of(self, client: Lawspeaker | AsyncLawspeaker) -> Callable[..., Any]:
+        owner = getattr(client, self.game.replace("-", "_")) if self.game else client
+        method: Callable[..., Any] = getattr(owner, self.method)
+        return method
+
+    @property
+    def body(self) -> bytes | None:
+        return orjson.dumps(self.given[0]) if self.verb == "post" else None
+
+
+def uses() -> Iterator[Use]:
+    for name in ("healthz", "readyz"):
+        yield Use("get", f"/{name}", f"/{name}", "", name)
+    yield Use("get", "/v1/games", "/v1/games", "", "games")
+    questions = [{"game": worked.game.id, "question": worked.operation, "request": worked.body} for worked in WORKED]
+    yield Use("post", "/v1/batches", "/v1/batches", "", "batches", ({"questions": questions[:8]},))
+    for game in GAMES.values():
+        path = f"/v1/games/{game.id}"
+        yield Use("get", path, path, game.id, "game")
+        yield Use("get", f"{path}/rules", f"{path}/rules", game.id, "rules")
+        yield Use("get", f"{path}/examples", f"{path}/examples", game.id, "examples")
+        rule, edition = next(iter(game.catalogue.rules)), next(iter(game.editions))
+        yield Use("get", f"{path}/rules/{{rule}}", f"{path}/rules/{rule}", game.id, "rule", (rule,))
+        yield Use("get", f"{path}/editions/{{edition}}", f"{path}/editions/{edition}", game.id, "edition", (edition,))
+    for worked in WORKED:
+        method = worked.operation.replace("-", "_")
+        yield Use("post", worked.path, worked.path, worked.game.id, method, (worked.body,))
+
+
+USES = list(uses())
+every_use = pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.verb}:{use.path}")
+
+
+def plain(answer: Any) -> bytes:
+    """An answer of a client as it was sent: a picture as text, all else in JSON."""
+    return answer.encode() if isinstance(answer, str) else orjson.dumps(answer)
+
+
+def test_every_operation_of_the_contract_is_used() -> None:
+    assert {(use.verb, use.template) for use in USES} == set(OPERATIONS)
+
+
+@every_use
+def test_it_gives_the_answer_of_the_service(use: Use, service: Server, judge: Lawspeaker) -> None:
+    answer = use.of(judge)(*use.given)
+    status, _, body = service.ask(use.path, use.body)
+    assert (status, plain(answer)) == (200, body)
+
+
+def test_asked_without_waiting_it_gives_the_same_answers(service: Server, judge: Lawspeaker) -> None:
+    async def all_answers() -> list[Any]:
+        async with AsyncLawspeaker(service.url) as client:
+            return await asyncio.gather(*(use.of(client)(*use.given) for use in USES))
+
+    assert asyncio.run(all_answers()) == [use.of(judge)(*use.given) for use in USES]
+
+
+def test_both_clients_have_the_same_methods() -> None:
+    def methods(owner: object) -> set[str]:
+        return {name for name in dir(owner) if not name.startswith("_")}
+
+    one, other = Lawspeaker("http://127.0.0.1"), AsyncLawspeaker("http://127.0.0.1")
+    assert methods(one) - {"close"} == methods(other) - {"aclose"}
+    for game in GAMES:
+        name = game.replace("-", "_")
+        assert methods(getattr(one, name)) == methods(getattr(other, name))
+    one.close()
+    asyncio.run(other.aclose())
+
+
+def test_a_picture_is_the_text_of_an_svg(judge: Lawspeaker) -> None:
+    picture = judge.confusing_lands.pictures({"state": {"landscapes": {"one": {"squares": ["F M"]}}}})
+    assert picture.startswith("<svg ")
+
+
+def test_preferences_reach_the_service(service: Server, judge: Lawspeaker) -> None:
+    czech = judge.java.game(language="cs")
+    assert czech["title"] != judge.java.game()["title"]
+    with Lawspeaker(service.url, language="cs") as client:
+        assert client.java.game() == czech
+        assert client.java.game(language="en") == judge.java.game()
+    answer = judge.java.setups({"players": ["one", "two"], "seed": "rice"})
+    minimal = judge.java.setups({"players": ["one", "two"], "seed": "rice"}, minimal=True)
+    assert answer.keys() - minimal.keys() == {"state"}
+    explained = judge.java.setups({"players": ["one", "two"], "seed": "rice"}, explain="all")
+    assert len(explained["findings"]) > len(answer["findings"])
