@@ -20,7 +20,7 @@ help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
 	@echo "make test        everything that has to hold; make check is the quick part of it"
 	@echo "make lint        ruff and mypy"
-	@echo "make openapi     write openapi.yaml anew from the code"
+	@echo "make openapi     write openapi.yaml anew from the code, and what the Python package has from it"
 	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
 	@echo "make pictures    draw the pictures in README.md anew"
@@ -47,9 +47,11 @@ lint: $(CHECK)
 	$(BIN)/ruff format --check service tests deploy
 	$(BIN)/mypy
 
-openapi: $(RUN)
+# The Python package goes with it, as that needs nothing that is not there.
+openapi: $(CHECK)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
+	@$(MAKE) --no-print-directory clients-python
 
 clients: clients-python
 

@@ -812,11 +812,11 @@ class GraenalandStartedEvent(TypedDict):
     player: GraenalandPlayer
     """The player."""
 
-    settlements: list[GraenalandTerritoryId]
-    """Where the villages stand."""
+    settlements: NotRequired[list[GraenalandTerritoryId]]
+    """Where the villages stand, as far as that is known."""
 
-    warrior: GraenalandTerritoryId
-    """Where the warrior stands."""
+    warrior: NotRequired[GraenalandTerritoryId]
+    """Where the warrior stands, if that is known."""
 
 
 class GraenalandSettledEvent(TypedDict):
@@ -1018,8 +1018,8 @@ class GraenalandVictoryClaimedEvent(TypedDict):
     """A player claims to reach victory."""
 
     type: Literal["victory-claimed"]
-    player: GraenalandPlayer
-    """Who claims it."""
+    player: NotRequired[GraenalandPlayer]
+    """Who claims it, if the order is known."""
 
     points: int
     """How many points the player claims to reach."""
@@ -1814,7 +1814,7 @@ class GraenalandOrder(TypedDict):
     """Whose move it is."""
 
     hero: NotRequired[GraenalandHero]
-    """Which hero moves; not needed to stay."""
+    """Which hero moves; not needed to stay, nor where only one is on the board."""
 
     direction: GraenalandOrderedDirection
     """The direction on the compass, or to stay."""
@@ -1847,7 +1847,7 @@ class GraenalandMoveAction(TypedDict):
     """What each player reveals."""
 
     entries: NotRequired[list[GraenalandEntry]]
-    """Which waiting heroes enter. Needed only where their owner has a choice."""
+    """Which waiting heroes enter; need not be said where their owners have no choice."""
 
 
 class GraenalandProposeAction(TypedDict):
@@ -1941,7 +1941,7 @@ class GraenalandTakeSupplyAction(TypedDict):
     """Who takes it."""
 
     card: GraenalandCard
-    """Which card, by its symbols."""
+    """Which card, by its symbols; by less, if it stays unknown which of several it is."""
 
 
 GraenalandPaid = TypedDict(
