@@ -1,4 +1,4 @@
-"""Plays Graenaland against itself: does what brings most victory points, and of that anything.
+"""Plays Graenaland against itself: builds what brings the most points where anything can be built, else does anything.
 
 python graenaland.py http://127.0.0.1:8000 --players 4 --seed rice
 """
@@ -27,13 +27,16 @@ def play(judge: Lawspeaker, game: GraenalandSetupRequest, random: Random) -> Gra
 
 
 def choose(judge: Lawspeaker, state: GraenalandState, random: Random) -> GraenalandAction | None:
-    """An action of any type that is as good as the best one; nothing once the game is over."""
-    page = judge.graenaland.legal_actions({"state": state, "scores": True, "limit": 30})
-    if not page["actions"]:
+    """What brings most points of what can be built, or an action of any type; nothing once the game is over."""
+    actions = judge.graenaland.legal_actions({"state": state})["actions"]
+    if not actions:
         return None
-    best = [action for action, points in zip(page["actions"], page["scores"], strict=True) if points == page["scores"][0]]
-    chosen = random.choice(sorted({action["type"] for action in best}))
-    return random.choice([action for action in best if action["type"] == chosen])
+    types = sorted({action["type"] for action in actions})
+    for built in ("build-building", "build-village", "raise-army"):
+        if built in types:
+            return judge.graenaland.legal_actions({"state": state, "type": built, "scores": True})["actions"][0]
+    chosen = random.choice(types)
+    return random.choice([action for action in actions if action["type"] == chosen])
 
 
 def next_state(ruling: GraenalandRulingAnswer) -> GraenalandState:
