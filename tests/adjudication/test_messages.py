@@ -1,6 +1,7 @@
 """What a person reads, in three languages."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,9 @@ from lawspeaker.adjudication.unknown import Count
 
 FLUENT = """
 player-red = {red}
+    .genitive = of {red}
 resource-grain = {grain}
+    .counted = {{ $count }} {grain}
 jar-size = {rule}
     .violated = {{ $player }}: {{ $number ->
         [one] {{ $number }} {one}
@@ -22,6 +25,10 @@ resource-grain-amber = {grain} + amber
 its-number = {{ $number }} {other}
 jar-lid = {rule}
     .violated = {{ $player }}: {{ its-number }}
+jar-label = {rule}
+    .violated = {{ $player_and }}
+jar-cap = {rule}
+    .violated = {{ $player_genitive }}
 """
 WORDS = {
     "en": {"red": "Red", "grain": "grain", "rule": "A jar.", "one": "marble", "few": "-", "other": "marbles"},
@@ -59,7 +66,7 @@ def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> 
 
 @pytest.mark.parametrize(
     ("number", "shown"),
-    [(Count.exactly(2), "2"), (Count(2, 5), "2…5"), (Count(2, None), "≥ 2")],
+    [(Count.exactly(2), "2"), (Count(2, 5), "2 to 5"), (Count(2, None), "at least 2")],
 )
 def test_of_a_number_that_is_not_known_the_bounds_are_shown(messages: Messages, number: Count, shown: str) -> None:
     facts = {"player": "red", "number": 1, "short_resources": number}
@@ -98,6 +105,35 @@ def test_a_message_that_is_not_there_is_an_error(messages: Messages) -> None:
 def test_an_id_of_two_parts_has_a_word_too(messages: Messages) -> None:
     facts = {"player": "red", "number": 1, "short_resources": ["grain+amber"]}
     assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, obilí + amber"
+
+
+def test_what_is_counted_is_said_by_the_form_of_its_word_for_that(messages: Messages) -> None:
+    facts = {"player": "red", "number": 1, "short_resources": {"grain": 2, "amber": 1}}
+    assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, 2 obilí, 1 x amber"
+
+
+def test_a_message_shows_another_form_of_the_word_of_a_fact(messages: Messages) -> None:
+    assert messages.text("en", "jar.cap", "violated", {"player": "red"}) == "of Red"
+    assert messages.text("fr", "jar.cap", "violated", {"player": ["red", "red"]}) == "of Rouge, of Rouge"
+    with pytest.raises(LookupError):
+        messages.text("en", "jar.cap", "violated", {"player": "nobody"})
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [
+        ([], "nothing"),
+        (["red"], "Red"),
+        (["red", "blue"], "Red and blue"),
+        (["red", "blue", "red"], "Red, blue and Red"),
+        ({"red": 2, "blue": 1}, "2 x Red and 1 x blue"),
+        ([{"red": 2, "blue": 1}, {"red": 1}], "2 x Red and 1 x blue; 1 x Red"),
+        ([["red", "blue"], ["red"]], "Red and blue; Red"),
+        (["red"] * (MOST_LISTED + 1), ", ".join(["Red"] * MOST_LISTED) + ", …"),
+    ],
+)
+def test_a_message_joins_the_last_entries_of_a_list_by_an_and(messages: Messages, listed: Any, said: str) -> None:
+    assert messages.text("en", "jar.label", "violated", {"player": listed}) == said
 
 
 def test_what_several_messages_say_alike_is_told_the_facts_too(messages: Messages) -> None:

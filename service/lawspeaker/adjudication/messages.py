@@ -6,13 +6,17 @@ a hero) or a number is shown by the message ``fact-value`` where there is one (`
 the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
 mapping is shown as how many there are of what, a number that is not known by its bounds.
 
+A word has other forms as attributes: where a message speaks of ``$player_genitive`` and there is no such fact, it shows the
+fact ``player`` by ``player-red.genitive``. The form ``counted`` says how many there are of something, ``$count``. In the
+form ``and`` the last entries of a list are joined by that word; in a list of lists semicolons part these.
+
 What ids say outside a sentence stands in the group ``Words`` of each file, and is published with the game. There the
 message ``event-<type>`` tells what happened, and ``member-<name>`` is the label of a member of an action, an event or a
 state. The attributes of a label say values of that member, and are never shown for a fact: ``.none`` says ``none``, and
 ``.like = card`` says all values as the words ``card-…`` do.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
@@ -36,6 +40,10 @@ _WORDS = "Words"
 """The heading of the words, the same in every language."""
 _MEMBER = "member-"
 _LIKE = "like"
+_COUNTED = "counted"
+"""The form of a word that says how many there are."""
+_AND = "and"
+"""The form of a list in which its last entries are joined by that word."""
 
 
 class Messages:
@@ -63,10 +71,25 @@ class Messages:
 
     def text(self, language: str, name: str, attribute: str | None = None, facts: Mapping[str, Any] | None = None) -> str:
         """The message ``name`` in ``language``, with ``facts`` filled in. Raises ``LookupError`` if there is none."""
-        facts = facts or {}
         told_of = self._told_of(language, name, attribute)
-        shown = tuple((fact, self._shown(language, fact, facts[fact])) for fact in told_of if fact in facts)
+        shown = tuple(self._filled_in(language, told_of, facts or {}))
         return self._remembered(language, name, attribute, shown)
+
+    def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+        """The variables of a message, each with what it shows: a fact, or a form of it."""
+        for variable in variables:
+            fact, _, form = variable.rpartition("_")
+            if variable in facts:
+                yield variable, self._shown(language, variable, facts[variable])
+            elif self._has_form(language, fact, facts.get(fact), form):
+                yield variable, self._shown(language, fact, facts[fact], form)
+
+    def _has_form(self, language: str, fact: str, value: Any, form: str) -> bool:
+        """Whether a fact can be shown in that form."""
+        if form == _AND:
+            return isinstance(value, (list, tuple, Mapping))
+        ids = value if isinstance(value, (list, tuple)) else [value]
+        return all(isinstance(id, str) and self.has(language, word_for(fact, id), form) for id in ids[:MOST_LISTED])
 
     def heading(self, language: str, name: str) -> str:
         """The heading of the group of messages in which ``name`` stands in ``language``."""
@@ -113,26 +136,45 @@ class Messages:
             raise LookupError(f"{name}.{attribute} in {language}: {errors[0]}")
         return str(text)
 
-    def _shown(self, language: str, key: str, value: Any) -> Any:
+    def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
         if isinstance(value, (str, int)):
-            return self._word(language, key, value)
+            return self._word(language, key, value, form)
         if isinstance(value, Count):
-            return self._word(language, key, value.low) if value.is_exact else _bounds(value)
-        if isinstance(value, (Mapping, list, tuple)):
-            listed = [self._listed(language, key, item, value) for item in islice(value, MOST_LISTED)]
-            more = ["…"] if len(value) > MOST_LISTED else []
-            return ", ".join([*listed, *more]) or self.text(language, "nothing")
+            return self._word(language, key, value.low, form) if value.is_exact else self._bounds(language, value)
+        if isinstance(value, Mapping):
+            counted = [self._counted(language, key, item, number) for item, number in islice(value.items(), MOST_LISTED)]
+            return self._list(language, counted, len(value), form)
+        if isinstance(value, (list, tuple)):
+            if value and not isinstance(value[0], str | int):
+                return "; ".join(str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
+            items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
+            return self._list(language, items, len(value), form)
         return value
 
-    def _listed(self, language: str, key: str, item: Any, counted: object) -> str:
-        """An entry of a fact, and how many there are of it where these are ``counted``."""
-        shown = str(self._shown(language, key, item))
-        return f"{counted[item]} x {shown}" if isinstance(counted, Mapping) else shown
+    def _counted(self, language: str, key: str, item: str, number: int) -> str:
+        """How many there are of something."""
+        word = word_for(key, item)
+        if self.has(language, word, _COUNTED):
+            return self.text(language, word, _COUNTED, {"count": number})
+        return f"{number} x {self._word(language, key, item, None)}"
 
-    def _worded(self, language: str, fact: str, value: str | int) -> str | int:
-        """The id or number ``value`` of a fact as the message for it says it, or as it is."""
+    def _list(self, language: str, items: Sequence[str], number: int, form: str | None) -> str:
+        """The first items of a list that has that ``number`` of them."""
+        if number > len(items):
+            return ", ".join([*items, "…"])
+        if form != _AND or number < 2:
+            return ", ".join(items) or self.text(language, "nothing")
+        return f"{', '.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
+
+    def _bounds(self, language: str, count: Count) -> str:
+        if count.high is None:
+            return self.text(language, "at-least", facts={"low": count.low})
+        return self.text(language, "from-to", facts={"low": count.low, "high": count.high})
+
+    def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
+        """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
         word = word_for(fact, value)
-        return self.text(language, word) if self.has(language, word) else value
+        return self.text(language, word, form) if form or self.has(language, word) else value
 
 
 class _InLanguage:
@@ -146,10 +188,6 @@ class _InLanguage:
         """The ids of the messages that stand in a group, each with its heading."""
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(ast.Resource(list(self.written.values())))
-
-
-def _bounds(count: Count) -> str:
-    return f"≥ {count.low}" if count.high is None else f"{count.low}…{count.high}"
 
 
 def word_for(name: str, id: str | int) -> str:

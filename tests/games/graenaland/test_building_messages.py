@@ -38,7 +38,11 @@ def test_useless_cards_are_counted() -> None:
     position = state({"cards": [WOOD, GOLD, GOLD]})
     facts = found("payment.price", position, type="build-work", work="road", territory="coast-1", payment=paid)
     assert facts == {"over_resources": {"gold": 2}, "short_resources": {}, "price_resources": {"wood": 1}}
-    assert "2 x gold" in told("payment.price", facts)[0]
+    assert told("payment.price", facts) == [
+        "The price is 1 wood; the payment has 2 gold too many.",
+        "Cena je 1 dřevo; navíc tu leží 2 zlata.",
+        "Le prix est de 1 bois ; il y a 2 or en trop.",
+    ]
 
 
 def test_the_nearest_of_several_prices_is_told() -> None:
@@ -46,14 +50,25 @@ def test_the_nearest_of_several_prices_is_told() -> None:
     position["map"][0]["terrain"] = "forest"
     position["territories"]["coast-1"]["settlements"] = [VILLAGE, KEEP]
     facts = found("army.price", position, type="raise-army", payment=payment(GRAIN, WOOD))
-    assert facts == {"over_resources": {}, "short_resources": {"ore": 1}, "price_resources": {"grain": 1, "ore": 1, "wood": 1}}
+    prices = [{"grain": 4, "ore": 1}, {"grain": 1, "ore": 1, "wood": 1}]
+    assert facts == {
+        "over_resources": {},
+        "short_resources": {"ore": 1},
+        "price_resources": prices[1],
+        "allowed_resources": prices,
+        "count": 2,
+    }
+    assert told("army.price", facts)[0] == (
+        "Raising the army costs one of these: 4 grain and 1 ore; 1 grain, 1 ore and 1 wood. "
+        "For 1 grain, 1 ore and 1 wood the payment lacks 1 ore."
+    )
 
 
 def test_a_keep_brings_no_hero() -> None:
     facts = found(
         "hero-entry.first-building", state({"cards": []}), type="build-building", kind="keep", territory="coast-1", hero="enters"
     )
-    assert facts == {"player": "red", "kind": "keep", "hero": "none", "territory": "coast-1"}
+    assert facts == {"player": "red", "kind": "keep", "hero": "none", "territory": "coast-1", "fault": "no-hero"}
     assert told("hero-entry.first-building", facts) == [
         "A keep brings no hero.",
         "S tvrzí nepřichází žádný hrdina.",

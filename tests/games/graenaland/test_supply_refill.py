@@ -116,13 +116,13 @@ def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
 @pytest.mark.parametrize(
     ("card", "named"),
     [
-        ({"deck": "plains", "resource": "grain"}, "grain (plains)"),
-        ({"deck": "plains"}, "a card of unknown face (plains)"),
-        ({"symbols": ["grain"]}, "grain (supply cards)"),
+        ({"deck": "plains", "resource": "grain"}, "grain"),
+        ({"deck": "plains"}, "a card of unknown face"),
+        ({"symbols": ["grain"]}, "grain"),
     ],
 )
 def test_a_card_that_cannot_fill_the_row_is_named(card: Card, named: str) -> None:
     state = ending(Random(6), "reshuffle")
     state["supply_row"]["cards"] = state["supply_row"]["cards"][:3]
     (finding,) = end(state, revealed=card)["findings"]
-    assert finding["message"] == f"The row cannot be filled so: {named}."
+    assert finding["message"] == f"The row is filled with a supply card with two symbols; this is not one: {named}."

@@ -2,6 +2,9 @@
 undetermined = { $statement } This cannot be decided without knowing { $places }.
 regardless = { $statement } This is broken whatever the answer to this is: { $places }.
 more-defects = The state has more defects than are listed here.
+and = and
+at-least = at least { $low }
+from-to = { $low } to { $high }
 
 ## Words
 nothing = nothing

@@ -2,6 +2,9 @@
 undetermined = { $statement } Pour trancher, il manque : { $places }.
 regardless = { $statement } C’est enfreint quoi qu’il en soit de ceci : { $places }.
 more-defects = L'état a d'autres défauts, qui ne sont pas indiqués ici.
+and = et
+at-least = au moins { $low }
+from-to = { $low } à { $high }
 
 ## Words
 nothing = rien

@@ -24,6 +24,13 @@ def grant(state: State) -> Document | None:
     return offer if offer and "player" in offer else None
 
 
+def why_no_grants(state: State) -> Document:
+    """Why grants are not in use: that was not agreed on, or not as many play as have to."""
+    if not state.document.get("options", {}).get("five_player_grant"):
+        return {"fault": "not-agreed"}
+    return {"fault": "players", "count": len(state.players)}
+
+
 def may_be_granted_at_the_end(state: State) -> bool:
     """Whether whoever builds in the final building may let another player build. Raises ``Unknown``."""
     return state.has_grants and state.sources.reading("grant.final-building") == "yes"

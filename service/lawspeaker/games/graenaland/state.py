@@ -191,6 +191,10 @@ class State(PhasedView):
         self._rule_out(SETTLEMENTS, [territory], player=player)
         return False
 
+    def seen_homes(self, player: str) -> Sequence[str]:
+        """The territories in which the player is seen to have a settlement."""
+        return list(dict.fromkeys(territory for owner, territory, _ in self.board.houses if owner == player))
+
     def has_house(self, player: str, territory: str, kind: str) -> bool:
         """Whether the player has a settlement of that kind in the territory."""
         if (player, territory, kind) in self.board.has:

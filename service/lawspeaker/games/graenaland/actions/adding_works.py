@@ -29,7 +29,7 @@ class AddingWork(AnyAction, Protocol):
 def only_one_of_its_kind(state: State, action: AddingWork) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
     if action.work in state.works(action.territory):
-        yield action.violated("work", work=action.work, territory=action.territory)
+        yield action.violated("work", fault="there", work=action.work, territory=action.territory)
 
 
 @rule("works.tokens")
@@ -46,7 +46,7 @@ def with_a_token_that_is_left(state: State, action: AddingWork) -> Iterator[Viol
         unseen = _without_works_told(state, state.island.territories)
         raise Unknown(*((ROOT, "territories", territory, WORKS) for territory in unseen))
     if state.sources.reading("works.tokens") == "limited":
-        yield action.violated("work", work=action.work, count=built, tokens=tokens)
+        yield action.violated("work", fault="none-left", work=action.work, count=built, tokens=tokens)
 
 
 def _without_works_told(state: State, territories: Sequence[str]) -> Sequence[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.graenaland.actions.choosing_positions import Turn
 from lawspeaker.games.graenaland.state import State
 
@@ -17,7 +18,16 @@ def in_the_order_of_arrival(state: State, action: Turn) -> Iterator[Violation]:
         lambda: state.has_settlement(action.player, crowded(state)),
     )
     if not may:
-        yield action.violated("player", player=action.player, turn_player=state.turn)
+        yield action.violated("player", player=action.player, turn_player=state.turn, **_why_not(state, action))
+
+
+def _why_not(state: State, action: Turn) -> Document:
+    """Why the player is not asked: it is another's turn, or the player has just come, or has no settlement there."""
+    if action.player != state.turn:
+        return {"fault": "turn"}
+    if surely(lambda: action.player == newcomer(state, action)):
+        return {"fault": "newcomer"}
+    return {"fault": "stranger"}
 
 
 def newcomer(state: State, _: Turn) -> str:

@@ -38,14 +38,14 @@ class AnnounceVictory(GraenalandAction):
 def by_the_main_player(state: State, action: AnnounceVictory) -> Iterator[Violation]:
     """The main player announces victory."""
     if action.player != state.main_player:
-        yield action.violated("player", player=action.player)
+        yield action.violated("player", fault="another", player=action.player, main_player=state.main_player)
 
 
 @rule("victory.conditions")
 def without_victory_point_cards(state: State, action: AnnounceVictory) -> Iterator[Violation]:
     """With victory point cards victory is claimed before building, and not announced after it."""
     if state.has_victory_point_cards:
-        yield action.violated("type")
+        yield action.violated("type", fault="claimed")
 
 
 @rule("victory.three-goals")
@@ -56,7 +56,13 @@ def three_goals_are_reached(state: State, action: AnnounceVictory) -> Iterator[V
     number = total(reached(state, action.player, goal) for goal in Goal)
     needed: int = state.sources.figure("goals", "needed")
     if _falls_short(number, needed):
-        yield action.violated("player", player=action.player, count=number.nearest(needed), due=needed)
+        yield action.violated("player", **goals_reached(state, action.player, number.nearest(needed)), due=needed)
+
+
+def goals_reached(state: State, player: str, count: int) -> Document:
+    """What is told of the goals that a player has reached: how many, and which as far as that is known."""
+    reached_columns = [goal.value for goal in Goal if reached(state, player, goal).low]
+    return {"player": player, "count": count, "reached_columns": reached_columns}
 
 
 @rule("goal.settlements")

@@ -6,7 +6,7 @@ from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -74,14 +74,16 @@ def hero_of(action: BuildBuilding) -> str | None:
 def beside_an_own_village(state: State, action: BuildBuilding) -> Iterator[Violation]:
     """A building stands only where its clan has a village."""
     if not state.has_house(action.player, action.territory, Settlement.VILLAGE):
-        yield action.violated("territory", player=action.player, kind=action.kind, territory=action.territory)
+        villages = [place for owner, place, kind in state.board.houses if (owner, kind) == (action.player, Settlement.VILLAGE)]
+        facts = {"player": action.player, "kind": action.kind, "territory": action.territory}
+        yield action.violated("territory", **facts, villages=list(dict.fromkeys(villages)))
 
 
 @rule("buildings.one-of-a-kind")
 def only_one_of_its_kind(state: State, action: BuildBuilding) -> Iterator[Violation]:
     """A territory holds at most one building of each kind, whoever it belongs to."""
     if state.has_building(action.territory, action.kind):
-        yield action.violated("kind", kind=action.kind, territory=action.territory)
+        yield action.violated("kind", fault="there", kind=action.kind, territory=action.territory)
 
 
 @rule("buildings.mountains")
@@ -94,8 +96,9 @@ def not_in_mountains(state: State, action: BuildBuilding) -> Iterator[Violation]
 @rule("buildings.symbol")
 def on_its_symbol(state: State, action: BuildBuilding) -> Iterator[Violation]:
     """A building is built on its symbol."""
-    if action.kind not in state.island.buildings(action.territory):
-        yield action.violated("territory", kind=action.kind, territory=action.territory)
+    printed = state.island.buildings(action.territory)
+    if action.kind not in printed:
+        yield action.violated("territory", kind=action.kind, territory=action.territory, printed_kinds=list(printed))
 
 
 def price(state: State, action: BuildBuilding) -> Price:
@@ -113,11 +116,12 @@ def comes_with_the_first(state: State, action: BuildBuilding) -> Iterator[Violat
     if action.hero is None:
         return
     if hero is None:
-        yield _does_not(action, "none")
+        yield _does_not(action, "none", fault="no-hero")
     elif not state.has_built(action.player, action.kind):
         due = WAITS if _is_own_hero_there(state, action) else ENTERS
         if action.hero != due:
-            yield _does_not(action, hero)
+            there = _own_heroes_seen(state, action)
+            yield _does_not(action, hero, fault=action.hero, due=due, **({"other_hero": there[0]} if due == WAITS else {}))
 
 
 @rule("hero-entry.further-building")
@@ -137,7 +141,22 @@ def may_move_to_a_further(state: State, action: BuildBuilding) -> Iterator[Viola
         WAITS: (lambda: not is_on_the_board(), lambda: not _enters_from_waiting(state, action)),
     }
     if not all_hold(*conditions[action.hero]):
-        yield _does_not(action, hero)
+        yield _does_not(action, hero, **_why_not(state, action, hero))
+
+
+def _why_not(state: State, action: BuildBuilding, hero: str) -> Mapping[str, str]:
+    """Why a hero who came with an earlier building does not do what is told, and what it would need to be told for that."""
+    stands = where_known(lambda: state.where(action.player, hero), None)
+    there = _own_heroes_seen(state, action)
+    if action.hero in (ENTERS, WAITS):
+        if stands:
+            return {"fault": "on-the-board", "origin": stands}
+        if action.hero == WAITS:
+            return {"fault": "must-enter"}
+        return {"fault": "taken", "other_hero": there[0]} if there else {"fault": "waits-for-the-first"}
+    if surely(lambda: state.where(action.player, hero) is None):
+        return {"fault": "not-on-the-board"}
+    return {"fault": "taken", "other_hero": there[0]}
 
 
 def _enters_from_waiting(state: State, action: BuildBuilding) -> bool:
@@ -148,8 +167,14 @@ def _enters_from_waiting(state: State, action: BuildBuilding) -> bool:
     )
 
 
-def _does_not(action: BuildBuilding, hero: str) -> Violation:
-    return action.violated("hero", player=action.player, kind=action.kind, hero=hero, territory=action.territory)
+def _does_not(action: BuildBuilding, hero: str, **why: str) -> Violation:
+    return action.violated("hero", player=action.player, kind=action.kind, hero=hero, territory=action.territory, **why)
+
+
+def _own_heroes_seen(state: State, action: BuildBuilding) -> Sequence[str]:
+    """The other heroes of the clan who are seen in the territory."""
+    standing = state.board.standing
+    return [hero.value for hero in Hero if hero != hero_of(action) and standing.get((action.player, hero)) == action.territory]
 
 
 def _is_own_hero_there(state: State, action: BuildBuilding) -> bool:

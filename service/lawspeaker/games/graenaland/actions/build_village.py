@@ -82,7 +82,8 @@ def within_reach(state: State, action: BuildVillage) -> Iterator[Violation]:
         yield from state.island.neighbours(action.territory)
 
     if not some(near(), lambda territory: state.has_settlement(action.player, territory)):
-        yield action.violated("territory", player=action.player, territory=action.territory)
+        adjacent = list(state.island.neighbours(action.territory))
+        yield action.violated("territory", player=action.player, territory=action.territory, adjacent=adjacent)
 
 
 @rule("payment.held")
@@ -114,7 +115,7 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
         if due and not action.document.keys() & {"payment", "tolls"}:
             raise Unknown(action.pointer("tolls"))  # it is not told at all how this is paid
         if given[recipient] != due:
-            yield action.violated("tolls", player=recipient, due=due, count=given[recipient])
+            yield action.violated("tolls", player=recipient, territory=action.territory, due=due, count=given[recipient])
 
     yield from each(state.possible_players, wrongly_given)
 

@@ -58,7 +58,8 @@ class BuildWork(GraenalandAction):
 def where_settled(state: State, action: BuildWork) -> Iterator[Violation]:
     """A public work is built where its builder has a settlement."""
     if not state.has_settlement(action.player, action.territory):
-        yield action.violated("territory", player=action.player, territory=action.territory)
+        homes = state.seen_homes(action.player)
+        yield action.violated("territory", player=action.player, territory=action.territory, homes=homes)
 
 
 def price(state: State, action: BuildWork) -> Price:
@@ -103,13 +104,12 @@ def as_it_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
     announced = offers.joint_work(state) if helping(state, action) else None
     if announced is None:
         return
-    facts = {name: announced.get(name, "?") for name in _what(action)}
 
     def changed(name: str) -> Iterator[Violation]:
         if not _is_as_announced(state, action, name):
-            yield action.violated(name, **facts)
+            yield action.violated(name, fault=name, **{f"built_{name}": _what(action)[name], name: announced[name]})
 
-    yield from each(facts, changed)
+    yield from each(_what(action), changed)
 
 
 def _is_the_joint_work(state: State, action: BuildWork) -> bool:

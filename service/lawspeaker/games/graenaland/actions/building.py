@@ -34,7 +34,7 @@ def by_the_main_player(state: State, action: PaidAction) -> Iterator[Violation]:
     if state.phase == Phase.FINAL_BUILDING or action.player == state.main_player:
         return
     if not is_granted(state, action.player):
-        yield action.violated("player", player=action.player)
+        yield action.violated("player", player=action.player, main_player=state.main_player)
 
 
 @rule("grant.one-build")
@@ -51,7 +51,7 @@ def alone_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
         return  # however it is paid
     for place, entry in enumerate(action.payment):
         if ("market" in entry or payer(action, entry) != action.player) and is_granted(state, action.player):
-            yield action.violated("payment", place, player=action.player)
+            yield action.violated("payment", place, player=action.player, fault="market" if "market" in entry else "help")
 
 
 @rule("final.turn")
@@ -96,7 +96,7 @@ def with_a_house_that_is_left(state: State, action: PaidAction) -> Iterator[Viol
     """A settlement is built with a house that is left; of 14 houses one stands on the army track."""
     houses = tally(state, action.player, Goal.SETTLEMENTS).count
     if houses.low >= ON_BOARD:
-        yield action.violated("player", player=action.player)
+        yield action.violated("player", player=action.player, houses=ON_BOARD)
     elif houses.high is None or houses.high >= ON_BOARD:
         raise Unknown(*houses.missing)
 
@@ -123,13 +123,14 @@ def costing(
     return paid_exactly
 
 
-def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price]) -> Iterator[Violation]:
-    """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it."""
+def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price], **more: object) -> Iterator[Violation]:
+    """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it; and ``more``."""
     compared = [(price, balance(state, action, price)) for price in prices]
     price, nearest = min(compared, key=lambda item: item[1].faults)
     if not nearest.is_exact:
         facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
-        yield action.violated("payment", **{f"{name}_resources": dict(counted) for name, counted in facts.items()})
+        told = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
+        yield action.violated("payment", **told, **more)
 
 
 # What can be built

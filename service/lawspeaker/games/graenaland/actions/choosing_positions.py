@@ -5,13 +5,14 @@ next settlement is placed, or everybody has both and what was not taken is set a
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.action import AnyAction, Effect, NextState, Open
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, erased, without
 from lawspeaker.adjudication.shapes import Integer, said
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
@@ -88,7 +89,7 @@ def leaves_a_card_for_the_last(newcomer: Newcomer[S]) -> Callable[[State, S], It
             return bool(lying(state, territory)) and not state.has_settlement(last, territory)
 
         if not some(coasts(state), is_left) and some(coasts(state), was_there):
-            yield action.violated("territory", player=last)
+            yield action.violated("territory", fault="card", player=last)
 
     return leaves_a_card
 
@@ -138,16 +139,28 @@ def takes_from(state: State, action: SettlingTurn) -> str | None:
     return action.territory if lying(state, action.territory) else None
 
 
-def cannot_take(state: State, action: SettlingTurn) -> bool:
-    """Whether the card that was told cannot be one of those that lie there. Raises ``Unknown``."""
-    if action.card is None:
-        return False
+def cannot_take(state: State, action: SettlingTurn) -> Document | None:
+    """Why the card that was told cannot be one of those that lie there; ``None`` where it can. Raises ``Unknown``."""
+    if action.card is None or surely(lambda: not state.island.is_coast(action.territory)):
+        return None  # inland, where another rule tells that nobody settles, no cards lie
     told = action.card
-    return not all_hold(
+    may_be_taken = all_hold(
         lambda: "symbols" not in told,
         lambda: not _is_of_another_deck(state, action),
         lambda: not _is_not_there(state, action),
     )
+    return None if may_be_taken else _why_not(state, action, told)
+
+
+def _why_not(state: State, action: SettlingTurn, told: Card) -> Document:
+    """Why that card cannot be taken: of two reasons that which is plainer."""
+    if "symbols" in told:
+        return {"fault": "supply-card"}
+    if surely(lambda: not lying(state, action.territory)):
+        return {"fault": "none-left"}
+    if surely(lambda: _is_of_another_deck(state, action)):
+        return {"fault": "deck", "deck": told["deck"], "due_deck": state.terrain(action.territory)}
+    return {"fault": "not-there", "resource": told.get("resource", "unknown")}
 
 
 def _is_of_another_deck(state: State, action: SettlingTurn) -> bool:
@@ -234,6 +247,12 @@ def _next_round(state: State, newcomer: str) -> int:
 def coasts(state: State) -> Iterator[str]:
     """The territories on the coast, in the order of the map. Raises ``Unknown``."""
     return (territory for territory in state.island.territories if state.island.is_coast(territory))
+
+
+def coasts_seen(state: State) -> Sequence[str]:
+    """The territories that are known to be on the coast."""
+    territories = where_known(lambda: state.island.territories, ())
+    return [territory for territory in territories if surely(partial(state.island.is_coast, territory))]
 
 
 def lying(state: State, territory: str) -> Sequence[Card]:

@@ -31,7 +31,7 @@ class ClaimVictory(GraenalandAction):
 def with_victory_point_cards(state: State, action: ClaimVictory) -> Iterator[Violation]:
     """Without victory point cards victory is announced after building, and not claimed before it."""
     if not state.has_victory_point_cards:
-        yield action.violated("type")
+        yield action.violated("type", fault="announced")
 
 
 @rule("claims.players")
@@ -60,7 +60,9 @@ def highest_claim_first(state: State, action: ClaimVictory) -> Iterator[Violatio
     foremost = [claim for claim in action.claims if claim["points"] == highest]
     due = by_priority(state, foremost)[0]["player"] if foremost else state.main_player
     if action.first != due:
-        yield action.violated("first", player=action.first, due_player=due)
+        is_level = action.first in [claim["player"] for claim in foremost]
+        fault = "none" if not foremost else "nearer" if is_level else "higher"
+        yield action.violated("first", fault=fault, player=action.first, due_player=due)
 
 
 def takers(state: State) -> Sequence[str]:

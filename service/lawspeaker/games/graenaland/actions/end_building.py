@@ -82,7 +82,7 @@ def levels_rise(_: State, action: EndBuilding) -> Iterator[Violation]:
 def cards_are_shown_if_agreed_on(state: State, action: EndBuilding) -> Iterator[Violation]:
     """Victory point cards are used only if the players agreed on them."""
     if action.reveals is not None and not state.has_victory_point_cards:
-        yield action.violated("reveals")
+        yield action.violated("reveals", fault="told")
 
 
 @rule("final.turn")
@@ -139,7 +139,7 @@ def shows_the_own_card(state: State, action: EndBuilding) -> Iterator[Violation]
 
     def differs(column: Goal) -> Iterator[Violation]:
         if shown[column] != levels(after, action.player, column):
-            yield action.violated("reveals", column, player=action.player)
+            yield action.violated("reveals", column, player=action.player, column=column.value)
 
     return each((column for column in Goal if column in shown), differs)
 
@@ -160,11 +160,12 @@ def claim_is_proven(state: State, action: EndBuilding) -> Iterator[Violation]:
         return
     after = _with_card_shown(state, action)
     if not is_to_be_proven(state):
-        yield action.violated("holds", player=action.player, points="none")
+        yield action.violated("holds", player=action.player, result="none")
     elif action.holds != has_proven(after, state.turn):
         announced = state.known("announcement", "points")
         reached = points(after, state.turn).nearest(announced)
-        yield action.violated("holds", player=state.turn, count=reached, points=announced)
+        result = "void" if action.holds else "holds"
+        yield action.violated("holds", player=state.turn, count=reached, points=announced, result=result)
 
 
 def _is_due(state: State) -> bool:

@@ -47,7 +47,7 @@ def supply_card_was_taken(state: State, action: ActionDocument) -> Iterator[Viol
 def by_the_main_player(state: State, action: EndRound) -> Iterator[Violation]:
     """The main player ends the round."""
     if action.player != state.main_player:
-        yield action.violated("player", player=action.player)
+        yield action.violated("player", player=action.player, main_player=state.main_player)
 
 
 @rule("round-end.marker")
@@ -67,14 +67,15 @@ def _wrongly_shuffled(state: State, action: EndRound) -> Iterator[Violation]:
     """A violation if the deck that is said to be the new one is not."""
     shuffled = action.shuffled
     if shuffled is not None and not _refill(state, action).was_shuffled(shuffled):
-        yield action.violated("shuffled", resources=[face for card in shuffled for face in _faces(card)], deck=SUPPLY)
+        yield action.violated("shuffled", fault=_refill(state, action).why_not_shuffled(shuffled), deck=SUPPLY)
 
 
 def _wrongly_turned_over(state: State, action: EndRound) -> Iterator[Violation]:
     """A violation if the card that is said to be turned over is not."""
     revealed = action.revealed
     if revealed is not None and not _refill(state, action).allows(revealed):
-        yield action.violated("revealed", resources=_faces(revealed), deck=revealed.get("deck", SUPPLY))
+        facts = {"resources": _faces(revealed), "deck": revealed.get("deck", SUPPLY)}
+        yield action.violated("revealed", **facts, **_refill(state, action).why_not(revealed))
 
 
 def _refill(state: State, action: EndRound) -> Refill:

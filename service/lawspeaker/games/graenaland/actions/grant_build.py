@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, offered, once_a_round
 from lawspeaker.games.graenaland.actions.phases import in_phase
-from lawspeaker.games.graenaland.offers import is_too_late_for_grants
+from lawspeaker.games.graenaland.offers import is_too_late_for_grants, why_no_grants
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -24,7 +24,7 @@ class GrantBuild(GraenalandAction):
 def if_agreed_on(state: State, action: GrantBuild) -> Iterator[Violation]:
     """The main player lets another player build only where five play and have agreed on that."""
     if not state.has_grants:
-        yield action.violated("type")
+        yield action.violated("type", **why_no_grants(state))
 
 
 @rule("grant.other-player")

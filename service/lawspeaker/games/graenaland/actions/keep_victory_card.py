@@ -35,7 +35,7 @@ def levels_rise(_: State, action: KeepVictoryCard) -> Iterator[Violation]:
 def only_if_agreed_on(state: State, action: KeepVictoryCard) -> Iterator[Violation]:
     """Victory point cards are used only if the players agreed on them."""
     if not state.has_victory_point_cards:
-        yield action.violated("type")
+        yield action.violated("type", fault="told")
 
 
 @rule("victory-cards.keep")
@@ -44,7 +44,7 @@ def one_of_those_dealt(state: State, action: KeepVictoryCard) -> Iterator[Violat
     dealt = _dealt(state, action.player)
     possible = [place for place, card in enumerate(dealt) if may_be(action.card, card)]
     if len(dealt) == 1 or not possible:
-        yield action.violated("card", player=action.player)
+        yield action.violated("card", fault="not-dealt" if len(dealt) > 1 else "chosen", player=action.player)
     elif not any(_is_that_card(action.card, card) for card in dealt):
         raise Unknown(*((ROOT, "clans", action.player, "victory_cards", place) for place in possible))
 

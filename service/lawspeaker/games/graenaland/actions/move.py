@@ -1,6 +1,7 @@
 """All players but the main one reveal their moves at once; then waiting priests and skalds enter. Pohyb hrdinů."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 
 from marshmallow import fields, validate
@@ -9,12 +10,19 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
-from lawspeaker.games.graenaland.board.entering import Entry, entry_ways, is_free, possible_entries, waits_for
-from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves
+from lawspeaker.games.graenaland.board.entering import (
+    Entry,
+    entry_ways,
+    is_free,
+    possible_entries,
+    waiting_heroes,
+    waits_for,
+)
+from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves, why_impossible
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO, HERO, ORDERED_DIRECTION
 from lawspeaker.games.graenaland.state import State
@@ -118,7 +126,7 @@ def one_hero_each(state: State, action: Move) -> Iterator[Violation]:
     players = [order["player"] for order in action.orders]
     for place, mover in enumerate(players):
         if mover in players[:place]:
-            yield action.violated("orders", place, "player", player=mover)
+            yield action.violated("orders", place, "player", fault="twice", player=mover)
     yield from _misplaced(state, action, "movement.one-hero")
 
 
@@ -175,9 +183,21 @@ def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:
         due = journeys.where(mover, claim["hero"])
         if due not in (None, claim["territory"]):  # of a hero who is nowhere another rule tells
             facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due}
-            yield action.violated("orders", *place, "territory", **facts)
+            yield action.violated("orders", *place, "territory", **facts, **_way_there(state, journeys.of(mover), claim["hero"]))
 
     return each(_claims(action), wrongly_placed)
+
+
+def _way_there(state: State, journey: Journey | None, hero: str) -> Mapping[str, str]:
+    """How the hero came to where it stands: it stays, or goes in a direction, or another one is moved instead."""
+    if journey is None or journey.direction == STAY:
+        return {"fault": "stays"}
+    if hero not in (journey.hero, journey.swapped_with):
+        return {"fault": "another", "other_hero": journey.hero}
+    facts = {"fault": why_impossible(state, journey), "direction": journey.direction}
+    if not journey.swapped_with:
+        return facts
+    return {**facts, "other_hero": journey.swapped_with if hero == journey.hero else journey.hero}
 
 
 def _claims(action: Move) -> list[tuple[tuple[int, str, int], str, Document]]:
@@ -198,7 +218,9 @@ def only_waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]
         place, entry = item
         entered_before = any((other["player"], other["hero"]) == (entry["player"], entry["hero"]) for other in entries[:place])
         if entered_before or not waits_for(state, entry["player"], entry["hero"], entry["territory"]):
-            yield action.violated("entries", place, **entry)
+            waiting = where_known(lambda: dict(waiting_heroes(state, entry["player"])), {})
+            fault = "again" if entered_before else "elsewhere"
+            yield action.violated("entries", place, **entry, fault=fault, waiting=list(waiting.get(entry["hero"], ())))
 
     return each(enumerate(entries), not_waiting)
 
@@ -211,9 +233,16 @@ def only_where_no_own_hero_stands(state: State, action: Move) -> Iterator[Violat
 
     def not_free(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
-        taken = any((other["player"], other["territory"]) == (entry["player"], entry["territory"]) for other in entries[:place])
-        if taken or not is_free(journeys, entry["player"], entry["territory"]):
-            yield action.violated("entries", place, **entry)
+        owner, territory = entry["player"], entry["territory"]
+        own = [other for other in entries[:place] if other["player"] == owner]
+        entered_before = entry["hero"] in [other["hero"] for other in own]
+        if entered_before or surely(lambda: not waits_for(state, owner, entry["hero"], territory)):
+            return  # it does not enter at all, as another rule tells
+        taken = [other["hero"] for other in own if other["territory"] == territory]
+        if taken or not is_free(journeys, owner, territory):
+            there = [*taken, *(hero.value for hero in Hero if surely(partial(journeys.is_at, owner, hero, territory)))]
+            fault = "entered" if taken else "stands"
+            yield action.violated("entries", place, **entry, fault=fault, other_hero=there[0])
 
     return each(enumerate(entries), not_free)
 

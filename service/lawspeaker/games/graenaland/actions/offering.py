@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.unknown import all_hold, surely, where_known
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -22,7 +22,9 @@ class Offer(AnyAction, Protocol):
 def by_the_main_player(state: State, action: Offer) -> Iterator[Violation]:
     """Only the main player offers a joint work or a grant; in the final building whoever builds is in that place."""
     if all_hold(lambda: action.player != state.main_player, lambda: not _builds_at_the_end(state, action.player)):
-        yield action.violated("player", player=action.player)
+        is_at_the_end = surely(lambda: state.phase == Phase.FINAL_BUILDING)
+        builder = where_known(lambda: state.builder, state.main_player)
+        yield action.violated("player", fault="final" if is_at_the_end else "another", player=action.player, main_player=builder)
 
 
 def _builds_at_the_end(state: State, player: str) -> bool:
@@ -41,7 +43,7 @@ def _builds_at_the_end(state: State, player: str) -> bool:
 def once_a_round(state: State, action: Offer) -> Iterator[Violation]:
     """Once a round the main player may offer a joint work, or a grant instead, whatever comes of it."""
     if state.known("building", "offers"):
-        yield action.violated("type", player=action.player)
+        yield action.violated("type", fault="again", player=action.player)
 
 
 def can_be_made(state: State) -> bool:

@@ -3,7 +3,8 @@
 Whether they are the price is for what is built to say.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from marshmallow import fields, validate
@@ -12,7 +13,7 @@ from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import OneOf
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.laying import discard
 from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
@@ -114,7 +115,16 @@ def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterat
     """A violation if the player's hand lacks some of these cards, each named at a pointer."""
     if named and (lacking := hands.lacking(state, player, [card for _, card in named])):
         at = [named[place][0] for place in lacking]
-        yield violated(*at, player=player, lacking_resources=[name_of(named[place][1]) for place in lacking])
+        lacking_resources = dict(Counter(name_of(named[place][1]) for place in lacking))
+        yield violated(*at, player=player, lacking_resources=lacking_resources, **_hand(state, player, len(named)))
+
+
+def _hand(state: State, player: str, named: int) -> Mapping[str, object]:
+    """Why the player's hand cannot have the cards that were ``named``: too many, not listed in it, or known to be elsewhere."""
+    hand = where_known(lambda: state.cards("clans", player, "hand"), None)
+    if hand is not None and len(hand) < named:
+        return {"fault": "too-many", "count": len(hand), "named": named}
+    return {"fault": "not-there" if hand is not None and any(hand) else "elsewhere"}
 
 
 def given_supply_cards(
@@ -143,7 +153,8 @@ def each_card_pays_for_its_resource(_: State, action: PaidAction) -> Iterator[Vi
     def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
         card, claimed = entry["card"], entry["as"]
         if not _is_supply(action, place, card) and not can_pay_for(card, False, claimed):
-            yield action.violated("payment", place, "as", resource=name_of(card), claimed_resources=claimed)
+            facts = {"resource": name_of(card), "claimed_resources": claimed, "count": len(claimed)}
+            yield action.violated("payment", place, "as", **facts)
 
     return _each_claim(action, wrongly_claimed, at_market=False)
 
@@ -193,9 +204,15 @@ def markets_where_settled(state: State, action: PaidAction) -> Iterator[Violatio
     def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
         if not has_market(state, action.player, entry["market"]):
-            yield action.violated("payment", place, "market", player=action.player, territory=entry["market"])
+            facts = {"player": action.player, "territory": entry["market"], "fault": why_no_market(state, entry["market"])}
+            yield action.violated("payment", place, "market", **facts)
 
     return each(_entries_with("market", action), out_of_reach)
+
+
+def why_no_market(state: State, territory: str) -> str:
+    """Why a market there cannot be used: there is none, or whoever builds has no settlement there."""
+    return "none" if surely(lambda: Work.MARKET not in state.works(territory)) else "no-settlement"
 
 
 def has_market(state: State, player: str, territory: str) -> bool:
@@ -224,7 +241,7 @@ def one_resource_at_a_market(_: State, action: PaidAction) -> Iterator[Violation
 
     def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
         if len(entry["as"]) != 1 and not _is_supply(action, place, entry["card"]):
-            yield action.violated("payment", place, "as", claimed_resources=entry["as"])
+            yield action.violated("payment", place, "as", claimed_resources=entry["as"], count=len(entry["as"]))
 
     return _each_claim(action, wrongly_claimed, at_market=True)
 
@@ -235,7 +252,7 @@ def supply_cards_count_once_at_a_market(_: State, action: PaidAction) -> Iterato
 
     def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
         if len(entry["as"]) != 1 and _is_supply(action, place, entry["card"]):
-            yield action.violated("payment", place, "as", claimed_resources=entry["as"])
+            yield action.violated("payment", place, "as", claimed_resources=entry["as"], count=len(entry["as"]))
 
     return _each_claim(action, wrongly_claimed, at_market=True)
 

@@ -11,6 +11,7 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     CardsSetAside,
     cannot_take,
+    coasts_seen,
     leaves_a_card_for_the_last,
     lying,
     not_both_in_one_territory,
@@ -47,28 +48,28 @@ class PlaceSettlement(GraenalandAction):
 def in_turn(state: State, action: PlaceSettlement) -> Iterator[Violation]:
     """The first settlements are placed clockwise, the second ones in the opposite order."""
     if action.player != state.turn:
-        yield action.violated("player", player=action.player, turn_player=state.turn)
+        yield action.violated("player", fault="turn", player=action.player, turn_player=state.turn)
 
 
 @rule("placement.coast")
 def on_the_coast(state: State, action: PlaceSettlement) -> Iterator[Violation]:
     """Starting settlements are placed on the coast."""
     if not state.island.is_coast(action.territory):
-        yield action.violated("territory", territory=action.territory)
+        yield action.violated("territory", territory=action.territory, coasts=coasts_seen(state))
 
 
 @rule("placement.warrior")
 def warrior_comes_first(state: State, action: PlaceSettlement) -> Iterator[Violation]:
     """The warrior is placed with the first settlement; with the second one no hero is."""
     if action.warrior is not None and action.warrior != (state.known("placement", "round") == FIRST_ROUND):
-        yield action.violated("warrior", player=action.player)
+        yield action.violated("warrior", player=action.player, fault="left-out" if not action.warrior else "second")
 
 
 @rule("placement.card")
 def one_of_the_cards_there(state: State, action: PlaceSettlement) -> Iterator[Violation]:
     """Whoever settles takes one of the cards that lie there, and none if none is left."""
-    if cannot_take(state, action):
-        yield action.violated("card", player=action.player, territory=action.territory)
+    if fault := cannot_take(state, action):
+        yield action.violated("card", player=action.player, territory=action.territory, **fault)
 
 
 def newcomer(_: State, action: PlaceSettlement) -> str:

@@ -119,7 +119,7 @@ def only_settled_territories(state: State, action: Produce) -> Iterator[Violatio
 
     def unsettled(drawn: Drawn) -> Iterator[Violation]:
         if not state.is_settled(drawn.territory):
-            yield _violated(drawn, "territory", territory=drawn.territory)
+            yield _violated(drawn, "territory", fault="draws", territory=drawn.territory)
 
     return each(_given_draws(state, action).draws, unsettled)
 
@@ -142,7 +142,8 @@ def road_card_face_down(state: State, action: Produce) -> Iterator[Violation]:
     for drawn in _given_draws(state, action).draws:
         placed = drawn.claim.get("placed")
         if placed and drawn.source != IMPROVEMENT and placed != _FACES[drawn.source]:
-            yield _violated(drawn, "placed", territory=drawn.territory, source=drawn.source)
+            facts = {"territory": drawn.territory, "source": drawn.source, "due_placed": _FACES[drawn.source]}
+            yield _violated(drawn, "placed", **facts)
 
 
 @rule("production.improvement")
@@ -157,13 +158,13 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
 
     def miscounted(name: str) -> Iterator[Violation]:
         number = drawing.number(name, source)
-        if number == 0 and not state.is_settled(name):
-            return
+        if (number == 0 or source != BASE) and not state.is_settled(name):
+            return  # it produces nothing, and has no works
         if number == 0 and drawing.must_draw(name, source):
-            yield action.violated("draws", territory=name, drawn=0, due=1)
+            yield action.violated("draws", fault="draws", territory=name, drawn=0, due=1)
         if number > 1 or (number == 1 and source != BASE and not draws_for(state, name, source)):
             due = int(source == BASE or draws_for(state, name, source))
-            yield action.violated("draws", territory=name, drawn=number, due=due)
+            yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
 
     if action.draws is None:
         return iter(())
@@ -178,7 +179,7 @@ def kept_if_it_matches(state: State, action: Produce) -> Iterator[Violation]:
     def misplaced(drawn: Drawn) -> Iterator[Violation]:
         due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
         if drawn.claim.get("placed", due) != due:
-            yield _violated(drawn, "placed", **_improvement(state, drawn))
+            yield _violated(drawn, "placed", **_improvement(state, drawn), due_placed=due)
 
     return each((drawn for drawn in drawing.draws if drawn.source == IMPROVEMENT), misplaced)
 
@@ -202,7 +203,7 @@ def at_most_one_more_than_settlements(state: State, action: Produce) -> Iterator
     def over_the_limit(drawn: Drawn) -> Iterator[Violation]:
         lying, limit = drawing.lying_before(drawn), state.card_limit(drawn.territory)
         if lying >= limit:
-            yield _violated(drawn, territory=drawn.territory, cards=lying, limit=limit)
+            yield _violated(drawn, fault="draws", territory=drawn.territory, cards=lying, limit=limit)
 
     return each(drawing.draws, over_the_limit)
 
@@ -222,7 +223,8 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
             return
         may_be = piles.same(top, {"deck": deck, "resource": resource})
         if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
-            yield _violated(drawn, "resource", territory=drawn.territory, resource=resource, deck=deck)
+            facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
+            yield _violated(drawn, "resource", **facts, **_top_told(top))
             return
         gaps.require_none()
         if top and "resource" not in top:
@@ -248,7 +250,7 @@ def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violatio
             return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
 
         if not all_hold(is_renewed_so, lambda: before > 0 or _may_be_spent(state, drawing, deck, cards)):
-            yield action.violated("reshuffles", place, deck=deck)
+            yield action.violated("reshuffles", place, deck=deck, **_not_the_discards(drawing, deck, before))
 
     return each(enumerate(action.reshuffles), wrongly_shuffled)
 
@@ -338,6 +340,19 @@ def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
 def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
     improvement = state.island.improvement(drawn.territory)
     return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
+
+
+def _top_told(top: Card) -> dict[str, str]:
+    """What is told of a deck that has another card on top: which one, or that all cards like the one told are elsewhere."""
+    return {"fault": "top", "top_resource": top["resource"]} if "resource" in top else {"fault": "elsewhere"}
+
+
+def _not_the_discards(drawing: Drawing, deck: str, before: int) -> dict[str, str | int]:
+    """Why the cards told are not the new deck: they are not what was discarded, or it is not time yet."""
+    renewals = where_known(lambda: drawing.stock(deck).discards_that_became_the_deck(), None)
+    if renewals is not None and before >= len(renewals):
+        return {"fault": "not-yet"}
+    return {"fault": "other-cards"}
 
 
 def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:

@@ -55,11 +55,8 @@ class RaiseArmy(GraenalandAction):
 def at_a_price_of_armies(state: State, action: RaiseArmy) -> Iterator[Violation]:
     """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
     if not _is_a_price(state, action):
-        known: list[Price] = []
-        with suppress(Unknown):  # which comes after all prices that are known, and another rule says what is missing
-            for price in prices.army(state, action.player):
-                known.append(price)
-        yield from wrongly_paid(state, action, known)
+        known = _known_prices(state, action)
+        yield from wrongly_paid(state, action, known, **_allowed(known))
 
 
 @rule("army.keep")
@@ -67,7 +64,7 @@ def with_the_keep_for_it(state: State, action: RaiseArmy) -> Iterator[Violation]
     """Every keep gives its own price to choose from."""
     if _is_a_price(state, action) and not some(RECRUITS, lambda keep: _is_allowed(state, action, keep)):
         lacking = next(keep for keep in RECRUITS if _is_the_price(state, action, keep))
-        yield action.violated("payment", player=action.player, deck=lacking)
+        yield action.violated("payment", player=action.player, deck=lacking, **_allowed(_known_prices(state, action)))
 
 
 @rule("army.one-step")
@@ -79,6 +76,21 @@ def by_one_step(state: State, action: RaiseArmy) -> Iterator[Violation]:
     if not due.allows(action.strength):
         yield action.violated("strength", due=due.low if due.is_exact else "unknown", player=action.player, army=action.strength)
     due.exact()
+
+
+def _known_prices(state: State, action: RaiseArmy) -> list[Price]:
+    """The prices at which the player may raise the army, as far as they are known."""
+    known: list[Price] = []
+    with suppress(Unknown):  # which comes after all prices that are known, and another rule says what is missing
+        for price in prices.army(state, action.player):
+            known.append(price)
+    return known
+
+
+def _allowed(known: Sequence[Price]) -> dict[str, object]:
+    """What is told of the prices at which the army may be raised: each once, and how many they are."""
+    different = [price for place, price in enumerate(known) if price not in known[:place]]
+    return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 
 
 def _is_a_price(state: State, action: RaiseArmy) -> bool:

@@ -18,7 +18,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_places
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.dealing import Deal, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrongly_told_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
@@ -145,7 +145,7 @@ def starts_are_on_the_map(state: State, action: SetUp) -> Iterator[Violation]:
         for name in dict.fromkeys([*start.get("settlements", ()), *([start["warrior"]] if "warrior" in start else [])]):
             if name not in state.island.territories:
                 at = ROOT + pointer("overlay", "starts", len(state.players), number)
-                yield violated(at, territory=name, territories=state.island.territories)
+                yield violated(at, fault="unknown", territory=name, territories=state.island.territories)
 
 
 @rule("points.levels")
@@ -162,10 +162,10 @@ def whole_decks(state: State, action: SetUp) -> Iterator[Violation]:
     """Each deck has all its cards and no others."""
     wrong = wrongly_told_decks(state, action.decks)
     for deck in wrong:
-        yield action.violated("decks", deck, deck=deck)
+        yield action.violated("decks", deck, fault="deck", deck=deck, printed_resources=printed_cards(state, deck))
     if not wrong and action.document.keys() & {"hands", "supply_row"}:
         for deck in _deal(state, action).overdrawn_decks():
-            yield action.violated("supply_row" if deck == SUPPLY else "hands", deck=deck)
+            yield action.violated("supply_row" if deck == SUPPLY else "hands", fault="overdrawn", deck=deck)
 
 
 @rule("setup.supply-row")
@@ -191,7 +191,8 @@ def start_where_the_picture_says(state: State, action: SetUp) -> Iterator[Violat
         number, player, piece, told = item
         due = _listed(_warrior(state, action, player) if piece == "warrior" else _homes(state, action, player))
         if sorted(told) != sorted(due):
-            yield action.violated("starts", number, piece, player=player, start=piece, due=due, territories=told)
+            facts = {"fault": "chosen" if _is_chosen(action) else piece, "due": due, "territories": told}
+            yield action.violated("starts", number, piece, player=player, **facts)
 
     claims = [
         (number, claim["player"], piece, _listed(claim[piece]))
@@ -214,8 +215,11 @@ def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation
         if told["player"] not in deal.hands:
             due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
             decks, faces = _backs_and_faces(told["cards"])
+            seen = all(face != piles.UNKNOWN_CARD for face in due_faces)
+            fault = "chosen" if _is_chosen(action) else "drawn" if seen and len(faces) == len(due) else _wrong_hand(decks, due)
             facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
-            yield action.violated("hands", number, player=told["player"], **facts)
+            numbers = {"due": len(due), "count": len(faces)}
+            yield action.violated("hands", number, fault=fault, player=told["player"], **facts, **numbers)
         elif any(told["cards"]):
             for home in _homes(state, action, told["player"]):
                 state.terrain(home)  # where it is not known any card may be wrong
@@ -227,14 +231,15 @@ def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation
 def coast_for_everybody(state: State, action: SetUp) -> Iterator[Violation]:
     """Where positions are chosen there are as many coastal territories as players, so that cards are left for the last."""
     if _is_chosen(action) and len(list(coasts(state))) < len(state.players):
-        yield action.violated("positions", player=_order(state, action)[0])
+        facts = {"player": _order(state, action)[0], "count": len(list(coasts(state))), "number": len(state.players)}
+        yield action.violated("positions", fault="coasts", **facts)
 
 
 @rule("victory-cards.option")
 def only_if_agreed_on(state: State, action: SetUp) -> Iterator[Violation]:
     """Victory point cards are used only if the players agreed on them."""
     if "victory_cards" in action.document and not state.has_victory_point_cards:
-        yield action.violated("victory_cards")
+        yield action.violated("victory_cards", fault="told")
 
 
 @rule("victory-cards.dealt")
@@ -244,7 +249,7 @@ def three_each(state: State, action: SetUp) -> Iterator[Violation]:
     for number, player, _ in dealt:
         count = sum(each_count for _, other, each_count in dealt if other == player)
         if count != DEALT_VICTORY_CARDS:
-            facts = {"player": player, "count": count, "due": DEALT_VICTORY_CARDS}
+            facts = {"fault": "number", "player": player, "count": count, "due": DEALT_VICTORY_CARDS}
             yield action.violated("victory_cards", number, "cards", **facts)
     yield from _more_than_there_are(state, action)
 
@@ -267,7 +272,7 @@ def _more_than_there_are(state: State, action: SetUp) -> Iterator[Violation]:
         before = [owner for _, _, owner, other in told[:index] if other == card]
         due, count = copies - len([owner for owner in before if owner != player]), before.count(player) + 1
         if len(before) >= copies:
-            facts = {"player": player, "count": count, "due": max(due, 0)}
+            facts = {"fault": "copies", "player": player, "count": count, "due": max(due, 0)}
             yield action.violated("victory_cards", number, "cards", place, **facts)
 
 
@@ -346,6 +351,14 @@ def _next_phase(state: State, action: SetUp, deal: Deal) -> Document:
     }
 
 
+def _wrong_hand(decks: Sequence[str], due_decks: Sequence[str]) -> str:
+    """What is wrong with the cards of a hand: how many they are, the decks they are from, or else the cards themselves."""
+    if len(decks) != len(due_decks):
+        return "number"
+    is_known = "unknown" not in (*decks, *due_decks)
+    return "decks" if is_known and sorted(decks) != sorted(due_decks) else "cards"
+
+
 def _listed(territories: str | Sequence[str] | None) -> Sequence[str]:
     """The territories in which pieces are: of a warrior one, or none."""
     if territories is None:
@@ -356,7 +369,7 @@ def _listed(territories: str | Sequence[str] | None) -> Sequence[str]:
 def _backs_and_faces(cards: Sequence[Document]) -> tuple[list[str], list[str]]:
     """The decks that cards are from, and what is on their faces, as far as that is known."""
     decks = [card.get("deck", "unknown") for card in cards]
-    return decks, [(piles.face(card) or "unknown") for card in cards]
+    return decks, [piles.name_of(card) for card in cards]
 
 
 GameSetUp = event(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
@@ -33,7 +33,8 @@ class TakeSupply(GraenalandAction):
 def by_the_main_player(state: State, action: TakeSupply) -> Iterator[Violation]:
     """The main player takes a supply card, nobody else does, and nobody in the final building."""
     if action.player != state.main_player or state.phase == Phase.FINAL_BUILDING:
-        yield action.violated("player", player=action.player)
+        fault = "final" if surely(lambda: state.phase == Phase.FINAL_BUILDING) else "another"
+        yield action.violated("player", player=action.player, fault=fault, main_player=state.main_player)
 
 
 @rule("supply.once")
@@ -53,7 +54,10 @@ def from_the_row(state: State, action: TakeSupply) -> Iterator[Violation]:
         return
     may_lie = is_supply(card) is not False and (possible or gaps.places)
     if not may_lie or cannot_lie(state, [("supply_row",)], [card]):
-        yield action.violated("card", resources=card.get("symbols", [card.get("resource", "unknown")]))
+        seen = [lying["symbols"] for lying in row if "symbols" in lying]
+        fault = "no-supply-card" if is_supply(card) is False else "not-there" if seen else "elsewhere"
+        resources = card.get("symbols", [card.get("resource", "unknown")])
+        yield action.violated("card", fault=fault, resources=resources, row_resources=seen)
     gaps.require_none()
     if possible:
         raise Unknown((ROOT, "supply_row", "cards"))

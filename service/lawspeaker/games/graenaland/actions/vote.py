@@ -111,9 +111,16 @@ def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
         if votes.allows(claim["votes"]):
             raise Unknown(*votes.missing)
         due = votes.nearest(claim["votes"])
-        yield action.violated("counted", place, "votes", player=claim["player"], votes=claim["votes"], due=due)
+        facts = {"player": player, "votes": claim["votes"], "due": due, "territory": _territory(state)}
+        yield action.violated("counted", place, "votes", **facts, **_told_of(source, counted, votes, due))
 
     return each(enumerate(action.counted), wrongly_counted)
+
+
+def _told_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
+    """What votes a claim was about, and whether the number that is told is exact or a bound."""
+    bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
+    return {"source": "all" if source is None else source if counted else f"no-{source}", "bound": bound}
 
 
 @rule("voting.electorate")
@@ -177,9 +184,11 @@ def _territory(state: State) -> str:
     return territory
 
 
-def _majority(outcome: Result) -> Mapping[str, int]:
-    """What is told of a majority: the least that the known ballots and votes make certain."""
-    return {"for": outcome.votes_for.low, "total": outcome.all_votes.low}
+def _majority(outcome: Result) -> Mapping[str, int | str]:
+    """What is told of a majority: the least that the known ballots and votes make certain, and what comes of it."""
+    is_exact = outcome.votes_for.is_exact and outcome.all_votes.is_exact and outcome.open.high == 0
+    told = {"bound": "exactly" if is_exact else "at-least", "result": "passes" if outcome.passes else "fails"}
+    return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}
 
 
 def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str]:
@@ -191,10 +200,8 @@ def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str
     if votes.allows(claim["votes"]):
         return set() if votes.is_exact else fallback
     terms = [term for source in counted for term in source.terms]
-    if not votes.is_exact or not terms:
-        return fallback
-    overlooked = {term.rule for term in terms if votes.low - term.votes == claim["votes"]}
-    return overlooked or {term.rule for term in terms}
+    overlooked = {term.rule for term in terms if votes.allows(claim["votes"] + term.votes)}
+    return overlooked or ({term.rule for term in terms} if votes.is_exact and terms else fallback)
 
 
 def _divide(state: State, after: NextState) -> list[Document]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
@@ -50,14 +50,23 @@ def to_a_less_crowded_coast(state: State, action: WeighAnchor) -> Iterator[Viola
         lambda: not all_hold(lambda: not lying(state, target), lambda: state.sources.reading("anchor.target") == "card-left"),
     )
     if not is_target:
-        yield action.violated("territory", territory=target)
+        yield action.violated("territory", territory=target, **_why_no_target(state, target))
+
+
+def _why_no_target(state: State, target: str) -> Document:
+    """Why the settlement cannot go there: it is inland, no less crowded, or without a card."""
+    if surely(lambda: not state.island.is_coast(target)):
+        return {"fault": "inland"}
+    if surely(lambda: len(state.settlements(target)) >= len(state.settlements(crowded(state)))):
+        return {"fault": "crowded", "left_territory": crowded(state), "count": len(state.settlements(target))}
+    return {"fault": "no-card"}
 
 
 @rule("anchor.card")
 def one_of_the_cards_there(state: State, action: WeighAnchor) -> Iterator[Violation]:
     """Whoever weighs anchor takes one of the cards that lie at the new territory."""
-    if cannot_take(state, action):
-        yield action.violated("card", player=action.player, territory=action.territory)
+    if fault := cannot_take(state, action):
+        yield action.violated("card", player=action.player, territory=action.territory, **fault)
 
 
 @rule("anchor.warrior")
@@ -68,9 +77,9 @@ def warrior_stays(state: State, action: WeighAnchor) -> Iterator[Violation]:
     leaves = _warrior_leaves(state, action)
     is_right = action.warrior == action.territory if leaves else state.is_at(action.player, Hero.WARRIOR, action.warrior)
     if not is_right:
-        stands = where_known(lambda: state.where(action.player, Hero.WARRIOR), None)
+        stands = where_known(lambda: state.where(action.player, Hero.WARRIOR) or "none", "elsewhere")
         due = action.territory if leaves else stands
-        yield action.violated("warrior", player=action.player, territory=action.warrior, due=due or "none")
+        yield action.violated("warrior", player=action.player, territory=action.warrior, due=due)
 
 
 def _warrior_leaves(state: State, action: WeighAnchor) -> bool:

@@ -6,7 +6,8 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.offers import is_too_late_for_grants
+from lawspeaker.games.graenaland.actions.paying import why_no_market
+from lawspeaker.games.graenaland.offers import is_too_late_for_grants, why_no_grants
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, Work
 
@@ -22,7 +23,8 @@ def markets_used_where_settled(state: State) -> Iterator[Violation]:
         place, territory = item
         builder = state.builder
         if Work.MARKET not in state.works(territory) or not state.has_settlement(builder, territory):
-            yield violated(ROOT + pointer("building", "markets_used", place), player=builder, territory=territory)
+            facts = {"player": builder, "territory": territory, "fault": why_no_market(state, territory)}
+            yield violated(ROOT + pointer("building", "markets_used", place), **facts)
 
     return each(enumerate(used), out_of_reach)
 
@@ -40,8 +42,7 @@ def no_market_used_twice(state: State) -> Iterator[Violation]:
 def the_card_taken_has_left_the_row(state: State) -> Iterator[Violation]:
     """The supply card was taken from the row, which is not filled before the round ends."""
     if state.document.get("building", {}).get("supply_taken") and len(row := state.cards("supply_row")) == ROW:
-        resources = [symbol for card in row for symbol in card.get("symbols", ())]
-        yield violated(ROOT + pointer("supply_row"), resources=resources)
+        yield violated(ROOT + pointer("supply_row"), fault="full", count=len(row))
 
 
 @rule("offer.once")
@@ -49,7 +50,7 @@ def one_offer(state: State) -> Iterator[Violation]:
     """A joint work is offered, or a grant instead."""
     for offer in _offers(state):
         if "player" in offer and offer.keys() & {"work", "territory"}:
-            yield violated(_OFFER, player=state.main_player)
+            yield violated(_OFFER, fault="both", player=state.main_player)
 
 
 @rule("grant.option")
@@ -57,7 +58,7 @@ def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
     """A grant is given only where grants are in use."""
     for offer in _offers(state):
         if "player" in offer and not state.has_grants:
-            yield violated(_OFFER + pointer("player"))
+            yield violated(_OFFER + pointer("player"), **why_no_grants(state))
 
 
 @rule("grant.other-player")
@@ -83,7 +84,7 @@ def joint_works_stand_once_built(state: State) -> Iterator[Violation]:
         if offer.get("open", True) or not {"work", "territory"} <= offer.keys():
             continue
         if offer["work"] not in state.works(offer["territory"]):
-            yield violated(_OFFER, work=offer["work"], territory=offer["territory"])
+            yield violated(_OFFER, fault="not-built", work=offer["work"], territory=offer["territory"])
 
 
 def _offers(state: State) -> Sequence[Document]:

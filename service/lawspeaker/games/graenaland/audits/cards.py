@@ -19,7 +19,21 @@ _DECKS = tuple(deck.value for deck in Terrain)
 def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
     """A pile that lists its cards has as many as it says."""
     for path, said, listed in state.inventory.miscounted:
-        yield violated(ROOT + pointer(*path, "count"), count=said, listed=listed)
+        yield violated(ROOT + pointer(*path, "count"), count=said, listed=listed, **_pile(path))
+
+
+def _pile(path: tuple[str, ...]) -> dict[str, str]:
+    """Which pile stands at that path, as a message tells it."""
+    match path:
+        case ("decks" | "discards" as pile, deck):
+            return {"pile": pile, "deck": deck}
+        case ("clans", player, pile):
+            return {"pile": pile, "player": player}
+        case ("territories" | "placement", *_, _) if "cards" in path or path[0] == "territories":
+            faces, territory = (path[-1], path[1]) if path[0] == "territories" else ("placement", path[-1])
+            return {"pile": faces, "territory": territory}
+        case _:
+            return {"pile": path[0]}
 
 
 def _every_pile(state: State) -> None:
@@ -38,22 +52,22 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
     """There are no more cards in the game than the decks hold."""
     inventory = state.inventory
     for path, place, deck in inventory.strays:
-        yield violated(ROOT + pointer(*path, "cards", place, "deck"), deck=deck, count=1, total=0)
+        yield violated(ROOT + pointer(*path, "cards", place, "deck"), fault="stray", deck=deck, count=1, total=0)
 
     def too_many(deck: str) -> Iterator[Violation]:
         composition = state.sources.figure("decks", deck)
         for (origin, resource), number in inventory.kinds.items():
             if origin == deck and number > (total := composition.get(resource, 0)):
-                yield violated(ROOT, deck=deck, resource=resource, count=number, total=total)
+                yield violated(ROOT, fault="kind", deck=deck, resource=resource, count=number, total=total)
         if inventory.decks[deck] > (total := sum(composition.values())):
-            yield violated(ROOT, deck=deck, count=inventory.decks[deck], total=total)
+            yield violated(ROOT, fault="deck", deck=deck, count=inventory.decks[deck], total=total)
 
     yield from each((deck for deck in inventory.decks if deck != SUPPLY), too_many)
     total = sum(sum(state.sources.figure("decks", deck).values()) for deck in _DECKS)
     supply = inventory.decks.get(SUPPLY, 0)
     total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
     if (number := inventory.number - supply) > total:
-        yield violated(ROOT, deck=list(_DECKS), count=number, total=total)
+        yield violated(ROOT, fault="all", deck=list(_DECKS), count=number, total=total)
 
 
 @rule("production.settled")
@@ -62,7 +76,7 @@ def cards_lie_only_where_settled(state: State) -> Iterator[Violation]:
 
     def unsettled(territory: str) -> Iterator[Violation]:
         if not state.is_settled(territory) and state.has_cards(territory):
-            yield violated(ROOT + pointer("territories", territory), territory=territory)
+            yield violated(ROOT + pointer("territories", territory), fault="cards", territory=territory)
 
     return each((name for name, content in _contents(state) if not content.get("settlements")), unsettled)
 
@@ -73,8 +87,9 @@ def cards_within_the_limit(state: State) -> Iterator[Violation]:
 
     def over_the_limit(territory: str) -> Iterator[Violation]:
         lying, limit = state.cards_lying(territory), state.card_limit(territory)
-        if lying > limit:
-            yield violated(ROOT + pointer("territories", territory), territory=territory, cards=lying, limit=limit)
+        if lying > limit and state.is_settled(territory):
+            facts = {"territory": territory, "cards": lying, "limit": limit}
+            yield violated(ROOT + pointer("territories", territory), fault="lying", **facts)
 
     return each([name for name, content in _contents(state) if not _surely_within_the_limit(content)], over_the_limit)
 
@@ -99,7 +114,8 @@ def face_down_only_for_roads(state: State) -> Iterator[Violation]:
     def without_road(territory: str) -> Iterator[Violation]:
         if Work.ROAD not in state.works(territory) and state.cards("territories", territory, "face_down"):
             at = ROOT + pointer("territories", territory, "face_down")
-            yield violated(at, territory=territory, due=0, drawn=len(state.cards("territories", territory, "face_down")))
+            drawn = len(state.cards("territories", territory, "face_down"))
+            yield violated(at, fault="face-down", territory=territory, due=0, drawn=drawn)
 
     return each([name for name, content in _contents(state) if not _surely_without_need_of_a_road(content)], without_road)
 

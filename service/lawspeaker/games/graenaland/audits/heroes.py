@@ -82,13 +82,13 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
         player, hero = item
         kind = BUILDING_OF[hero]
         if not state.has_built(player, kind):
-            yield violated(_place_of(state, player, hero), player=player, hero=hero, kind=kind)
+            yield violated(_place_of(state, player, hero), fault="without", player=player, hero=hero, kind=kind)
 
     def left_out(item: tuple[str, str]) -> Iterator[Violation]:
         player, hero = item
         if state.where(player, hero) is None and not _waits(state, player, hero):
             at = ROOT + pointer("clans", player, "waiting")
-            yield violated(at, player=player, hero=hero, kind=BUILDING_OF[hero])
+            yield violated(at, fault="left-out", player=player, hero=hero, kind=BUILDING_OF[hero])
 
     if present != entitled:
         yield from each(sorted(present - entitled), unfounded)

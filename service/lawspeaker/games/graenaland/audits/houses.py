@@ -30,7 +30,7 @@ def buildings_beside_villages(state: State) -> Iterator[Violation]:
         player, territory, kind = building
         if not state.has_house(player, territory, Settlement.VILLAGE):
             at = piece_at(state, territory, SETTLEMENTS, player=player, kind=kind)
-            yield violated(at, player=player, kind=kind, territory=territory)
+            yield violated(at, player=player, kind=kind, territory=territory, villages=[])
 
     yield from each(alone, without_village)
 
@@ -39,7 +39,8 @@ def buildings_beside_villages(state: State) -> Iterator[Violation]:
 def one_building_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one building of each kind."""
     for territory, kind in repeated(_buildings(state)):
-        yield violated(piece_at(state, territory, SETTLEMENTS, kind=kind), kind=kind, territory=territory)
+        at = piece_at(state, territory, SETTLEMENTS, kind=kind)
+        yield violated(at, fault="twice", kind=kind, territory=territory)
 
 
 @rule("buildings.mountains", seen(SETTLEMENTS, "kind"))

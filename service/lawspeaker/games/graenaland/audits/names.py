@@ -19,16 +19,16 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     own_map = [tile["territory"] for tile in state.document.get("map", ())]
     for place, name in enumerate(own_map):
         if name in own_map[:place]:
-            yield violated(ROOT + pointer("map", place, "territory"), territory=name, territories=own_map)
+            yield violated(ROOT + pointer("map", place, "territory"), fault="twice", territory=name, territories=own_map)
     printed = [tile.get("tile") for tile in state.document.get("map", ())]
     for place, name in enumerate(printed):
         if name is not None and name in printed[:place]:
-            yield violated(ROOT + pointer("map", place, "tile"), territory=name, territories=own_map)
+            yield violated(ROOT + pointer("map", place, "tile"), fault="tile", territory=name, territories=own_map)
     if named := list(territories_named(state.document)):
         territories = state.island.territories
         for path, name in named:
             if name not in territories:
-                yield violated(ROOT + pointer(*path), territory=name, territories=territories)
+                yield violated(ROOT + pointer(*path), fault="unknown", territory=name, territories=territories)
 
 
 def _every_border(state: State) -> None:
@@ -50,7 +50,9 @@ def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
         one_sided = other in stated and (other, OPPOSITE[direction], territory) not in there
         off_the_map = all(other != tile["territory"] for tile in tiles)
         if one_sided or off_the_map or other == territory or ways[territory, direction] > 1:
-            yield violated(ROOT + pointer(*path), territory=territory, neighbour=other, direction=direction)
+            fault = "off-the-map" if off_the_map else "itself" if other == territory else "one-sided" if one_sided else "twice"
+            facts = {"territory": territory, "neighbour": other, "direction": direction, "other_direction": OPPOSITE[direction]}
+            yield violated(ROOT + pointer(*path), fault=fault, **facts)
 
 
 def _borders(tiles: Sequence[Document]) -> Iterator[tuple[Path, str, str, str]]:
@@ -69,11 +71,11 @@ def only_clans_of_players(state: State) -> Iterator[Violation]:
         return
     for place, player in enumerate(players):
         if player in players[:place]:
-            yield violated(ROOT + pointer("players", place), player=player)
+            yield violated(ROOT + pointer("players", place), fault="twice", player=player, players=list(players))
     document = state.document
     for path, player in _players_named(document):
         if player not in players:
-            yield violated(ROOT + pointer(*path), player=player)
+            yield violated(ROOT + pointer(*path), fault="stranger", player=player, players=list(players))
 
 
 def _players_named(document: Document) -> Iterator[tuple[Path, str]]:

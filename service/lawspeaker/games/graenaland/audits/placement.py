@@ -6,6 +6,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.choosing_positions import coasts_seen
 from lawspeaker.games.graenaland.audits.places import phase_seen, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
@@ -21,7 +22,8 @@ def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
     def wrongly_laid(territory: str) -> Iterator[Violation]:
         cards = len(state.cards("placement", "cards", territory))
         if cards > (CARDS_AT_A_COAST if state.island.is_coast(territory) else 0):
-            yield violated(ROOT + pointer("placement", "cards", territory), territory=territory, cards=cards)
+            facts = {"territory": territory, "cards": cards, "fault": "coast" if state.island.is_coast(territory) else "inland"}
+            yield violated(ROOT + pointer("placement", "cards", territory), **facts, limit=CARDS_AT_A_COAST)
 
     return each(laid, wrongly_laid)
 
@@ -42,8 +44,10 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
         path = ("turn",)
     turn = (state.known("placement", "round"), state.known(*path))
     if not 0 <= placed < len(turns) or turn != turns[placed]:
-        due = turns[placed % len(turns)][1]
-        yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), player=turn[1], turn_player=due)
+        due_round, due = turns[placed % len(turns)]
+        facts = {"player": turn[1], "turn_player": due, "round": turn[0], "due_round": due_round, "count": placed}
+        fault = "settlements" if 0 <= placed < len(turns) else "all-placed"
+        yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), fault=fault, **facts)
 
 
 @rule("placement.coast", phase_seen)
@@ -54,7 +58,8 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 
     def inland(territory: str) -> Iterator[Violation]:
         if state.settlements(territory) and not state.island.is_coast(territory):
-            yield violated(ROOT + pointer("territories", territory, SETTLEMENTS), territory=territory)
+            at = ROOT + pointer("territories", territory, SETTLEMENTS)
+            yield violated(at, territory=territory, coasts=coasts_seen(state))
 
     yield from each(state.island.territories, inland)
 

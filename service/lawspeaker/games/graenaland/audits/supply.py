@@ -13,7 +13,7 @@ from lawspeaker.games.graenaland.words import ROW, SUPPLY
 def cards_have_the_faces_of_their_decks(state: State) -> Iterator[Violation]:
     """A resource card bears one resource, a supply card two symbols."""
     for path, place, deck in state.inventory.misfaced:
-        yield violated(ROOT + pointer(*path, "cards", place), deck=deck)
+        yield violated(ROOT + pointer(*path, "cards", place), fault="supply" if deck == SUPPLY else "resource", deck=deck)
 
 
 def _every_pile(state: State) -> None:
@@ -31,12 +31,12 @@ def no_more_supply_cards_than_there_are(state: State) -> Iterator[Violation]:
     """There are 16 supply cards, and at most four of them lie in the row."""
     count, total = state.inventory.decks.get(SUPPLY, 0), state.sources.figure("supply", "number")
     if count > total:
-        yield violated(ROOT, count=count, total=total)
+        yield violated(ROOT, fault="all", count=count, total=total)
     for (deck, shown), copies in state.inventory.kinds.items():
         if deck == SUPPLY and copies > 1 and copies > (total := _copies(state, shown)):
-            yield violated(ROOT, count=copies, total=total)
+            yield violated(ROOT, fault="face", resources=shown.split("+"), count=copies, total=total)
     if "supply_row" in state.document and (row := len(state.cards("supply_row"))) > ROW:
-        yield violated(ROOT + pointer("supply_row"), count=row, total=ROW)
+        yield violated(ROOT + pointer("supply_row"), fault="row", count=row, total=ROW)
 
 
 def _copies(state: State, shown: str) -> int:

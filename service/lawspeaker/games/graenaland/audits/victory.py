@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import total
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.actions.announce_victory import goals_reached
 from lawspeaker.games.graenaland.audits.places import phase_seen
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.state import State
@@ -40,9 +41,9 @@ def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
         return
     for player, clan in state.document.get("clans", {}).items():
         if "victory_cards" in clan:
-            yield violated(ROOT + pointer("clans", player, "victory_cards"))
+            yield violated(ROOT + pointer("clans", player, "victory_cards"), fault="held", player=player)
     if state.seen_phase == Phase.VICTORY_CARDS:
-        yield violated(ROOT + pointer("phase"))
+        yield violated(ROOT + pointer("phase"), fault="told")
 
 
 @rule("victory-cards.dealt")
@@ -61,7 +62,7 @@ def three_cards_to_choose_from(state: State) -> Iterator[Violation]:
 
 def _miscounted(player: str, count: int) -> Violation:
     at = ROOT + pointer("clans", player, "victory_cards")
-    return violated(at, player=player, count=count, due=DEALT_VICTORY_CARDS)
+    return violated(at, fault="number", player=player, count=count, due=DEALT_VICTORY_CARDS)
 
 
 @rule("victory-cards.keep")
@@ -71,7 +72,7 @@ def one_card_kept(state: State) -> Iterator[Violation]:
         return
     for player, count in _victory_cards(state).items():
         if count != 1:
-            yield violated(ROOT + pointer("clans", player, "victory_cards"), player=player)
+            yield violated(ROOT + pointer("clans", player, "victory_cards"), fault="kept", player=player, count=count)
 
 
 def _victory_cards(state: State) -> dict[str, int]:
@@ -86,11 +87,11 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
     if state.has_victory_point_cards:
         return
     if state.document.get("claims"):
-        yield violated(ROOT + pointer("claims"))
+        yield violated(ROOT + pointer("claims"), fault="announced")
     if "points" in state.document.get("announcement", ()):
-        yield violated(ROOT + pointer("announcement", "points"))
+        yield violated(ROOT + pointer("announcement", "points"), fault="announced")
     if state.seen_phase == Phase.CLAIMS:
-        yield violated(ROOT + pointer("phase"))
+        yield violated(ROOT + pointer("phase"), fault="announced")
 
 
 @rule("final.turn", _phase_seen)
@@ -106,7 +107,8 @@ def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
 def announced_by_the_main_player(state: State) -> Iterator[Violation]:
     """The main player announced victory."""
     if _is_announced(state) and (announcer := state.known("announcement", "player")) != state.main_player:
-        yield violated(ROOT + pointer("announcement", "player"), player=announcer)
+        facts = {"fault": "announced", "player": announcer, "main_player": state.main_player}
+        yield violated(ROOT + pointer("announcement", "player"), **facts)
 
 
 @rule("victory.three-goals", _phase_seen)
@@ -117,7 +119,8 @@ def announced_with_three_goals(state: State) -> Iterator[Violation]:
     announcer, least = state.known("announcement", "player"), state.sources.figure("goals", "needed")
     number = total(reached(state, announcer, goal) for goal in Goal)
     if not number.reaches(least).exact():
-        yield violated(ROOT + pointer("announcement", "player"), player=announcer, count=number.nearest(least), due=least)
+        facts = goals_reached(state, announcer, number.nearest(least))
+        yield violated(ROOT + pointer("announcement", "player"), **facts, due=least)
 
 
 def _is_announced(state: State) -> bool:
@@ -147,7 +150,8 @@ def highest_claim_first(state: State) -> Iterator[Violation]:
     """No claim that is still to be tried is higher than the one before it."""
     for (_, before), (at, claim) in pairwise(_claims(state)):
         if claim["points"] > before["points"]:
-            yield violated(at + pointer("points"), player=before["player"], due_player=claim["player"])
+            facts = {"player": before["player"], "due_player": claim["player"], "fault": "higher"}
+            yield violated(at + pointer("points"), **facts)
 
 
 def _claims(state: State) -> Iterator[tuple[str, Document]]:

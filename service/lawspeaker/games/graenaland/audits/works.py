@@ -33,7 +33,7 @@ def one_work_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
     for territory, work in repeated(state.board.works):
         place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
-        yield violated(ROOT + pointer("territories", territory, "works", place), work=work, territory=territory)
+        yield violated(ROOT + pointer("territories", territory, "works", place), fault="twice", work=work, territory=territory)
 
 
 @rule("works.tokens", seen(WORKS))
@@ -43,7 +43,7 @@ def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
     for work in _LIMITED:
         tokens = state.sources.figure("tokens", work)
         if counted[work] > tokens and state.sources.reading("works.tokens") == "limited":
-            yield violated(ROOT + pointer("territories"), work=work, count=counted[work], tokens=tokens)
+            yield violated(ROOT + pointer("territories"), fault="too-many", work=work, count=counted[work], tokens=tokens)
 
 
 CHECKS: Sequence[Check] = (works_only_where_settled, one_work_of_a_kind, no_more_works_than_tokens)

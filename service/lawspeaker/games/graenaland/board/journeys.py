@@ -6,7 +6,7 @@ from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Unknown, perhaps, where_known
+from lawspeaker.adjudication.unknown import Unknown, perhaps, surely, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero
 
@@ -25,6 +25,7 @@ class Journey:
     """The rule that says where the hero ends."""
     swapped_with: str | None
     """The other hero of the clan that goes the other way."""
+    direction: str
 
     def event(self) -> Document:
         """The event that tells of it."""
@@ -73,7 +74,7 @@ class Journeys:
         destination, rule = _way(self._state, origin, order["direction"], order.get("steps", 1))
         others = [other for other in Hero if other != hero and destination != origin]
         swapped = next((other.value for other in others if self._state.is_at(player, other, destination)), None)
-        return Journey(at, player, hero, origin, destination, rule, swapped)
+        return Journey(at, player, hero, origin, destination, rule, swapped, order["direction"])
 
     def _hero_meant(self, player: str) -> str | None:
         """The hero to whom the player's order is given: if it names none, the only one on the board. Raises ``Unknown``."""
@@ -144,6 +145,17 @@ def possible_moves(state: State, player: str) -> Iterator[Document]:
             for steps in (1, 2):
                 if _way(state, origin, direction, steps)[0] != origin:
                     yield {"player": player, "hero": hero.value, "direction": direction, "steps": steps}
+
+
+def why_impossible(state: State, journey: Journey) -> str:
+    """Why the hero cannot go that way, or that it can: it leads off the map, or away from the coast."""
+    if journey.rule != "movement.impossible":
+        return "goes"
+    if (nearest := where_known(lambda: state.island.neighbour(journey.origin, journey.direction), None)) is None:
+        return "off-the-map"
+    is_along_the_coast = surely(lambda: state.island.is_coast(journey.origin) and state.island.is_coast(nearest))
+    farther = where_known(lambda: state.island.neighbour(nearest, journey.direction), None)
+    return "off-the-map" if is_along_the_coast and farther is None else "not-along-the-coast"
 
 
 def _way(state: State, origin: str, direction: str, steps: int) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """Which cards are dealt when the game is set up. Příprava první hry; Počáteční pozice, 1; Karty vítězných bodů, 2."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import permutations
@@ -198,6 +199,11 @@ def wrongly_told_decks(state: State, told: Document) -> list[str]:
         if pile and not (len(whole) == len(before) == number and _may_be_among(deck, whole, before)):
             wrong.append(deck)
     return wrong
+
+
+def printed_cards(state: State, deck: str) -> dict[str, int]:
+    """How many cards of which name a deck has. Raises ``Unknown``."""
+    return dict(Counter(piles.name_of({"deck": deck, **card}) for card in _whole_deck(state, deck)))
 
 
 def _whole_deck(state: State, deck: str) -> list[Card]:

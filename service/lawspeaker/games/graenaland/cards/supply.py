@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, where_known
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
@@ -59,6 +60,27 @@ class Refill:
             if cannot_lie(self._state, [("decks", SUPPLY), ("discards", SUPPLY)], [revealed]):
                 return False
             raise
+
+    def why_not(self, revealed: Card) -> dict[str, Any]:
+        """Why the card turned over is not ``revealed``."""
+        if not _may_be_supply(revealed):
+            return {"fault": "no-supply-card"}
+        if is_full(self._state):
+            return {"fault": "full"}
+        if surely(self.stock.is_exhausted):
+            return {"fault": "none-left"}
+        top = self._shuffled[0] if self._shuffled else where_known(lambda: self.top, {})
+        return {"fault": "top", "top_resources": top["symbols"]} if "symbols" in top else {"fault": "elsewhere"}
+
+    def why_not_shuffled(self, shuffled: Sequence[Card]) -> str:
+        """Why the deck was not renewed in that order."""
+        if not all(map(_may_be_supply, shuffled)):
+            return "other-cards"
+        if is_full(self._state):
+            return "shuffled-full"
+        if surely(lambda: bool(self._state.cards("decks", SUPPLY))):
+            return "not-yet"
+        return "other-cards" if self.stock.is_renewed() else "shrinks"
 
     def _may_be_on_top(self, revealed: Card) -> bool:
         """Whether, with nothing known against it, that card may be the one turned over. Raises ``Unknown``."""

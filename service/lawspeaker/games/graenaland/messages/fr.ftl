@@ -12,28 +12,69 @@ hero-warrior = guerrier
 hero-priest = prêtre
 hero-skald = ménestrel
 resource-grain = grain
+    .counted = { $count ->
+        [one] { $count } grain
+       *[other] { $count } grains
+    }
+    .of = de grain
 resource-cattle = bétail
+    .counted = { $count } bétail
+    .of = de bétail
 resource-wood = bois
+    .counted = { $count } bois
+    .of = de bois
 resource-ore = minerai
+    .counted = { $count ->
+        [one] { $count } minerai
+       *[other] { $count } minerais
+    }
+    .of = de minerai
 resource-gold = or
+    .counted = { $count } or
+    .of = d'or
 deck-plains = plaines
+    .genitive = des plaines
 deck-forest = forêts
+    .genitive = des forêts
 deck-hills = collines
+    .genitive = des collines
 deck-mountains = montagnes
+    .genitive = des montagnes
 deck-supply = cartes ravitaillement
+    .genitive = des cartes ravitaillement
 column-settlements = nombre de colonies
 column-territories = nombre de territoires
 column-largest = territoire majeur
 column-buildings = bâtiments
 column-army = armée
 kind-village = village
+    .indefinite = un village
+    .none = de village
 kind-keep = donjon
+    .indefinite = un donjon
+    .none = de donjon
 kind-church = église
+    .indefinite = une église
+    .none = d'église
 kind-hall = halle
+    .indefinite = une halle
+    .none = de halle
 work-road = route
+    .indefinite = une route
+    .none = de route
+    .plural = routes
 work-improvement = amélioration de terrain
+    .indefinite = une amélioration de terrain
+    .none = d'amélioration de terrain
+    .plural = améliorations de terrain
 work-market = marché
+    .indefinite = un marché
+    .none = de marché
+    .plural = marchés
 work-palisade = palissade
+    .indefinite = une palissade
+    .none = de palissade
+    .plural = palissades
 phase-production = production de ressource
 phase-movement = déplacement des héros
 phase-proposals = répartition des ressources
@@ -47,13 +88,21 @@ phase-claims = réclamation de la victoire
 phase-final-building = construction finale
 phase-over = fin du jeu
 direction-north = nord
+    .towards = vers le nord
 direction-north-east = nord-est
+    .towards = vers le nord-est
 direction-east = est
+    .towards = vers l'est
 direction-south-east = sud-est
+    .towards = vers le sud-est
 direction-south = sud
+    .towards = vers le sud
 direction-south-west = sud-ouest
+    .towards = vers le sud-ouest
 direction-west = ouest
+    .towards = vers l'ouest
 direction-north-west = nord-ouest
+    .towards = vers le nord-ouest
 source-base = carte normale
 source-road = carte de la route
 source-improvement = carte de l'amélioration de terrain
@@ -282,12 +331,267 @@ action-end-building = Terminer la construction finale
 
 ## Ce que seuls les messages disent
 resource-unknown = une carte dont la face est inconnue
+    .counted = { $count ->
+        [one] { $count } carte dont la face est inconnue
+       *[other] { $count } cartes dont la face est inconnue
+    }
+    .of = de carte dont la face est inconnue
 resource-any = de ressource quelconque
+    .counted = { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
 resource-face-down = une carte face cachée
+    .counted = { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
 resource-supply-card = une carte ravitaillement
+    .counted = { $count ->
+        [one] { $count } carte ravitaillement
+       *[other] { $count } cartes ravitaillement
+    }
+    .of = de carte ravitaillement
 deck-unknown = un paquet inconnu
 start-settlements = les villages
 start-warrior = le guerrier
+
+## Lieux dont rien n'est connu : ce qu'il faudrait envoyer
+nth = { $entry ->
+    [1] premier
+   *[other] { $entry }e
+}
+nth-feminine = { $entry ->
+    [1] première
+   *[other] { $entry }e
+}
+missing-players = qui joue
+missing-phase = la phase en cours
+missing-main_player = qui est le joueur principal
+missing-turn = à qui est le tour
+missing-first_player = qui commence
+missing-map = la forme de l'île
+missing-map-entry-terrain = le terrain du { nth } territoire énuméré
+missing-overlay-tiles-name-terrain = le terrain du territoire { $name }
+missing-map-entry-coast = si le { nth } territoire énuméré est sur la côte
+missing-overlay-tiles-name-coast = si le territoire { $name } est sur la côte
+missing-map-entry-price = le prix d'un village dans le { nth } territoire énuméré
+missing-overlay-tiles-name-price = le prix d'un village dans le territoire { $name }
+missing-map-entry-buildings = les symboles de bâtiments du { nth } territoire énuméré
+missing-overlay-tiles-name-buildings = les symboles de bâtiments du territoire { $name }
+missing-map-entry-improvement = ce que donne l'amélioration du { nth } territoire énuméré
+missing-overlay-tiles-name-improvement = ce que donne l'amélioration du territoire { $name }
+missing-map-entry-neighbours = les voisins du { nth } territoire énuméré
+missing-overlay-tiles-name-neighbours = les voisins du territoire { $name }
+missing-overlay-costs-keep = le prix d'un donjon
+missing-overlay-costs-church = le prix d'une église
+missing-overlay-costs-hall = le prix d'une halle
+missing-overlay-costs-road = le prix d'une route
+missing-overlay-costs-improvement = le prix d'une amélioration de terrain
+missing-overlay-costs-market = le prix d'un marché
+missing-overlay-costs-palisade = le prix d'une palissade
+missing-overlay-costs-army-peasants = ce que coûte une armée plus forte sans donjon
+missing-overlay-costs-army-plains = ce que coûte une armée plus forte avec un donjon dans les plaines
+missing-overlay-costs-army-forest = ce que coûte une armée plus forte avec un donjon dans les forêts
+missing-overlay-costs-army-hills = ce que coûte une armée plus forte avec un donjon dans les collines
+missing-overlay-starts-number-number = où sont les emplacements de départ marqués { $number }
+missing-territories-name = ce qu'il y a dans le territoire { $name }
+missing-territories-name-settlements = quelles colonies sont dans le territoire { $name }
+missing-territories-name-settlements-entry-player = à qui est la { nth-feminine } colonie du territoire { $name }
+missing-territories-name-settlements-entry-kind = ce qu'est la { nth-feminine } colonie du territoire { $name }
+missing-territories-name-heroes = quels héros sont dans le territoire { $name }
+missing-territories-name-heroes-entry-player = à qui est le { nth } héros du territoire { $name }
+missing-territories-name-heroes-entry-hero = quel est le { nth } héros du territoire { $name }
+missing-territories-name-works = quelles constructions publiques sont dans le territoire { $name }
+missing-territories-name-face_up = quelles cartes sont face visible dans le territoire { $name }
+missing-territories-name-face_up-cards = quelles cartes sont face visible dans le territoire { $name }
+missing-territories-name-face_up-cards-entry-resource = ce que porte la { nth-feminine } carte face visible du territoire { $name }
+missing-territories-name-face_down = combien de cartes sont face cachée dans le territoire { $name }
+missing-territories-name-face_down-cards = quelles cartes sont face cachée dans le territoire { $name }
+missing-territories-name-face_down-cards-entry-resource = ce que porte la { nth-feminine } carte face cachée du territoire { $name }
+missing-clans-player = ce qu'a { $player }
+missing-clans-player-army = la force de l'armée de { $player }
+missing-clans-player-hand = quelles cartes { $player } a en main
+missing-clans-player-hand-cards = quelles cartes { $player } a en main
+missing-clans-player-hand-cards-entry = la { nth-feminine } carte en main de { $player }
+missing-clans-player-hand-cards-entry-deck = de quel paquet vient la { nth-feminine } carte en main de { $player }
+missing-clans-player-hand-cards-entry-resource = ce que porte la { nth-feminine } carte en main de { $player }
+missing-clans-player-hand-cards-entry-symbols = ce que porte la { nth-feminine } carte en main de { $player }
+missing-clans-player-victory_cards = les cartes points de victoire de { $player }
+missing-clans-player-victory_cards-entry = la { nth-feminine } carte points de victoire de { $player }
+missing-clans-player-victory_cards-entry-settlements = les niveaux de l'objectif « nombre de colonies » sur la carte points de victoire de { $player }
+missing-card-settlements = les niveaux de l'objectif « nombre de colonies » sur la carte gardée
+missing-reveals-settlements = les niveaux de l'objectif « nombre de colonies » sur la carte montrée
+missing-clans-player-victory_cards-entry-territories = les niveaux de l'objectif « nombre de territoires » sur la carte points de victoire de { $player }
+missing-card-territories = les niveaux de l'objectif « nombre de territoires » sur la carte gardée
+missing-reveals-territories = les niveaux de l'objectif « nombre de territoires » sur la carte montrée
+missing-clans-player-victory_cards-entry-largest = les niveaux de l'objectif « territoire majeur » sur la carte points de victoire de { $player }
+missing-card-largest = les niveaux de l'objectif « territoire majeur » sur la carte gardée
+missing-reveals-largest = les niveaux de l'objectif « territoire majeur » sur la carte montrée
+missing-clans-player-victory_cards-entry-buildings = les niveaux de l'objectif « bâtiments » sur la carte points de victoire de { $player }
+missing-card-buildings = les niveaux de l'objectif « bâtiments » sur la carte gardée
+missing-reveals-buildings = les niveaux de l'objectif « bâtiments » sur la carte montrée
+missing-clans-player-victory_cards-entry-army = les niveaux de l'objectif « armée » sur la carte points de victoire de { $player }
+missing-card-army = les niveaux de l'objectif « armée » sur la carte gardée
+missing-reveals-army = les niveaux de l'objectif « armée » sur la carte montrée
+missing-clans-player-waiting = quels héros de { $player } attendent d'entrer
+missing-clans-player-waiting-entry-hero = quel héros de { $player } attend
+missing-clans-player-waiting-entry-territories = où peut entrer le héros de { $player } qui attend
+missing-decks-plains = combien de cartes sont dans le paquet des plaines
+missing-decks-plains-cards = quelles cartes sont dans le paquet des plaines
+missing-decks-plains-cards-entry-resource = ce que porte la { nth-feminine } carte du paquet des plaines
+missing-discards-plains = combien de cartes sont dans la défausse des plaines
+missing-discards-plains-cards = quelles cartes sont dans la défausse des plaines
+missing-discards-plains-cards-entry-resource = ce que porte la { nth-feminine } carte de la défausse des plaines
+missing-decks-forest = combien de cartes sont dans le paquet des forêts
+missing-decks-forest-cards = quelles cartes sont dans le paquet des forêts
+missing-decks-forest-cards-entry-resource = ce que porte la { nth-feminine } carte du paquet des forêts
+missing-discards-forest = combien de cartes sont dans la défausse des forêts
+missing-discards-forest-cards = quelles cartes sont dans la défausse des forêts
+missing-discards-forest-cards-entry-resource = ce que porte la { nth-feminine } carte de la défausse des forêts
+missing-decks-hills = combien de cartes sont dans le paquet des collines
+missing-decks-hills-cards = quelles cartes sont dans le paquet des collines
+missing-decks-hills-cards-entry-resource = ce que porte la { nth-feminine } carte du paquet des collines
+missing-discards-hills = combien de cartes sont dans la défausse des collines
+missing-discards-hills-cards = quelles cartes sont dans la défausse des collines
+missing-discards-hills-cards-entry-resource = ce que porte la { nth-feminine } carte de la défausse des collines
+missing-decks-mountains = combien de cartes sont dans le paquet des montagnes
+missing-decks-mountains-cards = quelles cartes sont dans le paquet des montagnes
+missing-decks-mountains-cards-entry-resource = ce que porte la { nth-feminine } carte du paquet des montagnes
+missing-discards-mountains = combien de cartes sont dans la défausse des montagnes
+missing-discards-mountains-cards = quelles cartes sont dans la défausse des montagnes
+missing-discards-mountains-cards-entry-resource = ce que porte la { nth-feminine } carte de la défausse des montagnes
+missing-decks-supply = combien de cartes sont dans le paquet de cartes ravitaillement
+missing-decks-supply-cards = quelles cartes sont dans le paquet de cartes ravitaillement
+missing-decks-supply-cards-entry-symbols = ce que porte la { nth-feminine } carte du paquet de cartes ravitaillement
+missing-discards-supply = combien de cartes sont dans la défausse de cartes ravitaillement
+missing-discards-supply-cards = quelles cartes sont dans la défausse de cartes ravitaillement
+missing-discards-supply-cards-entry-symbols = ce que porte la { nth-feminine } carte de la défausse de cartes ravitaillement
+missing-supply_row = quelles cartes ravitaillement sont dans la rangée
+missing-supply_row-cards = quelles cartes ravitaillement sont dans la rangée
+missing-supply_row-cards-entry-symbols = ce que porte la { nth-feminine } carte ravitaillement de la rangée
+missing-placement = où en est le choix des positions
+missing-placement-round = si l'on pose les premiers villages ou les seconds
+missing-placement-cards-name = combien de cartes sont encore dans le territoire { $name }
+missing-placement-cards-name-cards = quelles cartes sont encore dans le territoire { $name }
+missing-placement-cards-name-cards-entry-resource = ce que porte la { nth-feminine } carte du territoire { $name }
+missing-placement-newcomer = qui vient de s'installer, et où
+missing-placement-newcomer-player = qui vient de s'installer
+missing-placement-newcomer-territory = où quelqu'un vient de s'installer
+missing-proposal = la proposition
+missing-proposal-player = qui a fait la proposition
+missing-proposal-territory = quel territoire la proposition concerne
+missing-proposal-shares = qui recevrait quelles cartes selon la proposition
+missing-announcement = qui a annoncé sa victoire
+missing-announcement-player = qui a annoncé sa victoire
+missing-announcement-points = avec combien de points la victoire a été réclamée
+missing-claims = qui d'autre a réclamé la victoire
+missing-building = ce qui a été fait dans cette phase de construction
+missing-building-supply_taken = si une carte ravitaillement a été prise dans cette phase
+missing-building-markets_used = quels marchés ont été utilisés dans cette phase
+missing-building-offers = si une construction en commun ou une autorisation de construire a été offerte durant ce tour
+missing-building-offers-entry-work = quelle construction en commun a été annoncée
+missing-building-offers-entry-territory = pour quel territoire la construction en commun a été annoncée
+missing-building-offers-entry-player = qui a reçu l'autorisation de construire
+missing-building-offers-entry-open = si l'offre est encore ouverte
+missing-ballots = comment chacun vote
+missing-ballots-player = le vote de { $player }
+missing-payment = quelles cartes sont payées
+missing-payment-entry-card-deck = de quel paquet vient la { nth-feminine } carte payée
+missing-payment-entry-card-resource = ce que porte la { nth-feminine } carte payée
+missing-payment-entry-card-symbols = ce que porte la { nth-feminine } carte payée
+missing-payment-entry-as = ce que paie la { nth-feminine } carte payée
+missing-tolls = quelles cartes sont données pour la palissade
+missing-tolls-entry-card-deck = de quel paquet vient la { nth-feminine } carte donnée pour la palissade
+missing-tolls-entry-card-resource = ce que porte la { nth-feminine } carte donnée pour la palissade
+missing-tolls-entry-card-symbols = ce que porte la { nth-feminine } carte donnée pour la palissade
+missing-card = quelle carte est prise
+missing-card-deck = de quel paquet vient la carte prise
+missing-card-resource = ce que porte la carte prise
+missing-card-symbols = ce que porte la carte prise
+missing-draws = quelles cartes sont piochées
+missing-draws-entry-resource = ce que porte la { nth-feminine } carte piochée
+missing-entries = quels héros en attente entrent, et où
+missing-orders-entry-hero = quel héros le { nth } déplacement concerne
+missing-revealed = quelle carte ravitaillement est révélée
+missing-revealed-deck = ce que porte la carte ravitaillement révélée
+missing-revealed-resource = ce que porte la carte ravitaillement révélée
+missing-revealed-symbols = ce que porte la carte ravitaillement révélée
+missing-shuffled = dans quel ordre les cartes ravitaillement dépensées ont été mélangées
+missing-hands-entry-cards = quelle carte de la { nth-feminine } main indiquée est laquelle
+
+## Ce que plusieurs messages disent de même
+this-pile = { $pile ->
+    [decks] Le paquet { $deck_genitive }
+    [discards] La défausse { $deck_genitive }
+    [hand] La main de { $player }
+    [face_up] La pile face visible du territoire { $territory }
+    [face_down] La pile face cachée du territoire { $territory }
+    [placement] La pile du territoire { $territory }
+   *[supply_row] La rangée de cartes ravitaillement
+}
+due-votes = { $due ->
+    [one] { $due } vote
+   *[other] { $due } votes
+}
+has-votes = { $due ->
+    [0] n'a aucun vote
+   *[other] { $bound ->
+        [at-most] a au plus { due-votes }
+        [at-least] a au moins { due-votes }
+       *[exactly] a { due-votes }
+    }
+}
+other-votes = { $source ->
+    [settlements] { $player } { has-votes } pour ses colonies dans le territoire { $territory }, et non { $votes }.
+    [warrior] { $player } { has-votes } pour son guerrier dans le territoire { $territory }, et non { $votes }.
+    [priest] { $player } { has-votes } pour son prêtre dans le territoire { $territory }, et non { $votes }.
+    [skald] { $player } { has-votes } pour son ménestrel dans le territoire { $territory }, et non { $votes }.
+    [no-settlements] { $player } n'a pas de colonie dans le territoire { $territory } qui puisse procurer des votes.
+    [no-warrior] { $player } n'a pas de guerrier dans le territoire { $territory } qui puisse procurer des votes.
+    [no-priest] { $player } n'a pas de prêtre dans le territoire { $territory } qui puisse procurer des votes.
+    [no-skald] { $player } n'a pas de ménestrel dans le territoire { $territory } qui puisse procurer des votes.
+   *[all] { $player } { has-votes } dans le territoire { $territory }, et non { $votes }.
+}
+votes-for = { $for ->
+    [0] Aucun des { $total } votes n'est pour la proposition
+    [one] { $for } vote sur { $total } est pour la proposition
+   *[other] { $for } votes sur { $total } sont pour la proposition
+}
+majority = { $bound ->
+    [exactly] { $result ->
+        [passes] { votes-for }, donc plus de la moitié : elle est adoptée.
+       *[fails] { votes-for }, donc pas plus de la moitié : elle est rejetée.
+    }
+   *[at-least] { $result ->
+        [passes] Les votes dont on sait qu'ils sont pour la proposition ({ $for }) font plus de la moitié, quels que soient les autres : elle est adoptée.
+       *[fails] Même avec tous les votes qu'on ne connaît pas, pas plus de la moitié n'est pour la proposition : elle est rejetée.
+    }
+}
+payment-difference = { $short_resources ->
+    [rien] il y a { $over_resources_and } en trop
+   *[other] { $over_resources ->
+        [rien] il manque { $short_resources_and }
+       *[other] il manque { $short_resources_and }, et il y a { $over_resources_and } en trop
+    }
+}
+cards-not-held = { $fault ->
+    [too-many] { $count ->
+        [0] { $player } n'a aucune carte en main.
+        [one] { $player } n'a que { $count } carte en main, et non { $named }.
+       *[other] { $player } n'a que { $count } cartes en main, et non { $named }.
+    }
+    [not-there] { $player } n'a pas toutes ces cartes en main ; il manque { $lacking_resources_and }.
+   *[elsewhere] { $player } ne peut pas avoir { $lacking_resources_and } : toutes ces cartes sont ailleurs.
+}
+card-not-taken = { $fault ->
+    [supply-card] Il y a dans le territoire { $territory } des cartes ressource, et non des cartes ravitaillement.
+    [none-left] Il ne reste aucune carte dans le territoire { $territory } : { $player } n'en prend donc pas.
+    [deck] Les cartes du territoire { $territory } viennent du paquet { $due_deck_genitive }, et non du paquet { $deck_genitive }.
+   *[not-there] Il ne peut pas y avoir { $resource_of } dans le territoire { $territory }.
+}
+no-card-for-the-last = { $player } pose le dernier village, et il ne lui resterait alors plus de carte dans un territoire où { $player } n'a pas encore de village.
+who-is-next = C'est le tour de { $turn_player }, et non de { $player }.
 
 ## Options
 option-three_player_changes = Les modifications pour trois joueurs : chaque héros procure un vote de plus, et une palissade retire un vote à chaque héros ; le premier bâtiment ne compte ni pour l'objectif des bâtiments ni pour ses points. En vigueur à trois joueurs, sauf si l'état dit le contraire.
@@ -296,330 +600,655 @@ option-victory_point_cards = Chaque joueur a une carte points de victoire secrè
 
 ## Ce que tout état doit respecter
 cards-count = Une pile dont les cartes sont énumérées en compte autant qu'elle l'indique.
-    .violated = Cartes indiquées pour la pile : { $count } ; cartes énumérées : { $listed }.
+    .violated = { this-pile } aurait { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, mais { $listed ->
+        [0] aucune n'est énumérée.
+        [one] { $listed } est énumérée.
+       *[other] { $listed } sont énumérées.
+    }
 map-territories = Tout ce qui se trouve sur le plateau de jeu est dans un de ses territoires.
-    .violated = { $territory } n'est pas un territoire du plateau, ou y figure deux fois. Le plateau a : { $territories } ; un état peut apporter le sien.
+    .violated = { $fault ->
+        [twice] Le territoire { $territory } est deux fois sur le plateau ; chacun n'y est qu'une fois.
+        [tile] La tuile { $territory } est deux fois sur le plateau ; chacune n'y est qu'une fois.
+       *[unknown] Il n'y a pas de territoire { $territory } sur ce plateau. On y trouve { $territories_and } ; un état peut apporter son propre plateau.
+    }
 map-neighbours = Deux territoires voisins le sont l'un de l'autre, dans des directions opposées, et chacun en a au plus un dans chaque direction.
-    .violated = Le territoire { $territory } aurait { $neighbour } pour voisin (direction : { $direction }), ce qui ne s'accorde pas avec le reste du plateau.
+    .violated = { $fault ->
+        [off-the-map] Le territoire { $territory } aurait { $neighbour } pour voisin { $direction_towards }, mais celui-ci n'est pas sur le plateau.
+        [itself] Le territoire { $territory } ne peut pas être son propre voisin.
+        [one-sided] Le territoire { $territory } a { $neighbour } pour voisin { $direction_towards }, mais { $neighbour } n'a pas { $territory } pour voisin { $other_direction_towards }.
+       *[twice] Le territoire { $territory } a plusieurs voisins { $direction_towards }, dont { $neighbour } ; il ne peut en avoir qu'un.
+    }
 players-clans = Chaque joueur a un clan de sa propre couleur, et seuls les clans des joueurs sont en jeu.
-    .violated = Le clan de { $player } ne s'accorde pas avec la liste des joueurs.
+    .violated = { $fault ->
+        [twice] { $player } figure deux fois parmi les joueurs ; chacun a sa propre couleur.
+       *[stranger] { $player } ne joue pas, et ne peut donc rien avoir dans cette partie. Joueurs : { $players_and }.
+    }
 houses-limit = Un clan possède 14 maisons, dont une se trouve sur la piste de force militaire : il y en a donc au plus 13 sur le plateau.
-    .violated = Maisons de { $player } sur le plateau : { $houses } ; maximum possible : { $limit }.
+    .violated = { $player } a { $houses } colonies sur le plateau, mais un clan n'a de maisons que pour { $limit }.
 buildings-village = Un bâtiment ne se trouve que là où son clan a un village.
-    .violated = { $player } n'a dans le territoire { $territory } aucun village près duquel un bâtiment ({ $kind }) pourrait se trouver.
+    .violated = { $villages ->
+        [rien] { $player } n'a pas de village dans le territoire { $territory }, et il en faut un pour { $kind_indefinite }.
+       *[other] { $player } n'a pas de village dans le territoire { $territory }, et il en faut un pour { $kind_indefinite } ; ses villages sont dans : { $villages_and }.
+    }
 buildings-one-of-a-kind = Un territoire contient au plus un bâtiment de chaque type.
-    .violated = Le territoire { $territory } ne peut contenir plus d'un bâtiment de ce type : { $kind }.
+    .violated = { $fault ->
+        [twice] Il y a dans le territoire { $territory } plusieurs bâtiments d'un même type ({ $kind }), mais il ne peut y en avoir qu'un.
+       *[there] Il y a déjà { $kind_indefinite } dans le territoire { $territory }, et il ne peut y avoir qu'un bâtiment de chaque type.
+    }
 buildings-mountains = Il n'y a aucun bâtiment dans les montagnes.
-    .violated = Le territoire { $territory } est dans les montagnes : ce bâtiment ne peut pas y être : { $kind }.
+    .violated = Le territoire { $territory } est dans les montagnes, où il n'y a pas de bâtiments, donc pas { $kind_none } non plus.
 heroes-one-of-a-kind = Un clan n'a jamais plus d'un guerrier, d'un prêtre et d'un ménestrel.
-    .violated = Le { $hero } de { $player } est plus d'une fois en jeu.
+    .violated = Le { $hero } de { $player } est plus d'une fois en jeu, mais un clan n'en a qu'un.
 heroes-one-in-a-territory = Deux héros de la même couleur ne se trouvent jamais dans le même territoire.
-    .violated = { $player } a plus d'un héros dans le territoire { $territory }.
+    .violated = { $player } a plus d'un héros dans le territoire { $territory }, mais deux héros de la même couleur ne sont jamais ensemble.
 heroes-warrior = Chaque joueur a, dès le début, un guerrier sur le plateau.
-    .violated = { $player } n'a pas de guerrier sur le plateau.
+    .violated = { $player } n'a pas de guerrier sur le plateau, mais chaque joueur en a un dès le début.
 heroes-building = Un clan a son prêtre sur le plateau ou en attente si et seulement s'il a construit une église, et son ménestrel si et seulement s'il a construit une halle.
-    .violated = { $player } : le { $hero } est en jeu sans le bâtiment nécessaire ({ $kind }), ou manque bien que ce bâtiment existe.
+    .violated = { $fault ->
+        [without] { $player } a un { $hero } en jeu, mais n'a pas construit { $kind_none }.
+       *[left-out] { $player } a construit { $kind_indefinite }, mais son { $hero } n'est pas sur le plateau et n'attend pas non plus.
+    }
 heroes-waiting = Un prêtre ou un ménestrel n'attend que pour un territoire où son clan a construit son église ou sa halle.
-    .violated = Le { $hero } de { $player } ne peut pas attendre pour le territoire { $territory } : son clan n'y a pas le bâtiment nécessaire ({ $kind }).
+    .violated = Le { $hero } de { $player } ne peut pas attendre pour le territoire { $territory } : { $player } n'y a pas { $kind_none }.
 works-settled = Il n'y a de constructions publiques que dans les territoires colonisés.
-    .violated = Le territoire { $territory } contient une construction publique ({ $work }), mais personne n'y a de colonie.
+    .violated = Il y a { $work_indefinite } dans le territoire { $territory }, mais personne n'y a de colonie.
 works-one-of-a-kind = Un territoire contient au plus une construction publique de chaque type.
-    .violated = Le territoire { $territory } ne peut contenir plus d'une construction publique de ce type : { $work }.
+    .violated = { $fault ->
+        [twice] Le territoire { $territory } a plusieurs constructions publiques d'un même type ({ $work }), mais il ne peut y en avoir qu'une.
+       *[there] Le territoire { $territory } a déjà { $work_indefinite } ; il ne peut y avoir qu'une construction publique de chaque type.
+    }
 works-tokens = Il y a 6 routes, 6 marchés et 6 palissades, un jeton pour chaque construction publique réalisée.
-    .violated = Constructions publiques de ce type ({ $work }) sur le plateau : { $count } ; jetons : { $tokens }.
+    .violated = { $fault ->
+        [none-left] Les { $tokens } { $work_plural } sont déjà sur le plateau : il n'en reste plus à construire.
+       *[too-many] Il y a { $count } { $work_plural } sur le plateau, mais seulement { $tokens } jetons.
+    }
 cards-decks = Il n'y a pas plus de cartes en jeu que les paquets n'en contiennent.
-    .violated = Plus de cartes du paquet des { $deck } qu'il ne peut y en avoir : { $count }, pour { $total } possibles.
+    .violated = { $fault ->
+        [stray] Une carte du paquet { $deck_genitive } ne peut pas être dans une pile d'un autre paquet.
+        [kind] { $total ->
+            [0] Le paquet { $deck_genitive } n'a pas { $resource_of }.
+           *[other] Il y a { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            } { $resource_of } du paquet { $deck_genitive }, qui n'en a que { $total }.
+        }
+        [deck] Il y a { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } du paquet { $deck_genitive }, qui n'en a que { $total }.
+       *[all] Il y a { $count } cartes ressource, mais tous les paquets ensemble n'en ont que { $total }.
+    }
 cards-faces = Une carte ressource porte une seule ressource, une carte ravitaillement deux symboles.
-    .violated = Une carte du paquet des { $deck } ne peut pas avoir une telle face.
+    .violated = { $fault ->
+        [supply] Une carte ravitaillement porte deux symboles ; celle-ci, non.
+       *[resource] Une carte du paquet { $deck_genitive } porte une seule ressource ; celle-ci a les symboles d'une carte ravitaillement.
+    }
 supply-cards = Il y a 16 cartes ravitaillement, et la rangée en compte au plus quatre.
-    .violated = Cartes ravitaillement ici : { $count }, pour { $total } possibles.
+    .violated = { $fault ->
+        [row] Il y a { $count } cartes ravitaillement dans la rangée, mais elle n'en contient que { $total }.
+        [face] Il y a { $count } cartes ravitaillement avec { $resources_and }, mais le jeu n'en a que { $total }.
+       *[all] Il y a { $count } cartes ravitaillement, mais le jeu n'en a que { $total }.
+    }
 village-price = Un village coûte 4 ressources sur la côte, 6 dans les montagnes et 5 ailleurs.
-    .violated = Prix d'un village dans le territoire { $territory }, en ressources : { $due }, et non { $resources }.
+    .violated = Un village dans le territoire { $territory } coûte { $due } ressources ; son prix ne peut donc pas être de { $resources }.
 points-levels = Une carte points de victoire a, pour chacun des cinq objectifs, trois niveaux de plus en plus élevés, qui valent chacun un point.
-    .violated = Les niveaux de cet objectif ne sont pas croissants sur la carte : { $column }.
+    .violated = Les trois niveaux de l'objectif « { $column } » ne sont pas croissants sur cette carte ; chacun doit dépasser le précédent.
 
 ## Mise en place ; choix des positions et des cartes points de victoire
 setup-decks = Chaque type de terrain a son paquet de cartes ressource, et les cartes ravitaillement forment le leur ; chaque paquet est mélangé à part et contient toutes ses cartes.
-    .violated = Le paquet des { $deck } ne contient pas exactement les cartes qu'il doit avoir.
+    .violated = { $fault ->
+        [overdrawn] On pioche dans le paquet { $deck_genitive } plus de cartes d'une même sorte qu'il n'en a.
+       *[deck] Avant qu'on y pioche, le paquet { $deck_genitive } a { $printed_resources_and }, et ce ne sont pas ces cartes-ci.
+    }
 setup-supply-row = Les quatre cartes du dessus du paquet ravitaillement forment une rangée face visible.
-    .violated = La rangée n'est pas formée des quatre cartes du dessus du paquet ravitaillement.
+    .violated = La rangée est formée des quatre cartes du dessus du paquet ravitaillement, et ce ne sont pas celles-ci.
 setup-army = Chaque armée commence avec une force de 1.
-    .violated = Force de l'armée de { $player } au début : { $due }, et non { $army }.
+    .violated = L'armée de { $player } a au début une force de { $due }, et non de { $army }.
 setup-positions = Le premier joueur occupe les emplacements marqués 1 avec deux villages et son guerrier, le suivant dans le sens des aiguilles d'une montre ceux marqués 2, et ainsi de suite.
-    .violated = Positions initiales de { $player } ({ $start }) : { $due }, et non { $territories }.
+    .violated = { $fault ->
+        [settlements] Les villages de { $player } commencent dans { $due_and }, et non dans { $territories_and }.
+        [warrior] Le guerrier de { $player } commence dans { $due_and }, et non dans { $territories_and }.
+       *[chosen] Les joueurs choisissent leurs positions : { $player } n'a donc encore rien dans { $territories_and }.
+    }
 setup-hands = Chaque joueur pioche deux cartes ressource : pour chacune de ses colonies, une du paquet de son terrain.
-    .violated = Paquets dans lesquels pioche { $player } : { $due_decks } ({ $due_resources }), et non { $decks } ({ $resources }).
+    .violated = { $fault ->
+        [chosen] Les joueurs choisissent leurs positions et y prennent leurs cartes : { $player } n'en pioche donc pas maintenant.
+        [drawn] { $player } pioche ces cartes : { $due_resources_and }, et non celles-ci : { $resources_and }.
+        [number] { $player } pioche une carte pour chacune de ses colonies, { $due } en tout, et non { $count }.
+        [cards] { $player } pioche une carte pour chacune de ses colonies, dans ces paquets : { $due_decks_and }. Ce ne peuvent pas être ces cartes : { $resources_and }.
+       *[decks] { $player } pioche une carte pour chacune de ses colonies, dans ces paquets : { $due_decks_and }, et non dans ceux-ci : { $decks_and }.
+    }
 placement-cards = Pendant le choix des positions, deux cartes ressource de son terrain se trouvent face cachée à côté de chaque territoire côtier.
-    .violated = Il ne peut pas y avoir autant de cartes dans le territoire { $territory } : { $cards }.
+    .violated = { $fault ->
+        [inland] { $territory } n'est pas sur la côte : il n'y a donc pas de cartes là pendant le choix des positions.
+       *[coast] Il y a { $cards } cartes dans le territoire { $territory }, mais il y en a au plus { $limit } pendant le choix des positions.
+    }
 placement-turn = Les premiers villages sont posés dans le sens des aiguilles d'une montre à partir du premier joueur, les seconds dans l'ordre inverse.
-    .violated = Joueur dont c'est le tour : { $turn_player }, et non { $player }.
+    .violated = { $fault ->
+        [turn] { who-is-next }
+        [all-placed] Chacun a posé ses deux villages : plus personne n'en pose.
+       *[settlements] { $count ->
+            [0] Aucun village n'est encore posé
+            [one] { $count } village est posé
+           *[other] { $count } villages sont posés
+        } : c'est le tour de { $turn_player } ({ $due_round ->
+            [1] premiers villages
+           *[other] seconds villages
+        }), et non de { $player } ({ $round ->
+            [1] premiers villages
+           *[other] seconds villages
+        }).
+    }
 placement-coast = Les villages de départ sont posés sur la côte, qu'il y en ait déjà d'autres ou non.
-    .violated = { $territory } n'est pas un territoire côtier.
+    .violated = { $coasts ->
+        [rien] { $territory } n'est pas sur la côte, où l'on pose les villages de départ.
+       *[other] { $territory } n'est pas sur la côte, où l'on pose les villages de départ ; c'est-à-dire dans { $coasts_and }.
+    }
 placement-warrior = Le guerrier est posé avec le premier village ; aucun héros n'accompagne le second.
-    .violated = { $player } : le guerrier ne se pose pas ainsi.
+    .violated = { $fault ->
+        [left-out] { $player } pose son premier village, et son guerrier avec lui.
+       *[second] { $player } pose son second village ; le guerrier est venu avec le premier.
+    }
 placement-card = Celui qui pose un village prend une des cartes qui se trouvent là, et aucune s'il n'en reste plus.
-    .violated = { $player } ne peut pas prendre cette carte dans le territoire { $territory }.
+    .violated = { card-not-taken }
 placement-two-territories = Personne n'a ses deux villages de départ dans un même territoire.
-    .violated = { $player } a déjà un village dans le territoire { $territory }.
+    .violated = { $player } a déjà un village dans le territoire { $territory } ; l'autre va ailleurs.
 placement-last = Celui qui pose ou déplace l'avant-dernier village laisse une carte pour le dernier, ailleurs que dans le territoire où le joueur qui le posera a déjà un village.
-    .violated = { $player } n'aurait plus de carte à prendre avec le dernier village.
+    .violated = { $fault ->
+        [coasts] { $count ->
+            [0] Il n'y a aucun territoire côtier
+            [one] Il n'y a que { $count } territoire côtier
+           *[other] Il n'y a que { $count } territoires côtiers
+        } pour { $number } joueurs : il se peut qu'il ne reste pas de carte pour le dernier village, celui de { $player }.
+       *[card] { no-card-for-the-last }
+    }
 placement-leftover = Quand tous ont posé deux villages, les cartes restantes sont défaussées.
-    .violated = Cartes restantes à défausser : { $due }, et non { $cards }.
+    .violated = { $due ->
+        [0] Aucune carte n'est défaussée ensuite, et non { $cards }.
+        [one] Il reste { $due } carte à défausser, et non { $cards }.
+       *[other] Il reste { $due } cartes à défausser, et non { $cards }.
+    }
 anchor-order = Dans un territoire où il n'y a plus de cartes, celui qui s'y est installé le premier peut lever le camp en premier, puis le suivant ; le nouvel arrivant ne le peut pas.
-    .violated = Joueur qui doit dire s'il lève le camp : { $turn_player }, et non { $player }.
+    .violated = { $fault ->
+        [newcomer] { $player } vient de s'y installer et ne peut pas lever le camp maintenant.
+        [stranger] { $player } n'y a pas de village qui puisse lever le camp.
+       *[turn] C'est { $turn_player } qui dit maintenant s'il lève le camp, et non { $player }.
+    }
 anchor-target = Un village qui lève le camp va dans un territoire moins peuplé de la côte.
-    .violated = { $territory } n'est pas un territoire où ce village peut aller.
+    .violated = { $fault ->
+        [inland] { $territory } n'est pas sur la côte, et un village qui lève le camp reste sur la côte.
+        [crowded] Le territoire { $territory } n'est pas moins peuplé que { $left_territory } : il a { $count ->
+            [one] { $count } village
+           *[other] { $count } villages
+        }.
+       *[no-card] Il ne reste aucune carte dans le territoire { $territory }, et un village va là où il en reste une.
+    }
 anchor-card = Celui qui lève le camp prend une des cartes qui se trouvent dans le nouveau territoire.
-    .violated = { $player } ne peut pas prendre cette carte dans le territoire { $territory }.
+    .violated = { card-not-taken }
 anchor-warrior = Le guerrier reste là où il a été posé quand son village lève le camp.
     .violated = { $due ->
-        [none] { $player } n’a pas de guerrier sur l’île.
+        [none] { $player } n'a pas de guerrier sur l'île.
+        [elsewhere] Le guerrier de { $player } n'est pas dans le territoire { $territory }.
        *[other] Le guerrier de { $player } est dans le territoire { $due }, et non dans le territoire { $territory }.
     }
 victory-cards-option = Les cartes points de victoire ne servent que si les joueurs en sont convenus ; la carte des conditions de victoire ne sert alors pas.
-    .violated = Les cartes points de victoire ne servent pas dans cette partie.
+    .violated = { $fault ->
+        [held] { $player } ne peut pas avoir de cartes points de victoire : cette partie se joue sans elles.
+       *[told] Cette partie se joue sans cartes points de victoire.
+    }
 victory-cards-dealt = Trois cartes points de victoire sont distribuées à chaque joueur.
-    .violated = Nombre de ces cartes points de victoire à distribuer à { $player } : { $due }, et non { $count }.
+    .violated = { $fault ->
+        [copies] { $due ->
+            [0] { $player } ne peut pas recevoir une telle carte points de victoire : il n'en reste plus.
+           *[other] { $player } ne peut pas recevoir { $count } cartes points de victoire pareilles : il n'y en a que { $due }.
+        }
+       *[number] { $player } reçoit { $due } cartes points de victoire, et non { $count }.
+    }
 victory-cards-keep = Chaque joueur garde une de ses trois cartes et met les autres de côté.
-    .violated = { $player } ne peut pas garder cette carte : il ne l'a pas reçue, ou il a déjà choisi.
+    .violated = { $fault ->
+        [kept] { $count ->
+            [0] { $player } n'a pas de carte points de victoire, mais en a gardé une.
+           *[other] { $player } a { $count } cartes points de victoire, mais n'en a gardé qu'une.
+        }
+        [chosen] { $player } a déjà gardé une carte points de victoire.
+       *[not-dealt] { $player } n'a pas reçu cette carte points de victoire.
+    }
 
 ## Le tour
 round-phase = Chaque tour comprend la production, le déplacement des héros, la répartition, la construction et la fin du tour ; une action appartient à sa phase.
-    .violated = Phase en cours : { $phase } ; phase de l'action : { $due_phase }.
+    .violated = Ceci appartient à la phase « { $due_phase } ». La phase en cours est « { $phase } ».
 
 ## Production de ressource
 production-settled = Seuls produisent les territoires où il y a au moins une colonie, et ils produisent tous.
-    .violated = Personne n'a de colonie dans le territoire { $territory } : il ne produit rien.
+    .violated = { $fault ->
+        [cards] Personne n'a de colonie dans le territoire { $territory } : il n'a rien produit, et il ne peut pas y avoir de cartes.
+       *[draws] Personne n'a de colonie dans le territoire { $territory } : il ne produit rien.
+    }
 production-base = Chaque territoire colonisé produit une carte, quel que soit le nombre de colonies et de joueurs qui s'y trouvent.
-    .violated = Le territoire { $territory } produit exactement une carte normale ; cartes piochées : { $drawn }.
+    .violated = { $drawn ->
+        [0] Le territoire { $territory } produit une carte normale, mais aucune n'a été piochée.
+       *[other] Le territoire { $territory } produit une carte normale, mais { $drawn } ont été piochées.
+    }
 production-road = Un territoire avec une route produit une carte de plus.
-    .violated = Cartes dues au territoire { $territory } pour sa route : { $due } ; cartes piochées : { $drawn }.
+    .violated = { $fault ->
+        [face-down] Il n'y a pas de route dans le territoire { $territory } : il ne peut donc pas y avoir de cartes face cachée.
+       *[draws] { $due ->
+            [0] Il n'y a pas de route dans le territoire { $territory } : on ne pioche donc pas de carte pour elle.
+           *[other] { $drawn ->
+                [0] Il y a une route dans le territoire { $territory }, mais aucune carte n'a été piochée pour elle.
+               *[other] On pioche une carte pour la route du territoire { $territory }, mais { $drawn } ont été piochées.
+            }
+        }
+    }
 production-face-down = La carte de la route est posée face cachée, sans être vue ; la carte normale est posée face visible.
-    .violated = Territoire { $territory } : la { $source } n'a pas été posée comme elle doit l'être.
+    .violated = { $due_placed ->
+        [face-down] La carte de la route du territoire { $territory } se pose face cachée.
+       *[face-up] La carte normale du territoire { $territory } se pose face visible.
+    }
 production-improvement = Dans un territoire amélioré, une carte de plus est révélée, et aucune autre à sa place.
-    .violated = Cartes à révéler dans le territoire { $territory } pour son amélioration de terrain : { $due } ; cartes révélées : { $drawn }.
+    .violated = { $due ->
+        [0] Le territoire { $territory } n'est pas amélioré : on ne révèle donc pas de carte pour cela.
+       *[other] { $drawn ->
+            [0] Le territoire { $territory } est amélioré, mais aucune carte n'a été révélée pour cela.
+           *[other] On révèle une carte pour l'amélioration du territoire { $territory }, mais { $drawn } ont été révélées.
+        }
+    }
 production-match = La carte révélée pour une amélioration de terrain est gardée, face visible, si elle porte la ressource de l'amélioration ; sinon elle est défaussée.
-    .violated = Ressource de l'amélioration du territoire { $territory } : { $improvement_resource } ; carte révélée : { $resource }.
-    .applied = Ressource de l'amélioration du territoire { $territory } : { $improvement_resource } ; carte révélée et défaussée : { $resource }.
+    .violated = { $due_placed ->
+        [discarded] L'amélioration du territoire { $territory } ne donne que ceci : { $improvement_resource }. La carte révélée ({ $resource }) est donc défaussée.
+       *[face-up] L'amélioration du territoire { $territory } donne ceci : { $improvement_resource }. La carte révélée y reste donc, face visible.
+    }
+    .applied = L'amélioration du territoire { $territory } ne donne que ceci : { $improvement_resource }. La carte révélée ({ $resource }) a donc été défaussée.
 production-order = Pour un territoire, on pioche d'abord la carte normale, puis celle de la route, enfin celle de l'amélioration de terrain.
-    .violated = Territoire { $territory } : la { $source } n'a pas été piochée dans l'ordre.
+    .violated = Pour le territoire { $territory }, la { $source } a été piochée trop tard : d'abord vient la carte normale, puis celle de la route, enfin celle de l'amélioration de terrain.
 production-limit = Un territoire a au plus une carte de plus qu'il ne contient de colonies ; une fois ce nombre atteint, on ne pioche plus.
-    .violated = Cartes permises dans le territoire { $territory } : { $limit } ; cartes qui s'y trouvent déjà : { $cards }.
+    .violated = { $fault ->
+        [lying] Il y a { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } dans le territoire { $territory }, mais il ne peut y en avoir plus de { $limit }.
+       *[draws] Il y a alors déjà { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        } dans le territoire { $territory }, et il ne peut y en avoir plus de { $limit } : on ne pioche plus.
+    }
 production-deck = Les cartes sont piochées sur le dessus du paquet qui correspond au terrain du territoire.
-    .violated = La carte piochée pour le territoire { $territory } ne peut pas être celle-ci : { $resource } ; le paquet des { $deck } ne l'a pas sur le dessus.
+    .violated = { $fault ->
+        [top] Le dessus du paquet { $deck_genitive } est autre chose : { $top_resource }, et non { $resource }.
+       *[elsewhere] Il ne reste plus { $resource_of } dans le paquet { $deck_genitive } pour le territoire { $territory }.
+    }
 production-reshuffle = Quand un paquet est épuisé, sa pile de défausse est mélangée et devient le nouveau paquet.
-    .violated = Le nouveau paquet des { $deck } ne correspond pas à sa pile de défausse, ou ce n'est pas le moment de le former.
-    .applied = La pile de défausse des { $deck } a été mélangée et forme un nouveau paquet.
+    .violated = { $fault ->
+        [not-yet] La défausse { $deck_genitive } n'est mélangée que quand le paquet est épuisé, et il ne l'est pas.
+       *[other-cards] Le nouveau paquet { $deck_genitive } est formé des cartes de sa défausse, et ce ne sont pas celles-ci.
+    }
+    .applied = La défausse { $deck_genitive } a été mélangée et forme un nouveau paquet.
 production-exhausted = Quand il ne reste de carte ni dans le paquet ni dans sa pile de défausse, on n'en pioche aucune.
-    .violated = Il ne reste aucune carte des { $deck } à piocher pour le territoire { $territory }.
+    .violated = Il ne reste rien à piocher pour le territoire { $territory } : le paquet { $deck_genitive } et sa défausse sont vides.
 
 ## Déplacement des héros
 movement-main-player = Les héros du joueur principal restent où ils sont.
-    .violated = { $player } est le joueur principal et ne déplace aucun héros.
+    .violated = { $player } est le joueur principal : ses héros restent où ils sont.
 movement-everyone = Chacun des autres joueurs choisit un déplacement, ou de rester, avant que tous révèlent en même temps.
-    .violated = { $player } n'a pas choisi de déplacement.
+    .violated = { $player } n'a pas encore choisi de se déplacer ou de rester.
 movement-one-hero = Un joueur ne déplace qu'un seul héros par tour, sauf quand deux de ses héros sont permutés.
-    .violated = { $player } ne peut déplacer qu'un seul héros.
+    .violated = { $fault ->
+        [twice] { $player } a deux déplacements, mais ne peut déplacer qu'un seul héros.
+       *[another] { $player } déplace son { $other_hero } : son { $hero } reste donc dans le territoire { $due } et n'est pas dans le territoire { $territory }.
+    }
 movement-hero-in-play = Seul un héros présent sur le plateau se déplace.
-    .violated = { $player } n'a pas de { $hero } sur le plateau.
+    .violated = { $player } n'a pas de { $hero } sur le plateau qui puisse se déplacer ou se trouver quelque part.
 movement-neighbour = Un héros va dans le territoire voisin situé dans la direction révélée, ou reste si c'est ce qui a été révélé.
-    .violated = Le { $hero } de { $player } va dans le territoire { $due }, et non dans le territoire { $territory }.
+    .violated = { $fault ->
+        [stays] Le { $hero } de { $player } reste dans le territoire { $due } et n'est pas dans le territoire { $territory }.
+       *[goes] En allant { $direction_towards }, le { $hero } de { $player } arrive dans le territoire { $due }, et non dans le territoire { $territory }.
+    }
 movement-coast = Un héros situé sur la côte peut se déplacer de deux territoires le long de celle-ci.
-    .violated = Le { $hero } de { $player } va, le long de la côte, dans le territoire { $due }, et non dans le territoire { $territory }.
+    .violated = En allant de deux territoires { $direction_towards } le long de la côte, le { $hero } de { $player } arrive dans le territoire { $due }, et non dans le territoire { $territory }.
 movement-impossible = Un héros que son déplacement mènerait hors du plateau, ou à deux territoires autrement que le long de la côte, reste où il est.
-    .violated = Le déplacement du { $hero } de { $player } est impossible : il reste dans le territoire { $due } et n'est pas dans le territoire { $territory }.
-    .applied = Le déplacement du { $hero } de { $player } est impossible : il reste dans le territoire { $territory }.
+    .violated = { $fault ->
+        [off-the-map] Aller { $direction_towards } depuis le territoire { $due } mène hors du plateau : le { $hero } de { $player } y reste et n'est pas dans le territoire { $territory }.
+       *[not-along-the-coast] On ne va à deux territoires que le long de la côte : le { $hero } de { $player } reste dans le territoire { $due } et n'est pas dans le territoire { $territory }.
+    }
+    .applied = Le { $hero } de { $player } ne peut pas aller par là et reste dans le territoire { $territory }.
 movement-swap = Un héros qui va là où se trouve un autre héros de son clan échange sa place avec lui.
-    .violated = Le { $hero } de { $player } échange sa place et se trouve dans le territoire { $due }, et non dans le territoire { $territory }.
-    .applied = Les héros de { $player } échangent leurs places : le { $hero } est maintenant dans le territoire { $territory }.
+    .violated = Le { $hero } de { $player } échange sa place avec le { $other_hero } et se trouve dans le territoire { $due }, et non dans le territoire { $territory }.
+    .applied = Deux héros de { $player } échangent leurs places : le { $hero } est maintenant dans le territoire { $territory }.
 
 ## Entrée du prêtre et du ménestrel
 hero-entry-waiting = Seul entre un prêtre ou un ménestrel qui attend, là où son église ou sa halle a été construite.
-    .violated = Le { $hero } de { $player } n'attend pas pour le territoire { $territory }.
+    .violated = { $fault ->
+        [again] Le { $hero } de { $player } ne peut pas entrer deux fois.
+       *[elsewhere] { $waiting ->
+            [rien] { $player } n'a pas de { $hero } qui attende d'entrer.
+           *[other] Le { $hero } de { $player } attend d'entrer ailleurs : { $waiting_and }, et non { $territory }.
+        }
+    }
 hero-entry-free = Un héros qui attend n'entre pas tant qu'un autre héros de son clan se trouve dans le territoire.
-    .violated = Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : un autre héros du clan s'y trouve.
+    .violated = { $fault ->
+        [entered] Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } de { $player } y entre.
+       *[stands] Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } de { $player } s'y trouve.
+    }
 hero-entry-at-once = Un héros qui attend entre dès qu'aucun autre héros de son clan ne s'y trouve : après le déplacement, avant la première proposition.
-    .violated = Le { $hero } de { $player } doit entrer maintenant dans le territoire { $territory }.
+    .violated = Aucun héros de { $player } n'est plus dans le territoire { $territory } : le { $hero } qui attend y entre aussitôt.
 
 ## Propositions
 proposal-main-player = Le joueur principal ne fait pas de proposition.
     .violated = { $player } est le joueur principal et ne fait pas de proposition.
 proposal-turn = Les propositions se font à tour de rôle, dans le sens des aiguilles d'une montre, en commençant à la gauche du joueur principal.
-    .violated = Joueur dont c'est le tour de proposer : { $turn_player }, et non { $player }.
+    .violated = C'est à { $turn_player } de proposer, et non à { $player }.
 proposal-once = Un joueur fait une seule proposition par tour, ou passe, que la proposition soit adoptée ou non.
-    .violated = { $player } a déjà eu l'occasion de proposer durant ce tour.
+    .violated = { $player } a déjà proposé ou passé durant ce tour.
 proposal-unchanged = Une proposition faite ne change plus pendant qu'on la vote.
-    .violated = Une proposition est soumise au vote : elle ne peut être ni modifiée ni remplacée.
+    .violated = On vote sur une proposition : d'ici là, elle ne peut être ni modifiée ni remplacée.
 proposal-own-vote = Une proposition porte sur un territoire dans lequel son auteur a au moins un vote.
-    .violated = { $player } n'a aucun vote dans le territoire { $territory }.
+    .violated = { $player } n'a aucun vote dans le territoire { $territory } et ne peut donc pas proposer de répartir ses cartes.
 proposal-cards = Une proposition répartit les cartes d'un territoire où il y en a.
-    .violated = Il n'y a aucune carte dans le territoire { $territory }.
+    .violated = Il n'y a aucune carte dans le territoire { $territory } : il n'y a rien à répartir.
 proposal-everything = Une proposition dit clairement qui reçoit quoi et répartit toutes les cartes du territoire ; les cartes face cachée se répartissent par nombre.
-    .violated = La proposition ne répartit pas exactement les cartes du territoire { $territory } ; en trop : { $over_resources } ; manquant : { $short_resources }.
+    .violated = { $short_resources ->
+        [rien] La proposition répartit plus qu'il n'y a dans le territoire { $territory } : { $over_resources_and } en trop.
+       *[other] { $over_resources ->
+            [rien] La proposition doit répartir toutes les cartes du territoire { $territory } : il manque { $short_resources_and }.
+           *[other] La proposition doit répartir les cartes du territoire { $territory } : il manque { $short_resources_and }, et il y a { $over_resources_and } en trop.
+        }
+    }
 proposal-recipients = Les cartes ne vont qu'à des joueurs qui ont au moins un vote dans le territoire.
-    .violated = { $player } n'a aucun vote dans le territoire { $territory } et ne peut pas y recevoir de cartes.
+    .violated = { $player } n'a aucun vote dans le territoire { $territory } et ne peut donc pas y recevoir de cartes.
 
 ## Nombre de votes
 votes-settlement = Chaque colonie procure à son joueur un vote dans son territoire.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; une colonie vaut un vote.
+    .violated = { other-votes } Chaque colonie procure un vote.
 votes-warrior = Un guerrier procure autant de votes que son armée a de force, que son joueur ait ou non des colonies à cet endroit.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; un guerrier procure la force de l'armée.
+    .violated = { other-votes } Un guerrier procure autant de votes que son armée a de force.
 votes-priest = Un prêtre ne procure aucun vote, mais annule ceux de tous les guerriers du territoire, comme si la force de chaque armée était de 0.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; un prêtre annule les votes de tous les guerriers.
+    .violated = { other-votes } Un prêtre n'en procure aucun et annule ceux de tous les guerriers.
 votes-skald = Un ménestrel procure un vote pour chacun des autres héros du territoire, que son joueur y ait ou non des colonies.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; un ménestrel procure un vote pour chacun des autres héros.
+    .violated = { other-votes } Un ménestrel en procure un pour chacun des autres héros du territoire.
 votes-three-players = À trois joueurs, chaque héros procure un vote de plus, même un prêtre et même un guerrier dont les votes sont annulés.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; à trois joueurs, chaque héros procure un vote de plus.
+    .violated = { other-votes } À trois joueurs, chaque héros en procure un de plus.
 votes-palisade = Face à une palissade, le guerrier d'un joueur qui n'a pas de colonie à cet endroit procure un vote de moins, sans jamais descendre sous zéro.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; la palissade retire un vote au guerrier.
+    .violated = { other-votes } La palissade en retire un au guerrier d'un joueur qui n'y a pas de colonie.
 votes-palisade-three-players = À trois joueurs, une palissade retire un vote à chaque héros.
-    .violated = Votes de { $player } ici : { $due }, et non { $votes } ; à trois joueurs, la palissade retire un vote à chaque héros.
+    .violated = { other-votes } À trois joueurs, la palissade en retire un à chaque héros.
 
 ## Vote
 voting-electorate = Votent tous ceux qui ont au moins un vote dans le territoire, y compris l'auteur de la proposition et le joueur principal, et personne d'autre.
-    .violated = { $player } n'a aucun vote dans le territoire { $territory }.
+    .violated = { $player } n'a aucun vote dans le territoire { $territory } et ne vote donc pas.
 voting-majority = Une proposition est adoptée avec plus de la moitié de tous les votes du territoire ; les cartes sont alors réparties comme proposé, sinon elles restent où elles sont.
-    .violated = Votes certains pour la proposition : { $for } sur { $total }. Le résultat annoncé est faux.
-    .applied = Votes certains pour la proposition : { $for } sur { $total } ; il en faut plus de la moitié.
+    .violated = { majority }
+    .applied = { majority }
 
 ## Construction
 building-main-player = Seul le joueur principal construit.
-    .violated = { $player } ne peut pas construire maintenant.
+    .violated = Seul le joueur principal construit maintenant : c'est { $main_player }, et non { $player }.
 village-reach = Un village se construit là où son joueur a déjà une colonie, ou dans un territoire voisin.
-    .violated = { $player } n'a de colonie ni dans le territoire { $territory }, ni dans un territoire voisin.
+    .violated = { $player } n'a de colonie ni dans le territoire { $territory }, ni dans ses voisins ({ $adjacent_and }).
 houses-available = Une colonie se construit avec une maison qui reste ; sur les 14 maisons, une se trouve sur la piste de force militaire.
-    .violated = { $player } n'a plus de maison.
+    .violated = Les { $houses } maisons de { $player } sont toutes sur le plateau : il n'en reste plus pour construire.
 buildings-symbol = Un bâtiment se construit sur son symbole.
-    .violated = Le territoire { $territory } n'a pas le symbole de ce bâtiment : { $kind }.
+    .violated = { $printed_kinds ->
+        [rien] Le territoire { $territory } n'a pas de symboles de bâtiments : on ne peut pas y construire { $kind_none }.
+       *[other] Le territoire { $territory } n'a pas de symbole pour { $kind_indefinite }, mais seulement pour : { $printed_kinds_and }.
+    }
 hero-entry-first-building = Avec la première église, le prêtre entre à cet endroit, avec la première halle le ménestrel ; il attend si un autre héros de son clan s'y trouve.
-    .violated = { $hero ->
-        [none] Avec un donjon n'arrive aucun héros.
-       *[other] Le { $hero } de { $player } ne fait pas cela dans le territoire { $territory }.
+    .violated = { $fault ->
+        [no-hero] Avec un donjon n'arrive aucun héros.
+       *[other] { $due ->
+            [waits] Avec la première construction de ce type ({ $kind }) vient le { $hero }, mais il doit attendre : le { $other_hero } de { $player } est dans le territoire { $territory }.
+           *[enters] Avec la première construction de ce type ({ $kind }) vient le { $hero } : il entre aussitôt dans le territoire { $territory }.
+        }
     }
 hero-entry-further-building = Avec une autre église ou une autre halle, le prêtre ou le ménestrel présent sur le plateau peut s'y rendre, sauf si un autre héros de son clan s'y trouve ; s'il attend encore, il y entre, si la place est libre.
-    .violated = Le { $hero } de { $player } ne peut pas se rendre dans le territoire { $territory }.
+    .violated = { $fault ->
+        [on-the-board] Le { $hero } de { $player } est déjà sur le plateau, dans le territoire { $origin } : il peut aller dans le territoire { $territory } ou rester.
+        [not-on-the-board] Le { $hero } de { $player } n'est pas encore sur le plateau : il attend toujours d'entrer.
+        [must-enter] Le { $hero } de { $player } attend toujours d'entrer, et le territoire { $territory } est libre : il y entre.
+        [waits-for-the-first] Le { $hero } de { $player } continue d'attendre auprès de la première construction de ce type ({ $kind }) et n'entre pas ici.
+       *[taken] Le { $hero } de { $player } ne peut pas venir dans le territoire { $territory } : le { $other_hero } de { $player } s'y trouve.
+    }
 army-price = Renforcer l'armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
-    .violated = Ce n'est pas un prix pour renforcer l'armée ; en trop : { $over_resources } ; manquant : { $short_resources }.
+    .violated = { $count ->
+        [one] Renforcer l'armée coûte { $price_resources_and } ; { payment-difference }.
+       *[other] Renforcer l'armée coûte, au choix : { $allowed_resources }. Pour { $price_resources_and }, { payment-difference }.
+    }
 army-keep = Un donjon permet à son joueur de renforcer l'armée pour 1 grain, 1 minerai et la ressource de son terrain ; chaque donjon ajoute son prix à ceux entre lesquels choisir.
-    .violated = { $player } n'a pas de donjon dans les { $deck } et ne peut pas renforcer l'armée à ce prix.
+    .violated = { $count ->
+        [one] { $player } n'a pas de donjon dans les { $deck } : renforcer l'armée coûte { $allowed_resources }.
+       *[other] { $player } n'a pas de donjon dans les { $deck } : renforcer l'armée coûte, au choix : { $allowed_resources }.
+    }
 army-one-step = Chaque paiement renforce l'armée de 1 ; elle peut être renforcée plusieurs fois au cours d'une phase.
     .violated = { $due ->
-        [unknown] Force de l'armée de { $player } ensuite : plus de 1, et non { $army }.
-       *[other] Force de l'armée de { $player } ensuite : { $due }, et non { $army }.
+        [unknown] Quelle qu'ait été sa force, l'armée de { $player } a ensuite une force de plus de 1, et non de { $army }.
+       *[other] L'armée de { $player } a ensuite une force de { $due }, et non de { $army }.
     }
 works-own-settlement = Une construction publique se réalise là où celui qui la construit a une colonie.
-    .violated = { $player } n'a pas de colonie dans le territoire { $territory }.
+    .violated = { $homes ->
+        [rien] { $player } n'a pas de colonie dans le territoire { $territory }, et il en faut une pour une construction publique.
+       *[other] { $player } n'a pas de colonie dans le territoire { $territory }, et il en faut une pour une construction publique ; ses colonies sont dans : { $homes_and }.
+    }
 payment-held = On paie avec les cartes de sa main ; celles qui ne sont pas dépensées sont gardées pour les tours suivants.
-    .violated = { $player } n'a pas ces cartes pour payer : { $lacking_resources }.
+    .violated = { cards-not-held }
 payment-price = Ce qui est construit se paie exactement : rien ne doit manquer, et aucune carte ne doit être inutile.
-    .violated = Le paiement n'est pas le prix ({ $price_resources }) ; en trop : { $over_resources } ; manquant : { $short_resources }.
+    .violated = Le prix est de { $price_resources_and } ; { payment-difference }.
 payment-gold = Une carte paie la seule ressource qu'elle porte ; l'or remplace n'importe quelle autre, autant de fois qu'on veut.
-    .violated = Carte : { $resource } ; ce qu'elle ne peut pas payer : { $claimed_resources }.
+    .violated = { $count ->
+        [one] Une carte { $resource } ne paie pas { $claimed_resources_and } ; seul l'or paie n'importe quelle ressource.
+       *[other] Une carte { $resource } paie une seule ressource, et non { $count }.
+    }
 payment-discard = Les cartes ressource payées vont sur la pile de défausse du paquet indiqué à leur dos.
-    .violated = Cette carte va sur la pile de défausse des { $due_deck }, et non sur celle des { $deck }.
+    .violated = Cette carte va sur la défausse { $due_deck_genitive }, et non sur la défausse { $deck_genitive }.
 supply-symbols = Une carte ravitaillement paie un de ses symboles ou les deux.
-    .violated = Symboles de la carte ravitaillement : { $resources } ; ce qu'elle ne peut pas payer : { $claimed_resources }.
+    .violated = { $resources ->
+        [rien] Une carte ravitaillement paie une ou deux ressources, et non { $claimed_resources_and }.
+       *[other] Une carte ravitaillement avec { $resources_and } paie une de ces ressources ou les deux, et non { $claimed_resources_and }.
+    }
 supply-one-project = Une carte ravitaillement ne sert qu'à un seul projet : un symbole qui n'est pas utilisé est perdu.
-    .violated = Une carte ravitaillement se dépense entière ; une moitié de carte n'est pas un paiement.
+    .violated = Une carte ravitaillement se dépense entière : elle a deux symboles, et un seul est nommé ici.
 market-access = Un joueur utilise les marchés des territoires où il a une colonie ; un marché qu'un projet lui apporte ou lui rend accessible sert au projet suivant.
-    .violated = { $player } ne peut pas utiliser de marché dans le territoire { $territory }.
+    .violated = { $fault ->
+        [none] Il n'y a pas de marché dans le territoire { $territory }.
+       *[no-settlement] { $player } n'a pas de colonie dans le territoire { $territory } et ne peut donc pas y utiliser le marché.
+    }
 market-once = Celui qui construit utilise chaque marché au plus une fois par phase de construction.
-    .violated = { $player } utilise plus d'une fois le marché du territoire { $territory }.
+    .violated = { $player } a déjà utilisé le marché du territoire { $territory } dans cette phase de construction.
 market-one-resource = Au marché, une carte, quelle qu'elle soit, remplace une seule des ressources à payer.
-    .violated = Au marché, une carte vaut une seule ressource, et non ceci : { $claimed_resources }.
+    .violated = Au marché, une carte vaut une seule ressource, et non { $count }.
 market-whole-card = Au marché, une carte ravitaillement compte comme une seule carte : ses deux symboles ensemble remplacent une ressource.
-    .violated = Au marché, la carte ravitaillement entière vaut une seule ressource, et non ceci : { $claimed_resources }.
+    .violated = Au marché, une carte ravitaillement entière vaut une seule ressource, et non { $count }.
 palisade-toll = Celui qui construit son premier village face à une palissade donne, en plus du prix, une carte à chaque joueur qui a une colonie à cet endroit.
-    .violated = Cartes dues à { $player } pour la palissade : { $due } ; cartes données : { $count }.
+    .violated = { $due ->
+        [0] On ne doit aucune carte à { $player } pour le territoire { $territory }, mais { $player } en reçoit { $count }.
+       *[other] { $count ->
+            [0] { $player } a une colonie derrière la palissade du territoire { $territory } : on lui doit une carte, mais { $player } n'en reçoit pas.
+           *[other] On doit une carte à { $player } pour la palissade du territoire { $territory }, mais { $player } en reçoit { $count }.
+        }
+    }
 palisade-toll-cards = Le péage d'une palissade se paie en cartes ressource.
-    .violated = { $player } reçoit pour la palissade une carte ravitaillement au lieu d'une carte ressource.
+    .violated = On doit à { $player } une carte ressource pour la palissade, et non une carte ravitaillement.
 supply-main-player = Le joueur principal prend une carte ravitaillement, nul autre n'en prend, et personne pendant la construction finale.
-    .violated = { $player } ne peut pas prendre de carte ravitaillement maintenant.
+    .violated = { $fault ->
+        [final] Pendant la construction finale, personne ne prend de carte ravitaillement.
+       *[another] Seul le joueur principal prend une carte ravitaillement : c'est { $main_player }, et non { $player }.
+    }
 supply-once = On prend une seule carte ravitaillement par phase de construction.
-    .violated = { $player } a déjà pris une carte ravitaillement.
+    .violated = { $player } a déjà pris une carte ravitaillement dans cette phase de construction.
 supply-row = La carte ravitaillement est choisie dans la rangée.
-    .violated = Cette carte ravitaillement n'est pas dans la rangée, ou ne devrait plus y être : { $resources }.
+    .violated = { $fault ->
+        [full] Une carte ravitaillement a été prise dans cette phase : il y en a donc moins de { $count } dans la rangée.
+        [no-supply-card] Une carte de la rangée est une carte ravitaillement à deux symboles ; celle-ci n'en est pas une : { $resources_and }.
+        [not-there] Il n'y a pas dans la rangée de carte ravitaillement avec { $resources_and }. On y trouve : { $row_resources }.
+       *[elsewhere] Il ne peut pas y avoir dans la rangée de carte ravitaillement avec { $resources_and }.
+    }
 supply-before-end = La carte ravitaillement est prise avant que la phase de construction ne se termine.
-    .violated = { $player } n'a pas encore pris de carte ravitaillement.
+    .violated = { $player } doit encore prendre une carte ravitaillement avant la fin de la phase de construction.
 offer-main-player = Seul le joueur principal propose une construction publique en commun ou accorde une autorisation de construire.
-    .violated = { $player } n'est pas le joueur principal et n'a rien à offrir.
+    .violated = { $fault ->
+        [final] Pendant la construction finale, seul celui qui construit peut faire une offre : c'est { $main_player }, et non { $player }.
+       *[another] Seul le joueur principal fait une offre : c'est { $main_player }, et non { $player }.
+    }
 offer-once = Une fois par tour, le joueur principal peut proposer une construction publique en commun, ou à la place accorder une autorisation de construire ; son offre est irrévocable et épuise cette possibilité, quoi qu'il en advienne.
-    .violated = { $player } a déjà fait son offre de ce tour.
+    .violated = { $fault ->
+        [both] La seule offre du tour est une construction publique en commun ou une autorisation de construire, et non les deux.
+       *[again] { $player } a déjà fait la seule offre de ce tour.
+    }
 joint-announced = Les autres n'aident qu'à une construction publique annoncée avant que quiconque en ait parlé.
-    .violated = { $player } ne peut pas aider : les autres n'aident qu'à la construction publique qui a été annoncée.
+    .violated = { $player } ne peut pas aider à ceci : les autres n'aident qu'à une construction publique qui a été annoncée.
 joint-unchanged = Ni le type ni l'endroit d'une construction publique en commun ne changent ; elle peut ne pas être réalisée, et chacun garde alors les cartes qu'il avait offertes.
-    .violated = Construction annoncée : { $work }, dans le territoire { $territory } ; rien d'autre.
+    .violated = { $fault ->
+        [work] La construction en commun annoncée est { $work_indefinite } : personne n'aide donc à construire { $built_work_indefinite }.
+        [territory] La construction en commun est annoncée pour le territoire { $territory } : personne n'aide donc à construire dans le territoire { $built_territory }.
+       *[not-built] La construction en commun serait réalisée, mais il n'y a pas { $work_none } dans le territoire { $territory }.
+    }
 joint-helpers = Les autres joueurs peuvent donner des cartes de leur main pour une construction publique en commun.
-    .violated = { $player } n'a pas ces cartes à donner : { $lacking_resources }.
+    .violated = { cards-not-held }
 joint-cards = Ceux qui aident peuvent donner des cartes ressource et des cartes ravitaillement.
-    .violated = { $player } ne peut pas aider avec une carte ravitaillement.
+    .violated = { $player } peut aider avec des cartes ressource, et non avec une carte ravitaillement.
 grant-option = Le joueur principal ne peut laisser construire un autre joueur qu'à cinq joueurs, s'ils en sont convenus.
-    .violated = Les autorisations de construire ne sont pas en usage dans cette partie.
+    .violated = { $fault ->
+        [players] On ne laisse un autre joueur construire qu'à cinq joueurs ; ici, ils sont { $count }.
+       *[not-agreed] Dans cette partie, il n'est pas convenu que le joueur principal puisse laisser un autre joueur construire.
+    }
 grant-other-player = Une autorisation de construire est pour un autre joueur.
-    .violated = { $player } ne peut pas recevoir d'autorisation de construire.
+    .violated = { $player } construit de toute façon ; on ne laisse construire qu'un autre joueur.
 grant-final-building = Pendant la construction finale, on n'accorde pas d'autorisation de construire, sauf si les joueurs en sont convenus.
-    .violated = C'est la construction finale : on n'y accorde pas d'autorisation de construire.
+    .violated = Pendant la construction finale, seul construit celui dont c'est le tour ; on ne laisse pas construire un autre.
 grant-one-build = Celui qui a une autorisation peut construire une colonie ou une construction publique, ou renforcer une fois son armée.
-    .violated = { $player } a déjà utilisé son autorisation de construire.
+    .violated = { $player } pouvait construire une fois, et l'a déjà fait.
 grant-alone = Celui qui a une autorisation paie seul et n'utilise aucun marché.
-    .violated = { $player } paie seul et n'utilise aucun marché.
+    .violated = { $fault ->
+        [market] { $player } construit avec l'autorisation du joueur principal et ne peut pas utiliser de marché pour cela.
+       *[help] { $player } construit avec l'autorisation du joueur principal et paie donc sans aide.
+    }
 
 ## Fin du tour
 round-end-main-player = Le joueur principal met fin au tour quand il a terminé de construire.
-    .violated = { $player } n'est pas le joueur principal et ne peut pas mettre fin au tour.
+    .violated = Seul le joueur principal met fin au tour : c'est { $main_player }, et non { $player }.
 round-end-marker = À la fin du tour, le marqueur bateau passe au joueur à la gauche du joueur principal.
-    .violated = Le marqueur bateau passe à { $due_player }, et non à { $player }.
+    .violated = Le marqueur bateau passe à { $due_player }, à la gauche du joueur principal, et non à { $player }.
 supply-refill = À la fin du tour, une carte du paquet ravitaillement complète la rangée à quatre cartes.
-    .violated = La rangée ne peut pas être complétée ainsi : { $resources } ({ $deck }).
+    .violated = { $fault ->
+        [shuffled-full] La rangée est complète : on ne mélange pas de cartes ravitaillement.
+        [not-yet] Il reste des cartes dans le paquet ravitaillement : les cartes dépensées ne sont pas encore mélangées.
+        [shrinks] Dans cette partie, les cartes ravitaillement dépensées ne sont pas remélangées : la rangée reste plus courte.
+        [other-cards] Le nouveau paquet ravitaillement est formé des cartes ravitaillement dépensées, et ce ne sont pas celles-ci.
+        [no-supply-card] On complète la rangée avec une carte ravitaillement à deux symboles ; celle-ci n'en est pas une : { $resources_and }.
+        [full] Il y a quatre cartes ravitaillement dans la rangée : on n'en révèle aucune.
+        [none-left] Il ne reste aucune carte ravitaillement à révéler.
+        [top] Le dessus du paquet ravitaillement porte { $top_resources_and }, et non { $resources_and }.
+       *[elsewhere] On ne peut pas révéler de carte ravitaillement avec { $resources_and }.
+    }
 
 ## Fin du jeu
 victory-announcer = Le joueur principal peut annoncer sa victoire à la fin de sa phase de construction.
-    .violated = { $player } ne peut pas annoncer sa victoire maintenant.
+    .violated = { $fault ->
+        [announced] C'est le joueur principal qui a annoncé sa victoire : { $main_player }, et non { $player }.
+       *[another] Seul le joueur principal peut annoncer sa victoire : c'est { $main_player }, et non { $player }.
+    }
 victory-conditions = Avec les cartes points de victoire, la victoire se réclame avant que le joueur principal construise ; sans elles, elle s'annonce après.
-    .violated = Dans cette partie, la victoire ne s'annonce pas ainsi.
+    .violated = { $fault ->
+        [claimed] Cette partie se joue avec les cartes points de victoire : la victoire se réclame avant que le joueur principal construise et ne s'annonce pas après.
+       *[announced] Cette partie se joue sans cartes points de victoire : la victoire s'annonce après la construction, pour des objectifs réalisés, et ne se réclame pas pour des points.
+    }
 victory-three-goals = Celui qui annonce sa victoire a réalisé au moins trois des cinq objectifs.
-    .violated = Objectifs réalisés par { $player } : { $count } ; il en faut { $due }.
+    .violated = { $count ->
+        [0] { $player } n'a réalisé aucun des cinq objectifs ; il en faut { $due }.
+        [one] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
+       *[other] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
+    }
 goal-settlements = L'objectif « nombre de colonies » est réalisé avec 8 colonies, villages et bâtiments confondus.
-    .violated = Colonies de { $player } : { $count } ; il en faut { $due }.
-    .scored = Colonies de { $player } : { $count } ; points accordés pour : { $due }.
+    .violated = { $count ->
+        [0] { $player } n'a pas de colonie ; il en faut { $due }.
+        [one] { $player } n'a que { $count } colonie ; il en faut { $due }.
+       *[other] { $player } n'a que { $count } colonies ; il en faut { $due }.
+    }
+    .scored = { $count ->
+        [one] { $player } a { $count } colonie ; il en faut { $due }.
+       *[other] { $player } a { $count } colonies ; il en faut { $due }.
+    }
 goal-territories = L'objectif « nombre de territoires » est réalisé avec deux colonies ou plus dans chacun de trois territoires.
-    .violated = Territoires où { $player } a deux colonies ou plus : { $count } ; il en faut { $due }.
-    .scored = Territoires où { $player } a deux colonies ou plus : { $count } ; points accordés pour : { $due }.
+    .violated = { $count ->
+        [0] { $player } n'a nulle part deux colonies ou plus ; il faut { $due } territoires pareils.
+        [one] { $player } n'a deux colonies ou plus que dans { $count } territoire ; il en faut { $due }.
+       *[other] { $player } n'a deux colonies ou plus que dans { $count } territoires ; il en faut { $due }.
+    }
+    .scored = { $count ->
+        [one] { $player } a deux colonies ou plus dans { $count } territoire ; il en faut { $due }.
+       *[other] { $player } a deux colonies ou plus dans { $count } territoires ; il en faut { $due }.
+    }
 goal-largest = L'objectif « territoire majeur » est réalisé avec quatre colonies dans un seul territoire ; un second territoire pareil n'ajoute rien.
-    .violated = Colonies de { $player } dans un même territoire, au plus : { $count } ; il en faut { $due }.
-    .scored = Colonies de { $player } dans son territoire majeur : { $count } ; points accordés pour : { $due }.
+    .violated = { $count ->
+        [0] { $player } n'a de colonie nulle part ; il en faut { $due } dans un même territoire.
+        [one] { $player } n'a nulle part plus de { $count } colonie ; il en faut { $due } dans un même territoire.
+       *[other] { $player } n'a nulle part plus de { $count } colonies ; il en faut { $due } dans un même territoire.
+    }
+    .scored = { $count ->
+        [one] { $player } a { $count } colonie dans son territoire majeur ; il en faut { $due }.
+       *[other] { $player } a { $count } colonies dans son territoire majeur ; il en faut { $due }.
+    }
 goal-buildings = L'objectif « bâtiments » est réalisé avec deux bâtiments.
-    .violated = Bâtiments de { $player } qui comptent : { $count } ; il en faut { $due }.
-    .scored = Bâtiments de { $player } : { $count } ; points accordés pour : { $due }.
+    .violated = { $count ->
+        [0] { $player } n'a pas de bâtiment ; il en faut { $due }.
+        [one] { $player } n'a que { $count } bâtiment ; il en faut { $due }.
+       *[other] { $player } n'a que { $count } bâtiments ; il en faut { $due }.
+    }
+    .scored = { $count ->
+        [one] { $player } a { $count } bâtiment ; il en faut { $due }.
+       *[other] { $player } a { $count } bâtiments ; il en faut { $due }.
+    }
 goal-buildings-three-players = À trois joueurs, le premier bâtiment ne compte ni pour l'objectif « bâtiments », ni pour les points qu'il rapporte ; il compte pour tous les autres objectifs.
-    .violated = À trois joueurs, bâtiments de { $player } qui comptent : { $count } ; il en faut { $due }.
-    .scored = Bâtiments de { $player } sans compter le premier : { $count } ; points accordés pour : { $due }.
+    .violated = { $count ->
+        [0] À trois joueurs, le premier bâtiment ne compte pas, et { $player } n'en a pas d'autre ; il en faut { $due }.
+        [one] À trois joueurs, le premier bâtiment ne compte pas, et { $player } n'en a que { $count } autre ; il en faut { $due }.
+       *[other] À trois joueurs, le premier bâtiment ne compte pas, et { $player } n'en a que { $count } autres ; il en faut { $due }.
+    }
+    .scored = { $count ->
+        [one] À trois joueurs, le premier bâtiment ne compte pas, et { $player } en a { $count } autre ; il en faut { $due }.
+       *[other] À trois joueurs, le premier bâtiment ne compte pas, et { $player } en a { $count } autres ; il en faut { $due }.
+    }
 goal-army = L'objectif « armée » est réalisé avec une force de 3.
-    .violated = Force de l'armée de { $player } : { $count } ; il faut { $due }.
-    .scored = Force de l'armée de { $player } : { $count } ; points accordés pour : { $due }.
+    .violated = L'armée de { $player } n'a qu'une force de { $count } ; il faut { $due }.
+    .scored = L'armée de { $player } a une force de { $count } ; il faut { $due }.
 final-turn = Après l'annonce, chacun des autres joueurs a une phase de construction, dans le sens des aiguilles d'une montre à partir de celui qui a annoncé sa victoire.
-    .violated = Joueur dont c'est le tour : { $turn_player }, et non { $player }.
+    .violated = Dans la construction finale, c'est le tour de { $turn_player }, et non de { $player }.
 final-works = Pendant la construction finale, on ne réalise pas de constructions publiques.
-    .violated = C'est la construction finale : on n'y réalise pas de construction publique.
+    .violated = Pendant la construction finale, on ne réalise pas de constructions publiques.
 victory-winner = Celui qui a annoncé sa victoire a gagné.
-    .violated = Rang de { $player } : { $due }, et non { $rank }.
+    .violated = { $player } a le rang { $due }, et non { $rank }.
 victory-ranking = Les autres sont classés selon les objectifs qu'ils ont réalisés, ou selon leurs points de victoire ; à égalité, ils partagent un rang.
     .violated = { $due ->
         [open] { $player } n'a pas encore le rang { $rank } : la partie n'est pas finie.
-       *[other] Rang de { $player } : { $due }, et non { $rank }.
+       *[other] { $player } a le rang { $due }, et non { $rank }.
     }
 claims-players = Chaque joueur, y compris le joueur principal, peut réclamer la victoire une fois les ressources réparties, avant que le joueur principal construise.
-    .violated = { $player } réclame la victoire plus d'une fois.
+    .violated = { $player } réclame deux fois la victoire ; chacun ne la réclame qu'une fois.
 claims-enough = On ne réclame la victoire qu'avec au moins 6 points de victoire.
-    .violated = Points de victoire annoncés par { $player } : { $points } ; il en faut { $due }.
-claims-priority = Le plus grand nombre de points annoncé a la priorité et, à égalité, le premier joueur en partant du joueur principal, dans le sens des aiguilles d'une montre ; celui qui a la priorité commence la construction finale.
-    .violated = Joueur qui a la priorité : { $due_player }, et non { $player }.
-claims-card = Celui qui a réclamé la victoire montre sa carte points de victoire.
-    .violated = Ce n'est pas la carte points de victoire de { $player }.
-claims-proof = Celui qui a réclamé la victoire l'obtient si, après sa propre construction finale, il atteint les points annoncés ; sinon, il l'a réclamée en vain.
     .violated = { $points ->
+        [one] { $player } annonce { $points } point de victoire ; il en faut au moins { $due }.
+       *[other] { $player } annonce { $points } points de victoire ; il en faut au moins { $due }.
+    }
+claims-priority = Le plus grand nombre de points annoncé a la priorité et, à égalité, le premier joueur en partant du joueur principal, dans le sens des aiguilles d'une montre ; celui qui a la priorité commence la construction finale.
+    .violated = { $fault ->
+        [none] Personne ne réclame la victoire : c'est { $due_player } qui construit, comme joueur principal, et non { $player }.
+        [nearer] { $due_player } passe avant { $player } : à égalité, le plus proche du joueur principal a la priorité.
+       *[higher] { $due_player } passe avant { $player } : le plus grand nombre de points annoncé a la priorité.
+    }
+claims-card = Celui qui a réclamé la victoire montre sa carte points de victoire.
+    .violated = La carte points de victoire de { $player } a d'autres niveaux pour l'objectif « { $column } ».
+claims-proof = Celui qui a réclamé la victoire l'obtient si, après sa propre construction finale, il atteint les points annoncés ; sinon, il l'a réclamée en vain.
+    .violated = { $result ->
         [none] { $player } n'a rien à prouver en ce moment.
-       *[other] Points de { $player } après sa construction : { $count }, pour { $points } annoncés ; c'est ce qui décide.
+        [holds] { $player } a { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } après sa construction, pour { $points } annoncés, et cela suffit : la victoire est obtenue.
+       *[void] { $player } a { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } après sa construction, pour { $points } annoncés, et cela ne suffit pas : la victoire a été réclamée en vain.
     }
 
 ## Interprétations

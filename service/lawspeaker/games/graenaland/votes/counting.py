@@ -127,8 +127,19 @@ def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[So
         for player in players:
             yield Source(UNCLEAR, Count(0, None, (place,)), [player], ())
         return
-    for index, piece in enumerate(heroes):
-        yield _hero(state, territory, index, [piece["player"]] if "player" in piece else players)
+    for index in range(len(heroes)):
+        yield _hero(state, territory, index, _owners(state, territory, index, players))
+
+
+def _owners(state: State, territory: str, index: int, players: Sequence[str]) -> Sequence[str]:
+    """The players to whom the hero at ``index`` may belong: each has one of a kind, and one in a territory."""
+    heroes = state.heroes(territory)
+    piece = heroes[index]
+    if "player" in piece:
+        return [piece["player"]]
+    present = {other["player"] for other in heroes if "player" in other}
+    elsewhere = {player for player, hero in state.board.standing if hero == piece.get("hero")}
+    return [player for player in players if player not in present | elsewhere] or players
 
 
 def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> Source:
@@ -149,7 +160,7 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
         owners=owners,
         at=[at],
         terms=ways[0].terms if len(ways) == 1 else (),
-        missing=() if "player" in piece else [(*at, "player")],
+        missing=() if len(owners) == 1 else [(*at, "player")],
     )
 
 
