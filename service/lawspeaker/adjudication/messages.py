@@ -146,7 +146,8 @@ class Messages:
             return self._list(language, counted, len(value), form)
         if isinstance(value, (list, tuple)):
             if value and not isinstance(value[0], str | int):
-                return "; ".join(str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
+                lists = (str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
+                return f"{self.text(language, 'semicolon')} ".join(lists)
             items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
             return self._list(language, items, len(value), form)
         return value

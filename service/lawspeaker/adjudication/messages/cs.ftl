@@ -3,6 +3,7 @@ undetermined = { $statement } K rozhodnutí chybí: { $places }.
 regardless = { $statement } To je porušeno, ať už je tohle jakkoli: { $places }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
 and = a
+semicolon = ;
 at-least = nejméně { $low }
 from-to = { $low } až { $high }
 

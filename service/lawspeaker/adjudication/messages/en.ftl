@@ -3,6 +3,7 @@ undetermined = { $statement } This cannot be decided without knowing { $places }
 regardless = { $statement } This is broken whatever the answer to this is: { $places }.
 more-defects = The state has more defects than are listed here.
 and = and
+semicolon = ;
 at-least = at least { $low }
 from-to = { $low } to { $high }
 

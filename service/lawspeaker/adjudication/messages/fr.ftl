@@ -3,6 +3,7 @@ undetermined = { $statement } Pour trancher, il manque : { $places }.
 regardless = { $statement } C’est enfreint quoi qu’il en soit de ceci : { $places }.
 more-defects = L'état a d'autres défauts, qui ne sont pas indiqués ici.
 and = et
+semicolon = { " " };
 at-least = au moins { $low }
 from-to = { $low } à { $high }
 

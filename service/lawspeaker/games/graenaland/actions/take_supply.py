@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
@@ -55,12 +55,19 @@ def from_the_row(state: State, action: TakeSupply) -> Iterator[Violation]:
     may_lie = is_supply(card) is not False and (possible or gaps.places)
     if not may_lie or cannot_lie(state, [("supply_row",)], [card]):
         seen = [lying["symbols"] for lying in row if "symbols" in lying]
-        fault = "no-supply-card" if is_supply(card) is False else "not-there" if seen else "elsewhere"
+        fault = "no-supply-card" if is_supply(card) is False else _why_not(state, bool(seen))
         resources = card.get("symbols", [card.get("resource", "unknown")])
         yield action.violated("card", fault=fault, resources=resources, row_resources=seen)
     gaps.require_none()
     if possible:
         raise Unknown((ROOT, "supply_row", "cards"))
+
+
+def _why_not(state: State, is_seen: bool) -> str:
+    """Why a supply card cannot be taken from the row: none lies there, others do, or all like it are elsewhere."""
+    if where_known(lambda: not state.cards("supply_row"), False):
+        return "none-there"
+    return "not-there" if is_seen else "elsewhere"
 
 
 def options(state: State) -> Iterator[Document]:

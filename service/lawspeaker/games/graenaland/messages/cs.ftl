@@ -89,10 +89,12 @@ kind-keep = tvrz
 kind-church = kostel
     .accusative = kostel
     .genitive = kostela
+    .first = prvního kostela
     .plural = kostelů
 kind-hall = síň
     .accusative = síň
     .genitive = síně
+    .first = první síně
     .plural = síní
 work-road = cesta
     .accusative = cestu
@@ -562,10 +564,10 @@ this-pile = { $pile ->
    *[supply_row] Řada karet zásob
 }
 listed-cards = { $listed ->
-    [0] není v ní uvedena žádná
-    [one] je v ní uvedena { $listed }
-    [few] jsou v ní uvedeny { $listed }
-   *[other] je v ní uvedeno { $listed }
+    [0] není uvedena žádná
+    [one] uvedena je { $listed }
+    [few] uvedeny jsou { $listed }
+   *[other] uvedeno je { $listed }
 }
 due-votes = { $due ->
     [one] { $due } hlas
@@ -1070,7 +1072,7 @@ hero-entry-further-building = S dalším kostelem nebo další síní se tam kn�
         [on-the-board] { $player } už má { $hero_accusative } na plánu, na území { $origin }: smí ho přesunout na území { $territory }, nebo nechat stát.
         [not-on-the-board] { $player } ještě nemá { $hero_accusative } na plánu: pořád čeká na vstup.
         [must-enter] Na vstup pořád čeká { $hero } { $player_genitive } a území { $territory } je volné, takže tam vstoupí.
-        [waits-for-the-first] U prvního místa, kde stojí { $kind }, bude { $hero } { $player_genitive } čekat dál; sem nevstoupí.
+        [waits-for-the-first] U { $kind_first } bude { $hero } { $player_genitive } čekat dál; sem nevstoupí.
        *[taken] Na území { $territory } { $hero } { $player_genitive } přijít nemůže, protože tam stojí { $other_hero }.
     }
 army-price = Zvýšit sílu vojska o 1 stojí 4 obilí a 1 rudu, s tvrzí méně.
@@ -1146,6 +1148,7 @@ supply-row = Karta zásob se vybírá z řady.
            *[other] neleží { $count } karet
         }.
         [no-supply-card] V řadě leží karty zásob se dvěma symboly, a tato karta to není: { $resources_and }.
+        [none-there] V řadě neleží žádná karta zásob.
         [not-there] V řadě není karta zásob se symboly { $resources_and }. Leží tam: { $row_resources }.
        *[elsewhere] V řadě nemůže ležet karta zásob se symboly { $resources_and }.
     }

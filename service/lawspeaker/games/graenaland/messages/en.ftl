@@ -1043,6 +1043,7 @@ supply-row = The supply card is chosen from the row.
     .violated = { $fault ->
         [full] A supply card was taken in this phase, so fewer than { $count } lie in the row.
         [no-supply-card] In the row lie supply cards with two symbols; this is not one: { $resources_and }.
+        [none-there] No supply card lies in the row.
         [not-there] The row has no supply card with { $resources_and }. These lie there: { $row_resources }.
        *[elsewhere] No supply card with { $resources_and } can lie in the row.
     }

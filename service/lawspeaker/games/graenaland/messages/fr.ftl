@@ -55,9 +55,11 @@ kind-keep = donjon
     .none = de donjon
 kind-church = église
     .indefinite = une église
+    .first = la première église
     .none = d'église
 kind-hall = halle
     .indefinite = une halle
+    .first = la première halle
     .none = de halle
 work-road = route
     .indefinite = une route
@@ -879,7 +881,7 @@ production-limit = Un territoire a au plus une carte de plus qu'il ne contient d
     }
 production-deck = Les cartes sont piochées sur le dessus du paquet qui correspond au terrain du territoire.
     .violated = { $fault ->
-        [top] Le dessus du paquet { $deck_genitive } est autre chose : { $top_resource }, et non { $resource }.
+        [top] La carte du dessus du paquet { $deck_genitive } est une carte { $top_resource }, et non une carte { $resource }.
        *[elsewhere] Il ne reste plus { $resource_of } dans le paquet { $deck_genitive } pour le territoire { $territory }.
     }
 production-reshuffle = Quand un paquet est épuisé, sa pile de défausse est mélangée et devient le nouveau paquet.
@@ -935,7 +937,7 @@ hero-entry-free = Un héros qui attend n'entre pas tant qu'un autre héros de so
        *[stands] Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } de { $player } s'y trouve.
     }
 hero-entry-at-once = Un héros qui attend entre dès qu'aucun autre héros de son clan ne s'y trouve : après le déplacement, avant la première proposition.
-    .violated = Aucun héros de { $player } n'est plus dans le territoire { $territory } : le { $hero } qui attend y entre aussitôt.
+    .violated = Il n'y a plus aucun héros de { $player } dans le territoire { $territory } : le { $hero } qui attend y entre aussitôt.
 
 ## Propositions
 proposal-main-player = Le joueur principal ne fait pas de proposition.
@@ -1000,8 +1002,8 @@ hero-entry-first-building = Avec la première église, le prêtre entre à cet e
     .violated = { $fault ->
         [no-hero] Avec un donjon n'arrive aucun héros.
        *[other] { $due ->
-            [waits] Avec la première construction de ce type ({ $kind }) vient le { $hero }, mais il doit attendre : le { $other_hero } de { $player } est dans le territoire { $territory }.
-           *[enters] Avec la première construction de ce type ({ $kind }) vient le { $hero } : il entre aussitôt dans le territoire { $territory }.
+            [waits] Avec { $kind_first } vient le { $hero }, mais il doit attendre : le { $other_hero } de { $player } est dans le territoire { $territory }.
+           *[enters] Avec { $kind_first } vient le { $hero } : il entre aussitôt dans le territoire { $territory }.
         }
     }
 hero-entry-further-building = Avec une autre église ou une autre halle, le prêtre ou le ménestrel présent sur le plateau peut s'y rendre, sauf si un autre héros de son clan s'y trouve ; s'il attend encore, il y entre, si la place est libre.
@@ -1009,7 +1011,7 @@ hero-entry-further-building = Avec une autre église ou une autre halle, le prê
         [on-the-board] Le { $hero } de { $player } est déjà sur le plateau, dans le territoire { $origin } : il peut aller dans le territoire { $territory } ou rester.
         [not-on-the-board] Le { $hero } de { $player } n'est pas encore sur le plateau : il attend toujours d'entrer.
         [must-enter] Le { $hero } de { $player } attend toujours d'entrer, et le territoire { $territory } est libre : il y entre.
-        [waits-for-the-first] Le { $hero } de { $player } continue d'attendre auprès de la première construction de ce type ({ $kind }) et n'entre pas ici.
+        [waits-for-the-first] Le { $hero } de { $player } continue d'attendre auprès de { $kind_first } et n'entre pas ici.
        *[taken] Le { $hero } de { $player } ne peut pas venir dans le territoire { $territory } : le { $other_hero } de { $player } s'y trouve.
     }
 army-price = Renforcer l'armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
@@ -1082,6 +1084,7 @@ supply-row = La carte ravitaillement est choisie dans la rangée.
     .violated = { $fault ->
         [full] Une carte ravitaillement a été prise dans cette phase : il y en a donc moins de { $count } dans la rangée.
         [no-supply-card] Une carte de la rangée est une carte ravitaillement à deux symboles ; celle-ci n'en est pas une : { $resources_and }.
+        [none-there] Il n'y a aucune carte ravitaillement dans la rangée.
         [not-there] Il n'y a pas dans la rangée de carte ravitaillement avec { $resources_and }. On y trouve : { $row_resources }.
        *[elsewhere] Il ne peut pas y avoir dans la rangée de carte ravitaillement avec { $resources_and }.
     }
