@@ -55,7 +55,8 @@ def from_the_row(state: State, action: TakeSupply) -> Iterator[Violation]:
     may_lie = is_supply(card) is not False and (possible or gaps.places)
     if not may_lie or cannot_lie(state, [("supply_row",)], [card]):
         seen = [lying["symbols"] for lying in row if "symbols" in lying]
-        fault = "no-supply-card" if is_supply(card) is False else _why_not(state, bool(seen))
+        is_another = is_supply(card) is False or card.get("deck", SUPPLY) != SUPPLY
+        fault = "no-supply-card" if is_another else _why_not(state, bool(seen))
         resources = card.get("symbols", [card.get("resource", "unknown")])
         yield action.violated("card", fault=fault, resources=resources, row_resources=seen)
     gaps.require_none()

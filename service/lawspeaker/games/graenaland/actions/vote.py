@@ -201,7 +201,13 @@ def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str
         return set() if votes.is_exact else fallback
     terms = [term for source in counted for term in source.terms]
     overlooked = {term.rule for term in terms if votes.allows(claim["votes"] + term.votes)}
-    return overlooked or ({term.rule for term in terms} if votes.is_exact and terms else fallback)
+    return overlooked or (_rules_that_count(counted) if votes.is_exact and terms else fallback)
+
+
+def _rules_that_count(counted: Sequence[Source]) -> set[str]:
+    """The rules by which these votes come about; of a warrior who is silenced, that of the priest."""
+    rules = [{term.rule for term in source.terms} for source in counted]
+    return set().union(*(found - {"votes.warrior"} if "votes.priest" in found else found for found in rules))
 
 
 def _divide(state: State, after: NextState) -> list[Document]:

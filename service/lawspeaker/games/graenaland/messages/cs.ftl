@@ -1051,7 +1051,10 @@ voting-majority = Návrh je schválen, je-li pro něj více než polovina všech
 building-main-player = Staví jen hlavní hráč.
     .violated = Teď staví jen hlavní hráč, a to je { $main_player }, ne { $player }.
 village-reach = Osada se staví na území, kde už její hráč nějaké sídlo má, nebo na území, které s takovým sousedí.
-    .violated = { $player } nemá sídlo na území { $territory } ani na sousedních ({ $adjacent_and }).
+    .violated = { $adjacent ->
+        [nic] { $player } nemá sídlo na území { $territory } a s tím žádné jiné nesousedí.
+       *[other] { $player } nemá sídlo na území { $territory } ani na sousedních ({ $adjacent_and }).
+    }
 houses-available = Sídlo se staví z domečku, který zbývá; ze 14 domečků jeden stojí na počítadle síly vojska.
     .violated = { $player } už má na plánu všech { $houses } domečků, takže nemá z čeho stavět.
 buildings-symbol = Budova se staví na svůj symbol.

@@ -702,7 +702,7 @@ placement-turn = The first settlements are placed clockwise from the first playe
 placement-coast = Starting settlements are placed on the coast, wherever others are or not.
     .violated = { $coasts ->
         [nothing] { $territory } is not on the coast, where starting settlements are placed.
-       *[other] { $territory } is not on the coast, where starting settlements are placed; that is { $coasts_and }.
+       *[other] { $territory } is not on the coast, where starting settlements are placed; the coast is { $coasts_and }.
     }
 placement-warrior = The warrior is placed with the first settlement; with the second one no hero is.
     .violated = { $fault ->
@@ -910,7 +910,7 @@ proposal-cards = A proposal divides the cards of a territory where there are som
     .violated = No cards lie at { $territory }, so there is nothing to divide.
 proposal-everything = A proposal says clearly who gets what, and divides every card of the territory; face-down cards are divided by number.
     .violated = { $short_resources ->
-        [nothing] The proposal divides { $over_resources_and } more than lie at { $territory }.
+        [nothing] The proposal divides more than lies at { $territory }: { $over_resources_and } too many.
        *[other] { $over_resources ->
             [nothing] The proposal must divide all cards at { $territory }, but leaves { $short_resources_and }.
            *[other] The proposal must divide the cards at { $territory }: it leaves { $short_resources_and }, and divides { $over_resources_and } that do not lie there.
@@ -946,7 +946,10 @@ voting-majority = A proposal passes with more than half of all votes in the terr
 building-main-player = Only the main player builds.
     .violated = Only the main player builds now, and that is { $main_player }, not { $player }.
 village-reach = A village is built where its player already has a settlement, or next to such a territory.
-    .violated = { $player } has no settlement in { $territory } or next to it ({ $adjacent_and }).
+    .violated = { $adjacent ->
+        [nothing] { $player } has no settlement in { $territory }, and nothing adjoins it.
+       *[other] { $player } has no settlement in { $territory } or next to it ({ $adjacent_and }).
+    }
 houses-available = A settlement is built with a house that is left; of 14 houses one stands on the army track.
     .violated = All { $houses } houses of { $player } are on the board, so none is left to build with.
 buildings-symbol = A building is built on its symbol.

@@ -749,7 +749,7 @@ placement-turn = Les premiers villages sont posés dans le sens des aiguilles d'
 placement-coast = Les villages de départ sont posés sur la côte, qu'il y en ait déjà d'autres ou non.
     .violated = { $coasts ->
         [rien] { $territory } n'est pas sur la côte, où l'on pose les villages de départ.
-       *[other] { $territory } n'est pas sur la côte, où l'on pose les villages de départ ; c'est-à-dire dans { $coasts_and }.
+       *[other] { $territory } n'est pas sur la côte, où l'on pose les villages de départ ; la côte comprend { $coasts_and }.
     }
 placement-warrior = Le guerrier est posé avec le premier village ; aucun héros n'accompagne le second.
     .violated = { $fault ->
@@ -990,7 +990,10 @@ voting-majority = Une proposition est adoptée avec plus de la moitié de tous l
 building-main-player = Seul le joueur principal construit.
     .violated = Seul le joueur principal construit maintenant : c'est { $main_player }, et non { $player }.
 village-reach = Un village se construit là où son joueur a déjà une colonie, ou dans un territoire voisin.
-    .violated = { $player } n'a de colonie ni dans le territoire { $territory }, ni dans ses voisins ({ $adjacent_and }).
+    .violated = { $adjacent ->
+        [rien] { $player } n'a pas de colonie dans le territoire { $territory }, qui n'a pas de voisins.
+       *[other] { $player } n'a de colonie ni dans le territoire { $territory }, ni dans ses voisins ({ $adjacent_and }).
+    }
 houses-available = Une colonie se construit avec une maison qui reste ; sur les 14 maisons, une se trouve sur la piste de force militaire.
     .violated = Les { $houses } maisons de { $player } sont toutes sur le plateau : il n'en reste plus pour construire.
 buildings-symbol = Un bâtiment se construit sur son symbole.
