@@ -105,9 +105,11 @@ def as_it_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
     if announced is None:
         return
 
+    facts = {name: announced[name] for name in _what(action) if name in announced}
+
     def changed(name: str) -> Iterator[Violation]:
         if not _is_as_announced(state, action, name):
-            yield action.violated(name, fault=name, **{f"built_{name}": _what(action)[name], name: announced[name]})
+            yield action.violated(name, fault=name, **facts, **{f"built_{name}": _what(action)[name]})
 
     yield from each(_what(action), changed)
 

@@ -191,7 +191,8 @@ def start_where_the_picture_says(state: State, action: SetUp) -> Iterator[Violat
         number, player, piece, told = item
         due = _listed(_warrior(state, action, player) if piece == "warrior" else _homes(state, action, player))
         if sorted(told) != sorted(due):
-            facts = {"fault": "chosen" if _is_chosen(action) else piece, "due": due, "territories": told}
+            fault = "chosen" if _is_chosen(action) else piece
+            facts = {"fault": fault, "start": piece, "due": due, "territories": told}
             yield action.violated("starts", number, piece, player=player, **facts)
 
     claims = [
