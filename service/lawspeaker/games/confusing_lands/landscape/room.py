@@ -37,7 +37,7 @@ def is_sure(ground: Ground) -> bool:
 
 def room(ground: Ground, hidden: Sequence[Hidden]) -> Sequence[bool]:
     """Whether there is room: true or false or, where that depends on where the ``hidden`` conditions are, both."""
-    if not ground.squares or is_sure(ground):
+    if is_sure(ground):
         return (True,)
     if not card_places.has_room(ground.squares, ground.condition_squares):
         return (False,)
