@@ -4,13 +4,15 @@ import html
 import re
 import shlex
 
+import openapi_spec_validator
 import orjson
 import pytest
 from werkzeug.test import Client
 
+from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 
-PAGES = ["/developers", "/docs", "/problems", "/problems/not-found"]
+PAGES = ["/developers", "/docs", "/docs?game=java", "/problems", "/problems/not-found"]
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -55,6 +57,29 @@ def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: Clie
     assert orjson.loads(body) == worked.body
     name, value = header.split(": ")
     assert client.post(worked.path, data=body, headers={name: value}).get_json() == orjson.loads(html.unescape(answer))
+
+
+def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back(client: Client) -> None:
+    listed = {game: client.get(f"/docs?game={game}").get_data(as_text=True) for game in GAMES}
+    for game, text in listed.items():
+        contract = client.get(html.unescape(re.findall('data-contract="([^"]*)"', text)[0])).get_json()
+        paths = re.findall("<code>(GET|POST) ([^<]*)</code>", text)
+        assert {path for _, path in paths} == contract["paths"].keys() > {f"/v1/games/{game}/rulings", "/v1/batches"}
+        assert not any(path.startswith(f"/v1/games/{other}") for path in contract["paths"] for other in GAMES if other != game)
+        assert '<a href="/developers">' in text
+    assert client.get("/docs").get_data(as_text=True) == listed[next(iter(GAMES))]
+    assert client.get("/docs?game=chess").get_data(as_text=True) == listed[next(iter(GAMES))]
+    assert client.get("/openapi.json?game=chess").get_json() == client.get("/openapi.json").get_json()
+
+
+@pytest.mark.parametrize("game", GAMES.ours)
+def test_the_contract_of_a_game_is_valid_and_a_part_of_the_whole(client: Client, game: str) -> None:
+    whole, part = client.get("/openapi.json").get_json(), client.get(f"/openapi.json?game={game}").get_json()
+    openapi_spec_validator.validate(part)
+    assert part["paths"].items() <= whole["paths"].items()
+    for kind, components in part["components"].items():
+        assert components.items() <= whole["components"][kind].items()
+    assert len(orjson.dumps(part)) < 0.6 * len(orjson.dumps(whole))
 
 
 def test_the_documentation_has_its_licence_beside_it(client: Client) -> None:

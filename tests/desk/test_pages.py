@@ -24,5 +24,10 @@ def test_everybody_can_read_a_page(page: Page, look: Callable[[str], None], name
 def test_the_documentation_draws_itself(page: Page, shot: Callable[[str], None]) -> None:
     page.goto("/docs")
     page.get_by_role("heading", name="Lawspeaker").wait_for(timeout=30_000)
+    page.locator(".opblock").first.wait_for(timeout=30_000)
     shot("docs")
     axe(page, OF_SWAGGER_UI)
+    page.get_by_role("link", name="Java", exact=True).click()
+    page.locator(".opblock", has_text="/v1/games/java/rulings").wait_for(timeout=30_000)
+    page.get_by_role("link", name="For developers").click()
+    page.wait_for_url("**/developers")

@@ -11,7 +11,7 @@ from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.openapi import document, to_yaml
-from lawspeaker.api.operations import Example, Operation
+from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
@@ -24,8 +24,12 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     blueprint = Blueprint("pages", __name__, template_folder="templates")
     serve(blueprint, Path(__file__).with_name("static"), "/static")
     contract = cache(lambda: document(operations))
-    contract_as_json = cache(lambda: orjson.dumps(contract()))
     contract_as_yaml = cache(lambda: to_yaml(contract()))
+
+    @cache
+    def contract_as_json(game: str) -> bytes:
+        """The contract; of one game alone, if that is wanted, with the operations that are no game's."""
+        return orjson.dumps(document(_of_game(operations, games[game])) if game else contract())
 
     @blueprint.get("/developers")
     def developers() -> Response:
@@ -37,11 +41,15 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/docs")
     def docs() -> Response:
-        return _page("docs.html")
+        game = _chosen(games) or next(iter(games), "")
+        chosen = _of_game(operations, games[game]) if game else operations
+        tags = {one.tag: [each for each in chosen if each.tag == one.tag] for one in reversed(chosen)}
+        titles = {id: _title(each) for id, each in games.items()}
+        return _page("docs.html", game=game, games=titles, tags=tags)
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:
-        return conditional(contract_as_json(), "application/json")
+        return conditional(contract_as_json(_chosen(games)), "application/json")
 
     @blueprint.get("/openapi.yaml")
     def openapi_yaml() -> Response:
@@ -58,6 +66,21 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
         return _page("problem.html", problem_type=PROBLEM_TYPES[name], example=_indented(PROBLEM_TYPES[name].example))
 
     return blueprint
+
+
+def _chosen(games: Mapping[str, Game[Any]]) -> str:
+    """The id of the game that the query of the request names; empty if it names none."""
+    game = request.args.get("game", "")
+    return game if game in games else ""
+
+
+def _title(game: Game[Any]) -> str:
+    return game.messages.text("en", "game")
+
+
+def _of_game(operations: Sequence[Operation], game: Game[Any]) -> Sequence[Operation]:
+    """The operations of ``game``, and those that are no game's."""
+    return [operation for operation in operations if operation.tag in (_title(game), SERVICE)]
 
 
 def _page(template: str, **content: Any) -> Response:

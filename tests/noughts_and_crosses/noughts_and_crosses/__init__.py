@@ -9,7 +9,8 @@ from lawspeaker.adjudication.messages import KERNEL, Messages
 from noughts_and_crosses.audit import AUDIT
 from noughts_and_crosses.begin import BEGIN, SETTING_UP
 from noughts_and_crosses.mark import MARK
-from noughts_and_crosses.state import PLAYERS, State, StateShape
+from noughts_and_crosses.state import State, StateShape
+from noughts_and_crosses.words import PLAYERS
 
 _FOLDER = Path(__file__).parent
 

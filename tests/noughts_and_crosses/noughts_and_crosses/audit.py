@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from noughts_and_crosses.state import CROSS, NOBODY, NOUGHT, State
+from noughts_and_crosses.state import State
+from noughts_and_crosses.words import CROSS, NOBODY, NOUGHT
 
 
 @rule("turn.count")

@@ -6,17 +6,9 @@ from lawspeaker.adjudication.action import Action, Effect
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import event_shape
-from noughts_and_crosses.state import (
-    CROSS,
-    EMPTY,
-    NOBODY,
-    PLAYERS,
-    SQUARES,
-    NoughtsAndCrossesAction,
-    NoughtsAndCrossesShape,
-    State,
-)
+from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event
+from noughts_and_crosses.state import State
+from noughts_and_crosses.words import CROSS, EMPTY, NOBODY, PLAYERS, SQUARES
 
 SETTING_UP = SettingUp("begin", bare={"board": dict.fromkeys(SQUARES, EMPTY), "turn": NOBODY})
 
@@ -47,6 +39,6 @@ def apply(state: State, action: Begin) -> Effect:
     return Effect({**state.document, "turn": CROSS}, [{"type": "begun"}])
 
 
-Begun = event_shape("begun", "The game begins.", {}, NoughtsAndCrossesShape)
+Begun = event("begun", "The game begins.", {})
 
 BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, options=options, apply=apply, events=(Begun,))

@@ -5,28 +5,17 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.shapes import OneOf, event_shape, said
 from lawspeaker.adjudication.unknown import each, some
-from noughts_and_crosses.state import (
-    CROSS,
-    EMPTY,
-    NOBODY,
-    NOUGHT,
-    PLAYER,
-    PLAYERS,
-    SQUARE,
-    SQUARES,
-    NoughtsAndCrossesAction,
-    NoughtsAndCrossesShape,
-    State,
-)
+from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event, player_field, square_field
+from noughts_and_crosses.state import State
+from noughts_and_crosses.words import CROSS, EMPTY, NOBODY, NOUGHT, PLAYERS, SQUARES
 
 
 class Mark(NoughtsAndCrossesAction):
     """A player marks a square."""
 
-    player = member(OneOf(PLAYER, required=True, metadata=said("Who marks it.", CROSS)))
-    square = member(OneOf(SQUARE, required=True, metadata=said("The square.", "centre")))
+    player = member(player_field("Who marks it."))
+    square = member(square_field("The square."))
 
 
 @rule("turn.order")
@@ -74,17 +63,8 @@ def apply(state: State, action: Mark) -> Effect:
     return Effect(document, [{"type": "marked", "player": action.player, "square": action.square}, *won])
 
 
-_PLAYER = OneOf(PLAYER, required=True, metadata=said("The player.", CROSS))
-_SQUARE = OneOf(SQUARE, required=True, metadata=said("The square.", "centre"))
-Marked = event_shape("marked", "A square is marked.", {"player": _PLAYER, "square": _SQUARE}, NoughtsAndCrossesShape)
-Won = event_shape("won", "A player has won.", {"player": _PLAYER}, NoughtsAndCrossesShape)
+_RULES = (in_turn, on_an_empty_square, before_the_end)
+Marked = event("marked", "A square is marked.", {"player": player_field("Who marks it."), "square": square_field("Which.")})
+Won = event("won", "A player has won.", {"player": player_field("Who.")})
 
-MARK = Action(
-    "mark",
-    Mark,
-    rules=(in_turn, on_an_empty_square, before_the_end),
-    takers=takers,
-    options=options,
-    apply=apply,
-    events=(Marked, Won),
-)
+MARK = Action("mark", Mark, rules=_RULES, takers=takers, options=options, apply=apply, events=(Marked, Won))

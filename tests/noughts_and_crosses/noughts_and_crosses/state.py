@@ -2,36 +2,14 @@
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape
 from lawspeaker.adjudication.unknown import every, some
 from lawspeaker.adjudication.view import View
+from noughts_and_crosses.shapes import NoughtsAndCrossesShape
+from noughts_and_crosses.words import CROSS, EMPTY, LINES, NOBODY, PLAYERS, SQUARES
 
-PLAYERS = CROSS, NOUGHT = "cross", "nought"
-EMPTY, NOBODY = "empty", "nobody"
-ROWS = (("top-left", "top", "top-right"), ("left", "centre", "right"), ("bottom-left", "bottom", "bottom-right"))
-SQUARES = tuple(square for row in ROWS for square in row)
-LINES = (*ROWS, *zip(*ROWS, strict=True), ("top-left", "centre", "bottom-right"), ("top-right", "centre", "bottom-left"))
-
-
-PLAYER = Enumeration("NoughtsAndCrossesPlayer", "A player.", PLAYERS)
-SQUARE = Enumeration("NoughtsAndCrossesSquare", "A square.", SQUARES)
-_MARK = Enumeration("NoughtsAndCrossesSquareMark", "What is on a square.", (*PLAYERS, EMPTY))
+_MARK = Enumeration("NoughtsAndCrossesMarking", "What is on a square.", (*PLAYERS, EMPTY))
 _TURN = Enumeration("NoughtsAndCrossesTurn", "Whose turn it is.", (*PLAYERS, NOBODY))
-
-
-class NoughtsAndCrossesShape(Shape):
-    """A shape of this game."""
-
-    prefix = "NoughtsAndCrosses"
-
-
-class NoughtsAndCrossesAction(ActionDocument):
-    """An action of this game as it was sent."""
-
-    base = NoughtsAndCrossesShape
-
-
 _MARKS = {square: OneOf(_MARK, metadata=said("What is on this square.", CROSS)) for square in SQUARES}
 
 

@@ -2,10 +2,10 @@
 
 // Nothing is asked of any other host: no validator badge, no configuration from the page's address.
 SwaggerUIBundle({
-  url: "/openapi.json",
+  url: document.getElementById("documentation").dataset.contract,
   dom_id: "#documentation",
   deepLinking: true,
-  defaultModelsExpandDepth: 0,
+  defaultModelsExpandDepth: -1, // a list of all shapes takes as long to draw as all operations; each operation shows its own
   queryConfigEnabled: false,
   validatorUrl: null,
 });
