@@ -22,7 +22,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 SAID_BY_ITSELF = "?"
 """The id of a card that is not known."""
-OF_ALL_GAMES = {"nothing", "yes", "no", "member-type", "member-player", "member-seed"}
+OF_ALL_GAMES = {"nothing", "yes", "no", "member-type", "member-player", "member-seed", "member-chance", "member-shuffles"}
 EVENTFUL = {"setups", "rulings", "turns", "replays"}
 
 

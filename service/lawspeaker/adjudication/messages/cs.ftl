@@ -14,3 +14,5 @@ no = ne
 member-type = akce
 member-player = hráč
 member-seed = semínko
+member-chance = náhoda
+member-shuffles = kolikrát se míchalo

@@ -14,3 +14,5 @@ no = no
 member-type = action
 member-player = player
 member-seed = seed
+member-chance = chance
+member-shuffles = how often something was shuffled

@@ -14,3 +14,5 @@ no = non
 member-type = action
 member-player = joueur
 member-seed = graine
+member-chance = hasard
+member-shuffles = nombre de mélanges
