@@ -33,7 +33,7 @@ help:
 
 run: $(RUN)
 	@$(if $(HOST),LAWSPEAKER_HOST=$(HOST)) $(if $(PORT),LAWSPEAKER_PORT=$(PORT)) \
-	    exec $(BIN)/gunicorn --config deploy/gunicorn.conf.py
+	    exec $(BIN)/lawspeaker serve
 
 test: $(TEST) lint
 	@$(BIN)/python -m tests.tools

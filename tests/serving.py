@@ -132,7 +132,7 @@ def serve(
     source: Path | None = None,
     **settings: str,
 ) -> Iterator[Server]:
-    """Runs gunicorn with ``application`` and ``deploy/gunicorn.conf.py``. At the end, all its processes are stopped.
+    """Runs gunicorn with ``application``, configured as ``lawspeaker serve`` does. At the end, all its processes are stopped.
 
     ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to ``errors``
     if that is set, otherwise to ``Server.log``. If ``source`` is set, packages are first looked for in that folder.
@@ -157,7 +157,7 @@ def start(
     service_settings = {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
     with log.open("wb") as output:
         return subprocess.Popen(
-            [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", application],
+            [sys.executable, "-m", "gunicorn", "--config", "python:lawspeaker.serving.configuration", application],
             cwd=ROOT,
             env=inherited | python_path | service_settings,
             stdout=output,

@@ -2,6 +2,6 @@
 
 import sys
 
-from lawspeaker.cli import main
+from lawspeaker.cli.program import main
 
 sys.exit(main())

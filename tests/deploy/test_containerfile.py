@@ -61,8 +61,8 @@ def test_the_image_listens_where_it_says() -> None:
     assert settings.port == int(argument_of("EXPOSE"))
 
 
-def test_what_is_told_to_stop_is_gunicorn_itself_and_not_a_shell() -> None:
-    assert command()[0] == "gunicorn"
+def test_what_is_told_to_stop_is_what_serves_and_not_a_shell() -> None:
+    assert command() == ["lawspeaker", "serve"]
     assert argument_of("STOPSIGNAL") == "SIGTERM"
     assert argument_of("CMD").startswith("[")
     assert "ENTRYPOINT" not in {one.word for one in stages()[-1]}
@@ -72,10 +72,6 @@ def test_the_page_has_docker_wait_for_requests_in_flight() -> None:
     page = (ROOT / "deploy" / "README.md").read_text(encoding="utf-8")
     (seconds,) = re.findall(r"^\$ docker run .*--stop-timeout (\d+)", page, re.MULTILINE)
     assert int(seconds) > Settings().grace
-
-
-def test_the_image_has_the_configuration_with_which_it_is_started() -> None:
-    assert command()[1:] == ["--config", dict(copies())["deploy/gunicorn.conf.py"]]
 
 
 def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_built() -> None:

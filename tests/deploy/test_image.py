@@ -42,7 +42,7 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package as pip builds it, and the configuration of gunicorn."""
+    """A folder with the package as pip builds it."""
     wheels = tmp_path_factory.mktemp("wheels")
     making = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
     subprocess.run([*making, "--wheel-dir", wheels, build], check=True, timeout=300)
@@ -63,10 +63,9 @@ def files(package: Path) -> set[str]:
 def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[bytes], dict[str, str]]]:
     """Runs the command of the image in an ``empty`` folder. Gives the process and its environment."""
     _, *arguments = command()
-    configured = [str(ROOT / source) for source, target in copies() if target in arguments]
     there = {name: value for name, value in environment().items() if name != "PATH"} | {"PYTHONPATH": str(installed)} | settings
     server = subprocess.Popen(
-        [sys.executable, "-P", "-m", "gunicorn", "--config", *configured], cwd=empty, env=there, stderr=subprocess.PIPE
+        [sys.executable, "-P", "-m", "lawspeaker", *arguments], cwd=empty, env=there, stderr=subprocess.PIPE
     )
     try:
         yield server, there

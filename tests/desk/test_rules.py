@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from lawspeaker.adjudication.wording import Wording
 from lawspeaker.desk.fragment import pack
 from lawspeaker.desk.translations import translator
-from lawspeaker.desk.wording import Wording
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 from tests.serving import Server
@@ -124,5 +124,5 @@ def test_actions_are_told_alike_by_the_server_and_in_the_browser(page: Page) -> 
     for game in GAMES.values():
         requests = [case.request for case in cases() if case.game == game.id]
         actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
-        wording = Wording(game, "fr", say)
+        wording = Wording.of(game, "fr", say)
         assert page.evaluate(DETAILS, [game.id, actions]) == [wording.details(action) for action in actions]

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 from flask import Response
 from marshmallow import Schema, fields
 
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
@@ -64,6 +65,8 @@ class Operation:
     """The schema of a successful response; ``None`` if that is text."""
     view: Callable[..., Response] | None = None
     """The Flask view of a GET operation."""
+    document: Callable[..., Document] | None = None
+    """What ``view`` responds with, by the language and the parameters in the path, if that is JSON. Raises ``Problem``."""
     endpoint: Endpoint | None = None
     """The endpoint of a POST operation, which does not use Flask."""
     Request: type[Schema] | None = None

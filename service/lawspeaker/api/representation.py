@@ -57,6 +57,7 @@ def part_of_game(
         summary=summary,
         description=description,
         view=localized(document),
+        document=document,
         Answer=Answer,
         parameters=(parameter, *PARAMETERS) if parameter else PARAMETERS,
         headers=HEADERS,

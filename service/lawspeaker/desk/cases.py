@@ -7,9 +7,9 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.wording import Wording
 from lawspeaker.api.resources.rules import CASES, cases_by_rule
 from lawspeaker.desk.fragment import pack
-from lawspeaker.desk.wording import Wording
 
 _BY_PLAYER = ("votes", "points", "at_least", "at_most", "ranks")
 """Members of an expected answer whose value is a number, or a number for each player."""

@@ -9,13 +9,13 @@ from flask import Blueprint, Response
 
 from lawspeaker.adjudication.catalogue import Citation
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.wording import Wording
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.rules import CASES, cases_by_rule
 from lawspeaker.desk.cases import RuleCase, cases_by_effect
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
 from lawspeaker.desk.translations import translator
-from lawspeaker.desk.wording import Wording
 
 PAGE = "rules"
 
@@ -91,7 +91,7 @@ class LocalizedGame:
 
     @cached_property
     def _wording(self) -> Wording:
-        return Wording(self._game, self._language, translator(self._language, PAGE))
+        return Wording.of(self._game, self._language, translator(self._language, PAGE))
 
     def readings_of(self, rule: str) -> Sequence[str]:
         return self._game.catalogue.rules[rule].readings

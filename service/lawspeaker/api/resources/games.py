@@ -153,6 +153,7 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
         summary="All games",
         description="The games that can be ruled on.",
         view=localized(document),
+        document=document,
         Answer=GameList,
         parameters=PARAMETERS,
         headers=HEADERS,

@@ -1,4 +1,7 @@
-"""How gunicorn serves the API. All that can be set is a setting of the service: ``LAWSPEAKER_...``, see ``deploy/README.md``."""
+"""How gunicorn serves the API: ``gunicorn --config python:lawspeaker.serving.configuration``, which ``lawspeaker serve`` runs.
+
+All that can be set is a setting of the service: ``LAWSPEAKER_...``, see ``deploy/README.md``.
+"""
 
 import atexit
 import gc
@@ -70,7 +73,7 @@ except SettingsError as error:
 
 worker_connections = connections()
 
-if not os.environ.get(METRICS):  # before the application is loaded, and once: this file is read again at SIGHUP
+if not os.environ.get(METRICS):  # before the application is loaded, which writes there
     os.environ[METRICS] = tempfile.mkdtemp(prefix=OWN_METRICS, dir=MEMORY)
     atexit.register(remove_metrics, os.getpid())
 

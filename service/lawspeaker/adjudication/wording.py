@@ -1,10 +1,10 @@
 """Renders the content of a request in the words of its game.
 
-``static/desk/words.js`` does the same in the browser.
+``desk/static/desk/words.js`` does the same in the browser.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Self
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -17,21 +17,30 @@ _PLAYER = "player"
 class Wording:
     """Renders actions and values in one language. An id without a word in the game is rendered as it is."""
 
-    def __init__(self, game: Game[Any], language: str, say: Callable[..., str]) -> None:
-        """``say`` renders messages. It needs the message ``labelled``, which joins a label and a text."""
-        self.game = game.id
+    def __init__(self, game: str, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str]) -> None:
+        """``words`` are those of the game, ``titles`` those of its actions by type, and ``say`` renders messages. It needs the
+        message ``labelled``, which joins a label and a text."""
+        self.game = game
         self._say = say
-        self._words = game.messages.words(language)
-        self._titles = {type: game.messages.text(language, f"action.{type}") for type in game.actions}
+        self._words = words
+        self._titles = titles
+
+    @classmethod
+    def of(cls, game: Game[Any], language: str, say: Callable[..., str]) -> Self:
+        """The wording of ``game`` in ``language``."""
+        titles = {type: game.messages.text(language, f"action.{type}") for type in game.actions}
+        return cls(game.id, game.messages.words(language), titles, say)
 
     def action(self, action: Document) -> str:
         """An action in words: ``Build a village: Red, territory: bay``."""
-        title = self._titles[action["type"]]
-        details = self.details(action)
-        return self._labelled(title, details) if details else title
+        return self._titled(self._titles[action["type"]], action)
+
+    def event(self, event: Document) -> str:
+        """An event in words, as an action is."""
+        return self._titled(self._word("event", event["type"]), event)
 
     def details(self, action: Document) -> str:
-        """The members of an action without its title: ``Red, territory: bay``."""
+        """The members of an action or event without its title: ``Red, territory: bay``."""
         return self._members({member: value for member, value in action.items() if member != "type"})
 
     def value(self, member: str, value: Any) -> str:
@@ -53,6 +62,10 @@ class Wording:
         return "; ".join(
             self._labelled(self._word(_PLAYER, player), self.value(player, value)) for player, value in numbers.items()
         )
+
+    def _titled(self, title: str, document: Document) -> str:
+        details = self.details(document)
+        return self._labelled(title, details) if details else title
 
     def _members(self, document: Mapping[str, Any]) -> str:
         if all(f"{_PLAYER}-{member}" in self._words for member in document):

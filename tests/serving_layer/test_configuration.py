@@ -1,15 +1,16 @@
-"""The numbers of workers and connections that ``gunicorn.conf.py`` chooses. ``tests/faults`` tests that it serves."""
+"""The numbers of workers and connections that gunicorn is told. ``tests/faults`` tests that it serves."""
 
 import math
 import os
 import resource
-from importlib.util import module_from_spec, spec_from_file_location
+import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.deploy.manifests import DEPLOY
+NAME = "lawspeaker.serving.configuration"
 
 
 @pytest.fixture
@@ -20,17 +21,15 @@ def limit(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def conf(limit: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """``gunicorn.conf.py`` as a module, on a machine with eight processors."""
+    """The configuration, imported anew on a machine with eight processors."""
     for name in [name for name in os.environ if name.startswith("LAWSPEAKER_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(limit.parent))
     monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)))
-    spec = spec_from_file_location("gunicorn_conf", DEPLOY / "gunicorn.conf.py")
-    assert spec
-    assert spec.loader
-    made = module_from_spec(spec)
-    spec.loader.exec_module(made)
+    monkeypatch.delitem(sys.modules, NAME, raising=False)
+    made = import_module(NAME)
+    monkeypatch.delitem(sys.modules, NAME)
 
     def elsewhere(file: str) -> Path:
         assert file == "/sys/fs/cgroup/cpu.max"

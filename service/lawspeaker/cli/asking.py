@@ -1,0 +1,219 @@
+"""Asking the same question of many requests, and printing the answers."""
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
+from lawspeaker.api.problems import Problem
+from lawspeaker.cli.exits import VERDICTS, Exit, Failure, worst
+from lawspeaker.cli.options import Wanted
+from lawspeaker.cli.printing import complain, write, write_page
+from lawspeaker.cli.refusals import sentences
+from lawspeaker.cli.requests import Request, Source
+from lawspeaker.cli.service import Answer, Path, Refused, Service
+
+if TYPE_CHECKING:
+    from lawspeaker.cli.text.page import Page
+    from lawspeaker.cli.text.speech import Speech
+
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
+"""What goes wrong where an answer, of a service of another version, has not the form that is expected."""
+
+
+@contextmanager
+def service_of(wanted: Wanted) -> Iterator[Service]:
+    """The service that is asked. Each of the two kinds takes a while to import, and only one is used."""
+    service: Service
+    if wanted.url:
+        from lawspeaker.cli.remote import Remote
+
+        service = Remote(wanted.url)
+    else:
+        from lawspeaker.cli.local import Local
+
+        service = Local()
+    try:
+        yield service
+    finally:
+        service.close()
+
+
+class Asking:
+    """Asks at one path of a service, and prints the answers."""
+
+    def __init__(self, service: Service, wanted: Wanted, path: Path, *, is_start: bool = False) -> None:
+        self._service = service
+        self._wanted = wanted
+        self._path = path
+        self._is_start = is_start
+        self._preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)
+        self._speeches = dict[str, "Speech"]()
+
+    def all(self, sources: Sequence[Source]) -> Exit:
+        """Answers all requests, and returns the exit code. Complains of each that has no answer. Raises ``Failure``."""
+        self._are_many = len(sources) > 1 or any(source.as_lines for source in sources)
+        codes: list[Exit] = []
+        with _progress(sources) as advance:
+            for source in sources:
+                try:
+                    for request in source.requests():
+                        codes.append(self._one(request))
+                        advance(request.size)
+                except Failure as failure:
+                    if failure.code not in (Exit.NO_INPUT, Exit.BAD_DATA):
+                        raise
+                    complain(str(failure))
+                    codes.append(failure.code)
+        return worst(codes)
+
+    def _one(self, request: Request) -> Exit:
+        try:
+            answer = self._answer(request)
+        except Refused as refused:
+            if refused.status == 404:
+                raise nothing_there(self._service, self._path) from None
+            for sentence in sentences(refused.problem, request):
+                complain(sentence)
+            if request.is_line and self._wanted.format != "text":
+                write(orjson.dumps(refused.problem) + b"\n")  # so that each line has its own
+            return Exit.BAD_DATA
+        return self._show(request, answer)
+
+    def _answer(self, request: Request) -> Answer:
+        if request.is_too_long:
+            raise Refused(Problem(CONTENT_TOO_LARGE, f"A request may have {MOST_BYTES:,} bytes at most.").document)
+        return self._service.ask(self._path, request.body, self._preferences)
+
+    def _show(self, request: Request, answer: Answer) -> Exit:
+        if self._wanted.format == "text":
+            self._show_text(request, answer)
+        elif answer.media_type != JSON and self._wanted.format == "ndjson":
+            write(orjson.dumps(answer.body.decode()) + b"\n")
+        else:
+            write(answer.body + b"\n")
+        return _verdict(answer) if self._wanted.exit_code else Exit.DONE
+
+    def _show_text(self, request: Request, answer: Answer) -> None:
+        from lawspeaker.cli.text.page import Page
+
+        page = Page()
+        if self._are_many:
+            page.heading(request.place, "bold underline")
+        try:
+            self._fill(page, request, answer)
+        except UNREADABLE:
+            page = Page()
+            page.json(orjson.loads(answer.body))
+        page.line("")
+        write_page(page)
+
+    def _fill(self, page: "Page", request: Request, answer: Answer) -> None:
+        """Shows ``answer`` on ``page``. Raises one of ``UNREADABLE`` if it has not the form that is expected."""
+        from lawspeaker.cli.text.answers import show_answer, show_batch
+
+        if answer.media_type != JSON:
+            for sentence in re.findall(r"<(?:title|desc)>(.*?)</", answer.body.decode(), re.DOTALL)[:2]:
+                page.line(unescape(sentence))
+            page.heading(self._speech("")("picture"), "dim")
+            return
+        document = orjson.loads(answer.body)
+        if self._path == ("batches",):
+            games = [question["game"] for question in orjson.loads(request.body)["questions"]]
+            show_batch(page, document["answers"], [self._speech(game) for game in games])
+        else:
+            show_answer(page, document, self._speech(self._path[1]), is_start=self._is_start)
+
+    def _speech(self, game: str) -> "Speech":
+        if game not in self._speeches:
+            self._speeches[game] = speech_of(self._service, game, self._wanted.language)
+        return self._speeches[game]
+
+
+def speech_of(service: Service, game: str, language: str) -> "Speech":
+    """How one speaks of ``game``; without its own words if there is no such game."""
+    from lawspeaker.cli.text.speech import Speech
+
+    try:
+        return Speech(language, document_at(service, ("games", game), language) if game else {})
+    except Refused:
+        return Speech(language)
+
+
+def document_at(service: Service, path: Path, language: str) -> Document:
+    """The document at ``path``. Raises ``Refused`` and ``Failure``."""
+    document: Document = orjson.loads(service.read(path, language).body)
+    return document
+
+
+def nothing_there(service: Service, path: Path) -> Failure:
+    """The failure that says of which step of ``path`` there is nothing, and what there is."""
+    match path:
+        case "games", game, *_ if game not in (games := service.games()):
+            return Failure(Exit.USAGE, f"There is no game {game}.{meant(game, games)} There are: {', '.join(games)}.")
+        case "games", game, what:
+            questions = _questions(service, game)
+            return Failure(Exit.USAGE, f"{game} has no {what}.{meant(what, questions)} It has: {', '.join(questions)}.")
+        case "games", game, "editions", edition:
+            editions = document_at(service, ("games", game), "en")["editions"]
+            return Failure(Exit.USAGE, f"{game} has no edition {edition}. It has: {', '.join(editions) or 'none'}.")
+        case "games", game, "rules", rule:
+            rules = [each["id"] for each in document_at(service, ("games", game, "rules"), "en")["rules"]]
+            return Failure(Exit.USAGE, f"{game} has no rule {rule}.{meant(rule, rules)} `lawspeaker rules {game}` lists them.")
+        case _:
+            return Failure(Exit.USAGE, f"There is nothing at {'/'.join(path)}.")
+
+
+def _questions(service: Service, game: str) -> Sequence[str]:
+    """What can be asked of ``game``."""
+    operations = document_at(service, ("games", game), "en")["operations"]
+    return [each["path"].rpartition("/")[2] for each in operations if each["method"] == "POST"]
+
+
+def meant(given: str, known: Iterable[str]) -> str:
+    """A question whether the most similar of ``known`` is meant, behind a space; empty if none is similar."""
+    similar = get_close_matches(given, list(known), n=1)
+    return f" Is it {similar[0]} that is meant?" if similar else ""
+
+
+def _verdict(answer: Answer) -> Exit:
+    """The exit code of the verdict of an answer; of a replay, of its first action that is not legal."""
+    document = orjson.loads(answer.body) if answer.media_type == JSON else {}
+    verdicts = [each.get("verdict") for each in (document, *document.get("rulings", ()))]
+    return next((code for verdict in verdicts if (code := VERDICTS.get(verdict, Exit.DONE)) != Exit.DONE), Exit.DONE)
+
+
+@contextmanager
+def _progress(sources: Sequence[Source]) -> Iterator[Callable[[int], Any]]:
+    """Shows on a terminal how far long work has come, unless the answers go there too. Gives what is called at each step."""
+    if not any(source.as_lines for source in sources) or sys.stdout.isatty() or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    sizes = [source.size for source in sources]
+    total = sum(filter(None, sizes)) if all(size is not None for size in sizes) else None
+    answered = 0
+    columns = (
+        [TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()] if total else [TextColumn("{task.description}")]
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=total)
+
+        def advance(size: int) -> None:
+            nonlocal answered
+            answered += 1
+            progress.update(task, advance=size, description=f"{answered:,} answered")
+
+        yield advance

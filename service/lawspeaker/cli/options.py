@@ -1,0 +1,66 @@
+"""The options that many commands have."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial, reduce
+from typing import Any, Literal, TypeVar
+
+import click
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEY = "LAWSPEAKER_KEY"
+"""The environment variable with the API key for ``--url``. As an option, others on the machine could see it."""
+LANGUAGES = ("en", "cs", "fr")
+"""Those of ``adjudication.messages``, which takes a while to import; a test holds them together."""
+Format = Literal["text", "json", "ndjson"]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the options ask for."""
+
+    format: Format
+    language: str
+    url: str = ""
+    """Empty for the service in this process."""
+    explain: bool = False
+    minimal: bool = False
+    exit_code: bool = False
+
+
+def usual_format() -> Format:
+    """Text on a terminal, JSON anywhere else."""
+    return "text" if sys.stdout.isatty() else "json"
+
+
+FORMAT = click.option(
+    "--format",
+    type=click.Choice(("text", "json", "ndjson")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="How to print. ndjson reads a request on each line, as it does of files *.ndjson and *.jsonl, and prints a line for "
+    "each; of a list that is read, an entry a line.",
+)
+LANGUAGE = click.option(
+    "--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="The language of messages."
+)
+URL = click.option(
+    "--url",
+    default="",
+    metavar="URL",
+    help=f"Ask the service at this address instead. If it wants an API key, put that into the environment variable {KEY}.",
+)
+EXPLAIN = click.option("--explain", is_flag=True, help="List the rules that were upheld, too.")
+MINIMAL = click.option("--minimal", is_flag=True, help="Leave the next state out.")
+EXIT_CODE = click.option("--exit-code", is_flag=True, help="Exit with 1 if it is illegal, and with 3 if it is undetermined.")
+
+
+def _gathered(options: tuple[Callable[[F], F], ...], function: F) -> F:
+    return reduce(lambda decorated, option: option(decorated), reversed(options), function)
+
+
+def wanted(*options: Callable[[F], F]) -> Callable[[F], F]:
+    """Gives a command these options beside format, language and URL."""
+    return partial(_gathered, (*options, FORMAT, LANGUAGE, URL))

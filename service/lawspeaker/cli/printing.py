@@ -1,0 +1,37 @@
+"""Writing to standard output and standard error."""
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from lawspeaker.cli.exits import Exit, Failure
+
+if TYPE_CHECKING:
+    from lawspeaker.cli.text.page import Page
+
+
+def write(data: bytes) -> None:
+    """Writes to standard output at once, so that whoever reads it need not wait for more. Raises ``Failure``."""
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it exits
+        raise Failure(Exit.PIPE_CLOSED, "") from None
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise Failure(Exit.CANNOT_WRITE, f"Standard output cannot be written: {error.strerror}.") from None
+
+
+def write_page(page: "Page") -> None:
+    """Writes a page of text to standard output. Raises ``Failure``."""
+    text = page.render(is_terminal=sys.stdout.isatty())
+    write(text.encode(sys.stdout.encoding or "utf-8", errors="replace"))
+
+
+def complain(sentence: str) -> None:
+    """Writes a sentence to standard error."""
+    click.echo(sentence, err=True)

@@ -1,0 +1,70 @@
+"""Reading what the API has to read: the games, their rules, editions and examples."""
+
+from typing import TYPE_CHECKING
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.cli.asking import UNREADABLE, document_at, meant, nothing_there, service_of, speech_of
+from lawspeaker.cli.exits import Exit, Failure
+from lawspeaker.cli.options import Wanted
+from lawspeaker.cli.printing import write, write_page
+from lawspeaker.cli.service import Path, Refused
+
+if TYPE_CHECKING:
+    from lawspeaker.cli.text.catalogue import Show
+    from lawspeaker.cli.text.speech import Speech
+
+
+def read(path: Path, wanted: Wanted, show: "Show", entries: str) -> None:
+    """Prints what is at ``path``: as text by ``show``; as NDJSON a line for each of the list ``entries``, if it has one."""
+    with service_of(wanted) as service:
+        try:
+            body = service.read(path, wanted.language).body
+            if wanted.format == "text":
+                game = path[1] if len(path) > 1 else ""
+                _print_text(orjson.loads(body), show, speech_of(service, game, wanted.language))
+            elif wanted.format == "ndjson" and entries:
+                write(b"".join(orjson.dumps(entry) + b"\n" for entry in orjson.loads(body)[entries]))
+            else:
+                write(body + b"\n")
+        except Refused:
+            raise nothing_there(service, path) from None
+
+
+def request_of(name: str, path: Path, wanted: Wanted) -> None:
+    """Prints the request of the example ``name`` of those at ``path``."""
+    with service_of(wanted) as service:
+        try:
+            examples = {each["name"]: each["request"] for each in document_at(service, path, wanted.language)["examples"]}
+        except Refused:
+            raise nothing_there(service, path) from None
+    if name not in examples:
+        game = path[1]
+        raise Failure(
+            Exit.USAGE, f"{game} has no example {name}.{meant(name, examples)} `lawspeaker examples {game}` lists them."
+        )
+    if wanted.format == "text":
+        _print_json(examples[name])
+    else:
+        write(orjson.dumps(examples[name]) + b"\n")
+
+
+def _print_text(document: Document, show: "Show", speech: "Speech") -> None:
+    from lawspeaker.cli.text.page import Page
+
+    page = Page()
+    try:
+        show(page, document, speech)
+    except UNREADABLE:
+        page = Page()
+        page.json(document)
+    write_page(page)
+
+
+def _print_json(document: Document) -> None:
+    from lawspeaker.cli.text.page import Page
+
+    page = Page()
+    page.json(document)
+    write_page(page)

@@ -1,0 +1,192 @@
+"""A service over HTTP. It is asked again where it says that it is too busy."""
+
+import os
+import re
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import orjson
+
+from lawspeaker import __version__
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.cli.exits import Exit, Failure
+from lawspeaker.cli.options import KEY
+from lawspeaker.cli.service import Answer, Path, Refused
+
+MEDIA_TYPES = (JSON, "image/svg+xml")
+PROBLEM = "application/problem+json"
+LARGEST_ANSWER = 64 * 1024 * 1024
+"""Bytes. No answer of a Lawspeaker is that long."""
+PATIENCE = 120.0
+"""Seconds for which a command waits in all until a busy service takes its request."""
+MOST_TRIES = 10
+SECONDS_TO_CONNECT = 10.0
+SECONDS_TO_ANSWER = 120.0
+
+_KEY = re.compile(r"[A-Za-z0-9._~+/=-]{1,256}")
+_BUSY = (429, 503)
+
+
+class Remote:
+    """Asks the service at a URL."""
+
+    def __init__(self, url: str) -> None:
+        """Raises ``Failure`` if ``url`` is no address of a service, or the API key in the environment is no key."""
+        self.url = _base(url)
+        key = os.environ.get(KEY, "")
+        if key and not _KEY.fullmatch(key):
+            raise Failure(Exit.USAGE, f"{KEY} is not an API key: it has characters that no key has.")
+        self._has_key = bool(key)
+        headers = {"User-Agent": f"lawspeaker/{__version__}"} | ({"Authorization": f"Bearer {key}"} if key else {})
+        timeout = httpx.Timeout(SECONDS_TO_ANSWER, connect=SECONDS_TO_CONNECT)
+        try:
+            self._client = httpx.Client(headers=headers, timeout=timeout)
+        except (ValueError, OSError, ImportError) as error:  # a proxy or certificates in the environment
+            raise Failure(Exit.USAGE, f"No HTTP client can be set up from the environment: {error}") from None
+
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
+        """The answer to a POST. Raises ``Refused`` and ``Failure``."""
+        headers = {"Content-Type": JSON, "Accept-Language": preferences.language}
+        if preferences.minimal:
+            headers["Prefer"] = "return=minimal"
+        query = "?explain=all" if preferences.explain else ""
+        return self._patiently("POST", path, headers, query, body)
+
+    def read(self, path: Path, language: str) -> Answer:
+        """The answer to a GET. Raises ``Refused`` and ``Failure``."""
+        return self._patiently("GET", path, {"Accept-Language": language})
+
+    def games(self) -> Sequence[str]:
+        """The ids of the games that the service has. Raises ``Failure``."""
+        try:
+            return [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
+        except (Refused, LookupError, TypeError, ValueError):
+            raise self._not_ours("GET /v1/games is no list of games") from None
+
+    def close(self) -> None:
+        """Closes the connections."""
+        self._client.close()
+
+    def _patiently(
+        self, method: str, path: Path, headers: Mapping[str, str], query: str = "", body: bytes | None = None
+    ) -> Answer:
+        """The answer, for which a busy service is asked again when it says."""
+        patience = PATIENCE
+        for tries in range(1, MOST_TRIES + 1):
+            response, answer = self._send(method, path, headers, query, body)
+            seconds = _retry_after(response) or 1.0
+            if response.status_code not in _BUSY or tries == MOST_TRIES or seconds > patience:
+                break
+            patience -= seconds
+            time.sleep(seconds)
+        return self._understood(method, path, response, answer)
+
+    def _send(
+        self, method: str, path: Path, headers: Mapping[str, str], query: str, body: bytes | None
+    ) -> tuple[httpx.Response, bytes]:
+        steps = "/".join(quote(step, safe="") for step in path)
+        with self._failures():
+            request = self._client.build_request(method, f"{self.url}/v1/{steps}{query}", headers=dict(headers), content=body)
+            try:
+                return self._receive(request)
+            except (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError):  # the service closed a kept connection
+                return self._receive(request)
+
+    def _receive(self, request: httpx.Request) -> tuple[httpx.Response, bytes]:
+        response = self._client.send(request, stream=True)
+        try:
+            received = bytearray()
+            if _media_type(response) in (*MEDIA_TYPES, PROBLEM):  # anything else is not ours, and may never end
+                for part in response.iter_bytes():
+                    received += part
+                    if len(received) > LARGEST_ANSWER:
+                        raise self._not_ours("the answer does not end")
+            return response, bytes(received)
+        finally:
+            response.close()
+
+    def _understood(self, method: str, path: Path, response: httpx.Response, body: bytes) -> Answer:
+        """The answer in ``response``. Raises ``Refused``, and ``Failure`` if it is not from a Lawspeaker."""
+        status, media_type = response.status_code, _media_type(response)
+        if response.is_redirect:
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} sends its clients to {response.headers.get('location')}. Ask there.")
+        if status == 200 and media_type in MEDIA_TYPES and _is_answer(media_type, body):
+            return Answer(body, media_type)
+        problem = _problem(body) if media_type == PROBLEM else None
+        if problem is None:
+            raise self._not_ours(f"{method} /v1/{'/'.join(path)} is answered {status}, {media_type or 'without a media type'}")
+        if status == 401:
+            hint = f"The service does not know the key in {KEY}." if self._has_key else f"Put your API key into {KEY}."
+            raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {hint}")
+        if status in _BUSY or status >= 500:
+            raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {problem['detail']}")
+        raise Refused(problem)
+
+    @contextmanager
+    def _failures(self) -> Iterator[None]:
+        """Turns the errors of the HTTP client into sentences."""
+        try:
+            yield
+        except httpx.TimeoutException:
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} does not answer in time.") from None
+        except httpx.ConnectError as error:
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} cannot be reached: {_reason(error)}.") from None
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} gives no answer: {_reason(error)}.") from None
+
+    def _not_ours(self, why: str) -> Failure:
+        return Failure(Exit.UNAVAILABLE, f"{self.url} is no Lawspeaker: {why}.")
+
+
+def _base(url: str) -> str:
+    """``url`` without what a path below it begins with. Raises ``Failure`` if it is not an address."""
+    try:
+        parsed = httpx.URL(url)
+    except httpx.InvalidURL:
+        parsed = httpx.URL()
+    if parsed.scheme not in ("http", "https") or not parsed.host or parsed.query or parsed.fragment:
+        raise Failure(Exit.USAGE, f"{url!r} is not the address of a service, such as http://127.0.0.1:8000.")
+    return str(parsed).rstrip("/").removesuffix("/v1")
+
+
+def _retry_after(response: httpx.Response) -> float:
+    """The seconds that ``Retry-After`` names, a number or a date (RFC 9110); 0 if there are none."""
+    value = response.headers.get("retry-after", "")
+    if value.isascii() and value.isdigit():
+        return float(value)
+    try:
+        until = parsedate_to_datetime(value)
+    except ValueError:
+        return 0.0
+    return max(0.0, (until.astimezone(UTC) - datetime.now(UTC)).total_seconds())
+
+
+def _media_type(response: httpx.Response) -> str:
+    value: str = response.headers.get("content-type", "")
+    return value.partition(";")[0].strip().lower()
+
+
+def _is_answer(media_type: str, body: bytes) -> bool:
+    """Whether ``body`` can be an answer of a Lawspeaker: an object in JSON, or a picture."""
+    return body.lstrip().startswith(b"{" if media_type == JSON else b"<svg")
+
+
+def _problem(body: bytes) -> dict[str, Any] | None:
+    """The problem document in ``body``; ``None`` if it is none of a Lawspeaker."""
+    try:
+        problem = orjson.loads(body)
+    except orjson.JSONDecodeError:
+        return None
+    is_ours = isinstance(problem, dict) and all(isinstance(problem.get(name), str) for name in ("type", "title", "detail"))
+    return problem if is_ours and problem["type"].startswith("/problems/") else None
+
+
+def _reason(error: Exception) -> str:
+    return str(error).rstrip(".") or type(error).__name__

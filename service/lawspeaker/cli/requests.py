@@ -1,0 +1,107 @@
+"""The requests that a command is given: the JSON of a file or of standard input, or of each of its lines."""
+
+import os
+import stat
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.cli.exits import Exit, Failure
+
+STANDARD_INPUT = "-"
+LINES = (".ndjson", ".jsonl")
+"""Endings of the names of files that hold a request on each line."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request in JSON, as it was written."""
+
+    place: str
+    """Where it stands, in words: a file and, of several requests in it, a line."""
+    body: bytes
+    size: int
+    """How many bytes were read for it."""
+    is_line: bool = False
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether it is longer than any request may be. Then ``body`` is not all of it."""
+        return len(self.body) > MOST_BYTES
+
+
+class Source:
+    """A file or standard input."""
+
+    def __init__(self, file: str, as_lines: bool) -> None:
+        """``as_lines`` says whether each line is a request; so it is, too, if the name of the file says so."""
+        self.file = file
+        self.as_lines = as_lines or Path(file).suffix.lower() in LINES
+        self.name = "standard input" if file == STANDARD_INPUT else file
+
+    @property
+    def size(self) -> int | None:
+        """How many bytes it has; ``None`` if nobody knows, as of a pipe."""
+        if self.file == STANDARD_INPUT:
+            return None
+        try:
+            status = os.stat(self.file)
+        except (OSError, ValueError):
+            return None
+        return status.st_size if stat.S_ISREG(status.st_mode) else None
+
+    def requests(self) -> Iterator[Request]:
+        """The requests in it. Raises ``Failure`` if it cannot be read, or has none."""
+        with self._opened() as opened:
+            if self.as_lines:
+                yield from self._lines(opened)
+            else:
+                body = opened.read(MOST_BYTES + 1)
+                self._require_some(body)
+                yield Request(self.name, body, len(body))
+
+    def _lines(self, opened: BinaryIO) -> Iterator[Request]:
+        found = False
+        number = 0
+        while line := opened.readline(MOST_BYTES + 2):
+            number += 1
+            size = len(line)
+            while not line.endswith(b"\n") and (rest := opened.readline(MOST_BYTES)):  # of a line that is too long
+                size += len(rest)
+                if rest.endswith(b"\n"):
+                    break
+            body = line.rstrip(b"\r\n")
+            if body.strip():
+                found = True
+                yield Request(f"{self.name}, line {number}", body, size, is_line=True)
+        if not found:
+            self._require_some(b"")
+
+    def _require_some(self, body: bytes) -> None:
+        if not body.strip():
+            raise Failure(Exit.BAD_DATA, f"{self.name} is empty, where a request in JSON should be.")
+
+    @contextmanager
+    def _opened(self) -> Iterator[BinaryIO]:
+        if self.file == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise Failure(Exit.NO_INPUT, "There is no standard input, and no file is named.")
+            if sys.stdin.isatty():
+                sys.stderr.write("Enter a request in JSON, and Ctrl-D at its end.\n")
+            yield sys.stdin.buffer
+            return
+        try:
+            with Path(self.file).open("rb") as opened:
+                yield opened
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise Failure(Exit.NO_INPUT, f"{self.name} cannot be read: {reason}.") from None
+
+
+def sources(files: Sequence[str], as_lines: bool) -> list[Source]:
+    """The sources with the names ``files``; standard input if there are none."""
+    return [Source(file, as_lines) for file in files or (STANDARD_INPUT,)]

@@ -1,0 +1,45 @@
+"""What answers the command line: this process, or a service over HTTP."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from lawspeaker.adjudication.preferences import Preferences
+
+Path = Sequence[str]
+"""The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""
+
+
+class Answer(NamedTuple):
+    """The body of an answer, as the API sends it."""
+
+    body: bytes
+    media_type: str
+
+
+class Refused(Exception):
+    """The service refuses the request. ``problem`` is the document of RFC 9457 that says why."""
+
+    def __init__(self, problem: Mapping[str, Any]) -> None:
+        super().__init__(problem.get("detail", ""))
+        self.problem = problem
+
+    @property
+    def status(self) -> int:
+        """The HTTP status, with which nothing is wrong but the request if it is below 500."""
+        return int(self.problem.get("status", 500))
+
+
+class Service(Protocol):
+    """Answers the operations of the API."""
+
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
+        """The answer to a POST. Raises ``Refused`` and ``Failure``."""
+
+    def read(self, path: Path, language: str) -> Answer:
+        """The answer to a GET. Raises ``Refused`` and ``Failure``."""
+
+    def games(self) -> Sequence[str]:
+        """The ids of the games. Raises ``Failure``."""
+
+    def close(self) -> None:
+        """Lets go of what it holds."""

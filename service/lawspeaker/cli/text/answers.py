@@ -1,0 +1,221 @@
+"""The answers to questions as text. Each member of an answer is shown by its own function, whatever the question."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.cli.text.page import Page
+from lawspeaker.cli.text.speech import Speech
+
+STYLES = {
+    "legal": "bold green",
+    "possible": "bold green",
+    "illegal": "bold red",
+    "impossible": "bold red",
+    "undetermined": "bold yellow",
+}
+MOST_FIGURES = 4
+"""How many figures are named of those that are known from one kind of source."""
+_DETAILS = ("at", "facts", "compared", "terms", "rule", "citations")
+"""Members of the entries of a list that only the JSON shows."""
+
+
+def show_answer(page: Page, answer: Document, speech: Speech, *, is_start: bool) -> None:
+    """Shows ``answer``. ``is_start`` says whether its state is what was asked for, as when a game begins."""
+    others = (member for member in answer if member not in _SHOWN and member not in _HIDDEN)
+    for member in (*(member for member in _SHOWN if member in answer), *others):
+        if answer[member] or member in _EVEN_IF_EMPTY:
+            _SHOWN.get(member, _plain(member))(page, answer, speech)
+    if state := answer.get("state"):
+        if is_start:
+            page.heading(speech("start-state"))
+            page.json(state)
+        else:
+            page.heading(speech("next-state"), "dim")
+
+
+def show_batch(page: Page, answers: Sequence[Document], speeches: Sequence[Speech]) -> None:
+    """Shows the ``answers`` of a batch, each with the speech of its game."""
+    for number, (each, speech) in enumerate(zip(answers, speeches, strict=False), start=1):
+        page.heading(f"{number}.", "bold reverse")
+        if "answer" in each:
+            show_answer(page, each["answer"], speech, is_start=False)
+        else:
+            page.line(each["problem"]["detail"], "bold red")
+            errors = each["problem"].get("errors", ())
+            page.bullets(speech("labelled", what=speech.place(error["pointer"]), text=error["detail"]) for error in errors)
+
+
+def _verdict(page: Page, answer: Document, speech: Speech) -> None:
+    verdict = answer["verdict"]
+    page.heading(speech(f"verdict-{verdict}", otherwise=verdict), STYLES.get(verdict, "bold"))
+
+
+def _findings(page: Page, answer: Document, speech: Speech) -> None:
+    page.bullets(_finding(finding, speech) for finding in answer["findings"])
+
+
+def _finding(finding: Document, speech: Speech) -> tuple[str, str]:
+    return finding["message"], _source(finding, speech)
+
+
+def _source(rule: Document, speech: Speech) -> str:
+    """The id of a rule, and where it is printed first."""
+    citations = rule.get("citations", ())
+    return " · ".join([rule.get("rule", rule.get("id", "")), *(speech.citation(citation) for citation in citations[:1])])
+
+
+def _events(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("events"))
+    page.bullets(speech.event(event) for event in answer["events"])
+
+
+def _actions(page: Page, answer: Document, speech: Speech) -> None:
+    actions, scores = answer["actions"], answer.get("scores", ())
+    page.heading(speech("legal-actions", count=len(actions)))
+    lines = [speech.action(action) for action in actions]
+    if scores:
+        lines = [f"{line} → {_points(each, speech)}" for line, each in zip(lines, scores, strict=False)]
+    page.numbered(lines)
+
+
+def _points(players: Iterable[Document], speech: Speech) -> str:
+    return "; ".join(speech.value("scores", player) for player in players)
+
+
+def _more(page: Page, answer: Document, speech: Speech) -> None:
+    if answer["truncated"]:
+        page.line(speech("more-actions", next=answer["next"]) if "next" in answer else speech("more"), "yellow")
+
+
+def _rulings(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("rulings"))
+    for number, ruling in enumerate(answer["rulings"], start=1):
+        verdict = ruling.get("verdict", "")
+        page.line(
+            speech("step", number=number, verdict=speech(f"verdict-{verdict}", otherwise=verdict)),
+            STYLES.get(verdict, ""),
+        )
+        page.bullets(
+            [
+                *(_finding(finding, speech) for finding in ruling.get("findings", ())),
+                *(speech.event(event) for event in ruling.get("events", ())),
+            ]
+        )
+
+
+def _plan(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech.label("plan"))
+    page.numbered(speech.action(action) for action in answer["plan"])
+
+
+def _open(page: Page, answer: Document, speech: Speech) -> None:
+    if isinstance(answer["open"], Mapping):
+        _plain("open")(page, answer, speech)
+        return
+    page.heading(speech("open"))
+    page.bullets(_open_place(each, speech) for each in answer["open"])
+
+
+def _open_place(place: Document, speech: Speech) -> str:
+    missing = ", ".join(map(speech.place, place.get("missing", ())))
+    at = speech.place(place.get("at", ""))
+    return speech("open-unless", place=at, missing=missing) if missing else at
+
+
+def _missing(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("missing"))
+    page.bullets(map(speech.place, answer["missing"]))
+
+
+def _hinges(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("hinges-on"))
+    page.bullets((_hinge(hinge, speech), hinge["reading"]) for hinge in answer["hinges_on"])
+
+
+def _hinge(hinge: Document, speech: Speech) -> str:
+    id, choice = hinge["reading"], hinge.get("choice", "")
+    reading = speech.readings.get(id, {"question": id, "choices": ()})
+    texts = {each["id"]: each["text"] for each in reading["choices"]}
+    return speech("hinges-on-what", question=reading["question"], choice=texts.get(choice, choice))
+
+
+def _assumptions(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("assumptions"))
+    by_provenance: dict[str, list[str]] = {}
+    for figure in answer["assumptions"]:
+        by_provenance.setdefault(figure["provenance"], []).append(figure["figure"])
+    page.bullets(speech("assumed", figure=_some(figures), provenance=provenance) for provenance, figures in by_provenance.items())
+
+
+def _some(figures: Sequence[str]) -> str:
+    named = ", ".join(figures[:MOST_FIGURES])
+    return f"{named}, … ({len(figures)})" if len(figures) > MOST_FIGURES else named
+
+
+def _rules(page: Page, answer: Document, speech: Speech) -> None:
+    page.heading(speech("rules"))
+    page.bullets((rule["statement"], _source(rule, speech)) for rule in answer["rules"])
+
+
+def _plain(member: str) -> Callable[[Page, Document, Speech], None]:
+    """A function that shows ``member``: a list of objects as a table, anything else behind its label."""
+
+    def show(page: Page, answer: Document, speech: Speech) -> None:
+        value = answer[member]
+        if isinstance(value, list) and all(isinstance(entry, Mapping) for entry in value):
+            page.heading(speech.label(member))
+            _table(page, value, speech)
+        else:
+            page.line(speech.labelled(member, value))
+
+    return show
+
+
+def _table(page: Page, entries: Sequence[Document], speech: Speech) -> None:
+    columns = [column for column in dict.fromkeys(name for entry in entries for name in entry) if column not in _DETAILS]
+    rows = ([_cell(column, entry[column], speech) if column in entry else "" for column in columns] for entry in entries)
+    page.table([speech.label(column) for column in columns], rows)
+
+
+def _cell(member: str, value: Any, speech: Speech) -> str:
+    if isinstance(value, list) and value and all(isinstance(entry, Mapping) for entry in value):
+        return "\n".join(_entry(entry, speech) for entry in value)
+    return speech.value(member, value)
+
+
+def _entry(entry: Document, speech: Speech) -> str:
+    shown = {name: value for name, value in entry.items() if name not in _DETAILS and name != "message"}
+    if "message" in entry:
+        return str(entry["message"])
+    return ", ".join(
+        speech.value(name, value) if isinstance(value, str) else speech.labelled(name, value) for name, value in shown.items()
+    )
+
+
+_SHOWN: Mapping[str, Callable[[Page, Document, Speech], None]] = {
+    "verdict": _verdict,
+    "outcome": _plain("outcome"),
+    "findings": _findings,
+    "territory": _plain("territory"),
+    "place": _plain("place"),
+    "player": _plain("player"),
+    "points": _plain("points"),
+    "best": _plain("best"),
+    "players": _plain("players"),
+    "total": _plain("total"),
+    "actions": _actions,
+    "truncated": _more,
+    "rulings": _rulings,
+    "plan": _plan,
+    "events": _events,
+    "open": _open,
+    "missing": _missing,
+    "hinges_on": _hinges,
+    "assumptions": _assumptions,
+    "rules": _rules,
+}
+"""The members of answers, in the order in which they are shown."""
+_HIDDEN = frozenset({"state", "start", "scores", "next", "readings", "ruleset", "prefix", "legal", "searched", "ranking"})
+"""Members that are shown with another one, or only in the JSON."""
+_EVEN_IF_EMPTY = frozenset({"actions", "points"})

@@ -1,0 +1,99 @@
+"""What is read of the games as text: the games, their rules, examples and editions."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from lawspeaker.cli.questions import COMMANDS
+
+if TYPE_CHECKING:  # these take a while to import, and are needed only where text is printed
+    from lawspeaker.cli.text.page import Page
+    from lawspeaker.cli.text.speech import Speech
+
+Document = Mapping[str, Any]
+Show = Callable[["Page", Document, "Speech"], None]
+"""A function that shows a document."""
+
+COLUMNS = {
+    "games": ("id", "title"),
+    "examples": ("name", "operation", "title"),
+    "figures": ("figure", "value", "provenance", "source"),
+}
+"""What is shown of the entries of a list."""
+
+
+def show_games(page: "Page", document: Document, speech: "Speech") -> None:
+    """Shows the list of games."""
+    _table(page, document, "games", speech)
+
+
+def show_examples(page: "Page", document: Document, speech: "Speech") -> None:
+    """Shows the list of worked examples."""
+    _table(page, document, "examples", speech)
+
+
+def _table(page: "Page", document: Document, member: str, speech: "Speech") -> None:
+    columns = COLUMNS[member]
+    rows = ([speech.value(column, entry[column]) if column in entry else "?" for column in columns] for entry in document[member])
+    page.table([speech.label(column) for column in columns], rows)
+
+
+def show_edition(page: "Page", edition: Document, speech: "Speech") -> None:
+    """Shows the figures of an edition."""
+    page.heading(edition["id"])
+    if "based_on" in edition:
+        page.line(speech("based-on", edition=edition["based_on"]))
+    _table(page, edition, "figures", speech)
+
+
+def show_game(page: "Page", game: Document, speech: "Speech") -> None:
+    """Shows the description of a game."""
+    page.heading(game["title"])
+    players = game["players"]
+    page.line(speech("players", minimum=players["minimum"], maximum=players["maximum"]))
+    page.line(speech("ruleset", ruleset=game["ruleset"]))
+    page.heading(speech("rulebooks"))
+    page.bullets((rulebook["title"], rulebook["id"]) for rulebook in game["rulebooks"])
+    if game["editions"]:
+        page.heading(speech("editions"))
+        page.bullets(game["editions"])
+    if game["options"]:
+        page.heading(speech("options"))
+        page.bullets((option["title"], option["id"]) for option in game["options"])
+    page.heading(speech("actions"))
+    page.bullets((action["title"], action["type"]) for action in game["actions"])
+    if game["readings"]:
+        page.heading(speech("readings"))
+        for reading in game["readings"]:
+            page.line(reading["question"])
+            page.bullets(_choice(choice, reading, speech) for choice in reading["choices"])
+    page.heading(speech("commands"))
+    page.bullets(_command(operation, game["id"]) for operation in game["operations"])
+
+
+def _choice(choice: Document, reading: Document, speech: "Speech") -> tuple[str, str]:
+    is_usual = f" ({speech('default')})" if choice["id"] == reading["default"] else ""
+    return choice["text"] + is_usual, f"{reading['id']}: {choice['id']}"
+
+
+def _command(operation: Document, game: str) -> tuple[str, str]:
+    question = operation["path"].removeprefix(f"/v1/games/{game}").strip("/").partition("/")[0]
+    command = COMMANDS.get(question, "")
+    return operation["name"], f"lawspeaker {command} {game}" if command else f"lawspeaker ask {game} {question}"
+
+
+def show_rules(page: "Page", document: Document, speech: "Speech") -> None:
+    """Shows the catalogue of rules."""
+    page.bullets((rule["statement"], rule["id"]) for rule in document["rules"])
+
+
+def show_rule(page: "Page", rule: Document, speech: "Speech") -> None:
+    """Shows one rule, where it is printed, and what shows it."""
+    page.heading(rule["id"])
+    page.line(rule["statement"])
+    page.bullets(map(speech.citation, rule["citations"]))
+    if rule["readings"]:
+        page.heading(speech("depends-on"))
+        page.bullets((speech.readings.get(id, {}).get("question", id), id) for id in rule["readings"])
+    if rule["cases"]:
+        page.heading(speech("cases"))
+        page.bullets((case["title"], case["id"]) for case in rule["cases"])

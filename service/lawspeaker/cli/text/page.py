@@ -1,0 +1,82 @@
+"""A page of text for a terminal: headings, lists and tables, put together by ``rich``."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from io import StringIO
+from typing import Any
+
+import orjson
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.text import Text
+
+WIDTH_OF_A_PIPE = 100
+"""Characters of a line where no terminal says how many there are room for."""
+_CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
+"""What could move the cursor or worse: some of what is printed comes from a file or another host."""
+
+
+class Page:
+    """Collects what is to be shown, and renders it as text."""
+
+    def __init__(self) -> None:
+        self._parts: list[RenderableType] = []
+
+    def heading(self, text: str, style: str = "bold") -> None:
+        """A line that stands out, with a space before it if something stands above."""
+        if self._parts:
+            self._parts.append("")
+        self._parts.append(_text(text, style))
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line, or a paragraph."""
+        self._parts.append(_text(text, style))
+
+    def bullets(self, items: Iterable[str | tuple[str, str]]) -> None:
+        """A list. An item can have a further line, which explains it and stands back."""
+        table = Table.grid(padding=(0, 1))
+        for item in items:
+            said, explained = item if isinstance(item, tuple) else (item, "")
+            text = _text(said)
+            if explained:
+                text.append("\n").append_text(_text(explained, "dim"))
+            table.add_row("•", text)
+        self._indent(table)
+
+    def numbered(self, items: Iterable[str]) -> None:
+        """A list with numbers from 1."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right")
+        for number, item in enumerate(items, start=1):
+            table.add_row(f"{number}.", _text(item))
+        self._indent(table)
+
+    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """A table with a heading for each column."""
+        table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+        for column in columns:
+            table.add_column(_text(column))
+        for row in rows:
+            table.add_row(*map(_text, row))
+        self._indent(table)
+
+    def json(self, document: Mapping[str, Any]) -> None:
+        """A document as JSON, indented."""
+        text = orjson.dumps(document, option=orjson.OPT_INDENT_2).decode()
+        self._parts.append(Syntax(text, "json", background_color="default", word_wrap=True))
+
+    def render(self, *, is_terminal: bool) -> str:
+        """The text, with colours where it goes to a terminal that shows them."""
+        console = Console(highlight=False) if is_terminal else Console(file=StringIO(), width=WIDTH_OF_A_PIPE, highlight=False)
+        with console.capture() as captured:
+            for part in self._parts:
+                console.print(part)
+        return "\n".join(line.rstrip() for line in captured.get().split("\n"))
+
+    def _indent(self, part: RenderableType) -> None:
+        self._parts.append(Padding(part, (0, 0, 0, 2)))
+
+
+def _text(text: str, style: str = "") -> Text:
+    return Text(text.translate(_CONTROLS), style)

@@ -1,0 +1,33 @@
+"""Places in a request, as programmers write them: ``state.clans.red.hand[2]``."""
+
+import re
+from typing import Any
+
+from lawspeaker.adjudication.document import steps_of
+
+_PLAIN = re.compile(r"[\w-]+")
+
+
+def path_of(place: str, document: Any = None) -> str:
+    """The JSON Pointer ``place``, said readably. Entries of lists are counted from 0, as everywhere in JSON.
+
+    Where ``document``, to which it points, is not known, a number is taken for the place of an entry.
+    """
+    path = ""
+    for step in steps_of(place):
+        is_entry = isinstance(document, list) if isinstance(document, (list, dict)) else step.isdigit()
+        document = _below(document, step)
+        if is_entry:
+            path += f"[{step}]"
+        elif _PLAIN.fullmatch(step):
+            path += f".{step}" if path else step
+        else:
+            path += f'["{step}"]'
+    return path
+
+
+def _below(document: Any, step: str) -> Any:
+    try:
+        return document[int(step)] if isinstance(document, list) else document[step]
+    except (LookupError, TypeError, ValueError):
+        return None
