@@ -86,6 +86,6 @@ def test_a_game_knows_no_other_game() -> None:
 
 
 def test_the_modules_were_found() -> None:
-    layers = ("adjudication.ruling", "games", "games.graenaland.votes", "api.front", "desk.rules", "app", "cli")
+    layers = ("adjudication.ruling", "games", "games.graenaland.votes", "api.front", "desk.rules", "app", "cli.local")
     assert {f"lawspeaker.{name}" for name in layers} <= MODULES.keys()
     assert set(CHANCE) <= set(sys.stdlib_module_names)

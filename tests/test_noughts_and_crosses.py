@@ -69,7 +69,7 @@ def test_it_passes_the_tests_of_api_and_desk(environment: Mapping[str, str]) -> 
 
 def test_the_command_line_knows_it_where_it_is_installed(environment: Mapping[str, str]) -> None:
     def games(environment: Mapping[str, str]) -> list[str]:
-        return [line.partition(":")[0] for line in run(["-m", "lawspeaker", "games"], environment).splitlines()]
+        return [game["id"] for game in json.loads(run(["-m", "lawspeaker", "games"], environment))["games"]]
 
     assert games(environment) == [*games(beside()), GAME]
     answer = json.loads(run(["-m", "lawspeaker", "ask", GAME, "rulings"], environment, json.dumps(WINNING)))

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.cli.commands import lawspeaker
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
 from tests.pictures import file_of, picture
@@ -75,7 +76,7 @@ def make_run() -> Iterator[tuple[str, str]]:
         server.communicate(timeout=30)
 
 
-def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
+def test_two_commands_five_disputes_and_an_example_are_all_that_is_to_be_typed() -> None:
     assert [block.split()[:2] for block in commands()] == [
         ["make", "run"],
         ["make", "test"],
@@ -83,7 +84,8 @@ def test_two_commands_and_five_disputes_are_all_that_is_to_be_typed() -> None:
         ["curl", "-s"],
         ["curl", "-s"],
         ["curl", "-s"],
-        [".venv/bin/lawspeaker", "ask"],
+        [".venv/bin/lawspeaker", "votes"],
+        [".venv/bin/lawspeaker", "examples"],
     ]
 
 
@@ -109,10 +111,22 @@ def test_it_shows_a_picture_of_each_game_as_the_service_draws_it(game: str) -> N
 def test_the_dispute_is_answered_on_the_command_line_too(tmp_path: Path) -> None:
     first, *_ = disputes()
     (tmp_path / "question.json").write_text(body(first), encoding="utf-8")
-    arguments = command("lawspeaker").split()
+    arguments = command("lawspeaker votes").split()
     executable = Path(sys.executable).with_name("lawspeaker")
     output = subprocess.run([executable, *arguments[1:]], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     assert json.loads(output) == answers()[0]
+
+
+def test_the_text_on_a_terminal_is_as_shown() -> None:
+    line, _, shown = command("lawspeaker examples").partition("\n")
+    script = line.replace(".venv/bin/", f"{Path(sys.executable).parent}/")
+    assert subprocess.run(script, shell=True, check=True, capture_output=True, text=True).stdout.strip() == shown.strip()
+
+
+def test_every_command_is_named() -> None:
+    (section,) = re.findall(r"^## On the command line\n(.*?)^## ", README, re.DOTALL | re.MULTILINE)
+    named = set(re.findall(r"`([a-z]+)`", "\n".join(line for line in section.splitlines() if line.startswith("|"))))
+    assert named == set(lawspeaker.commands)
 
 
 def test_the_actions_shown_are_understood_and_every_action_of_java_is_shown() -> None:

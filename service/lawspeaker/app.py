@@ -17,6 +17,7 @@ from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
+from lawspeaker.api.representation import localized
 from lawspeaker.api.resources.health import HEALTH, READINESS
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
@@ -60,8 +61,9 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     flask.url_map.merge_slashes = False
     for operation in operations:
-        if operation.view:
-            flask.add_url_rule(operation.route, operation.id, operation.view, methods=[operation.method])
+        view = operation.view if operation.document is None else localized(operation.document)
+        if view is not None:
+            flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(desk(games))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from flask import Response
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.problem_types import ProblemType
+
+if TYPE_CHECKING:  # the command line imports this module, and these take a while
+    from flask import Response
+
+    from lawspeaker.api.lane import Lane, WaitForDisconnect
 
 VERSION_1 = "/v1/"
 """The prefix of all paths of the contract. Pages and the paths for operators have other prefixes."""
@@ -26,7 +29,7 @@ class Endpoint(Protocol):
     id: str
     path: str
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+    async def respond(self, exchange: Exchange, lane: "Lane", wait_for_disconnect: "WaitForDisconnect") -> Answer:
         """The answer. Raises ``Problem``, and what ``Lane.run`` raises."""
 
 
@@ -63,10 +66,10 @@ class Operation:
     description: str
     Answer: type[Schema] | None
     """The schema of a successful response; ``None`` if that is text."""
-    view: Callable[..., Response] | None = None
-    """The Flask view of a GET operation."""
     document: Callable[..., Document] | None = None
-    """What ``view`` responds with, by the language and the parameters in the path, if that is JSON. Raises ``Problem``."""
+    """The JSON with which a GET operation responds, by the language and the parameters in the path. Raises ``Problem``."""
+    view: "Callable[..., Response] | None" = None
+    """The Flask view of a GET operation that responds otherwise."""
     endpoint: Endpoint | None = None
     """The endpoint of a POST operation, which does not use Flask."""
     Request: type[Schema] | None = None

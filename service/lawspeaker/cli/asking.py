@@ -145,7 +145,7 @@ def speech_of(service: Service, game: str, language: str) -> "Speech":
     from lawspeaker.cli.text.speech import Speech
 
     try:
-        return Speech(language, document_at(service, ("games", game), language) if game else {})
+        return Speech(language, service.describe(game, language) if game else {})
     except Refused:
         return Speech(language)
 

@@ -25,7 +25,15 @@ def _example(*lines: str) -> str:
     return "\n".join(("\b", "Example:", *(f"  $ {line}" for line in lines)))
 
 
+class _Commands(click.Group):
+    """Commands that are listed in the order in which they stand here."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+
 @click.group(
+    cls=_Commands,
     context_settings=SETTINGS,
     epilog=_example(
         "lawspeaker examples java                                            # what there is to try",
@@ -55,7 +63,7 @@ def _add_question(command: QuestionCommand) -> None:
     )
     @GAME
     @FILES
-    @wanted(EXPLAIN, MINIMAL, *((EXIT_CODE,) if command.has_verdict else ()))
+    @wanted(*((EXPLAIN, MINIMAL, EXIT_CODE) if command.has_verdict else ()))
     def ask(game: str, files: tuple[str, ...], **options: Any) -> int:
         return _ask(("games", game, command.question), files, Wanted(**options), is_start=command.is_start)
 
@@ -70,7 +78,7 @@ for _command in QUESTIONS:
 @FILES
 @wanted(EXPLAIN, MINIMAL, EXIT_CODE)
 def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int:
-    """Asks any question of a game, by the name that the API has for it.
+    """Asks any question of a game by its name in the API.
 
     Games that are installed beside ours can have questions of their own. Reads a request from each FILE, or from standard input.
     """
@@ -79,14 +87,14 @@ def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int
 
 @lawspeaker.command(
     epilog=_example(
-        """echo '{"questions": [{"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}]}' \\""",
-        "    | lawspeaker batch",
+        """echo '{"questions": [{"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}]}' > batch.json""",
+        "lawspeaker batch batch.json",
     )
 )
 @FILES
 @wanted(EXPLAIN, MINIMAL)
 def batch(files: tuple[str, ...], **options: Any) -> int:
-    """Asks up to 20 questions of any games in one request, as POST /v1/batches does.
+    """Asks up to 20 questions of any games in one request.
 
     Where there is no limit to how many, and a request a line, use --format ndjson with the command of the question.
     """
@@ -105,7 +113,10 @@ def _ask(path: "Path", files: tuple[str, ...], options: Wanted, *, is_start: boo
 @click.argument("game", required=False, shell_complete=completion.games)
 @wanted()
 def games(game: str | None, **options: Any) -> None:
-    """Lists the games, or describes one: its options, readings, editions, actions, and what can be asked."""
+    """Lists the games, or describes one.
+
+    Of one game: players, rulebooks, editions, options, actions, what the rulebook leaves open, and what can be asked.
+    """
     if game is None:
         _read(("games",), Wanted(**options), catalogue.show_games, entries="games")
     else:
@@ -117,7 +128,10 @@ def games(game: str | None, **options: Any) -> None:
 @click.argument("rule", required=False, shell_complete=completion.rules)
 @wanted()
 def rules(game: str, rule: str | None, **options: Any) -> None:
-    """Lists the rules of a game, or shows one: what it says, where it is printed, and the cases that show it."""
+    """Lists the rules of a game, or shows one.
+
+    Of one rule: what it says, where it is printed, the readings on which it depends, and the cases that show it.
+    """
     if rule is None:
         _read(("games", game, "rules"), Wanted(**options), catalogue.show_rules, entries="rules")
     else:
@@ -129,7 +143,10 @@ def rules(game: str, rule: str | None, **options: Any) -> None:
 @click.argument("edition", shell_complete=completion.editions)
 @wanted()
 def edition(game: str, edition: str, **options: Any) -> None:
-    """Lists the figures on the components of an edition, and how each is known."""
+    """Lists the figures on the components of an edition.
+
+    Of each figure: its value, how it is known, and the source.
+    """
     _read(("games", game, "editions", edition), Wanted(**options), catalogue.show_edition, entries="figures")
 
 
@@ -138,14 +155,17 @@ def edition(game: str, edition: str, **options: Any) -> None:
 @click.argument("name", required=False, shell_complete=completion.examples)
 @wanted()
 def examples(game: str, name: str | None, **options: Any) -> None:
-    """Lists worked examples, each with its request and its answer. With a NAME: only the request of that example."""
+    """Lists worked examples, or prints the request of one.
+
+    As JSON, the list has the requests and their answers.
+    """
     path, wishes = ("games", game, "examples"), Wanted(**options)
     if name is None:
         _read(path, wishes, catalogue.show_examples, entries="examples")
-        return
-    from lawspeaker.cli.reading import request_of
+    else:
+        from lawspeaker.cli.reading import request_of
 
-    request_of(name, path, wishes)
+        request_of(name, path, wishes)
 
 
 def _read(path: "Path", options: Wanted, show: catalogue.Show, entries: str = "") -> None:
@@ -158,10 +178,10 @@ def _read(path: "Path", options: Wanted, show: catalogue.Show, entries: str = ""
 @click.option("--host", help="The address on which it listens; LAWSPEAKER_HOST, or else 127.0.0.1.")
 @click.option("--port", type=click.IntRange(1, 65535), help="The port; LAWSPEAKER_PORT, or else 8000.")
 def serve(host: str | None, port: int | None) -> None:
-    """Starts the service, with the desk and the documentation. Ctrl-C stops it.
+    """Starts the service.
 
-    All settings are environment variables, LAWSPEAKER_..., which deploy/README.md lists. Where others can reach the service,
-    LAWSPEAKER_ACCESS and LAWSPEAKER_RATE_LIMIT have to be set.
+    Serves the API, the desk and the documentation until Ctrl-C. All settings are environment variables, LAWSPEAKER_..., which
+    deploy/README.md lists. Where others can reach the service, LAWSPEAKER_ACCESS and LAWSPEAKER_RATE_LIMIT have to be set.
     """
     from lawspeaker.cli.serving import serve
 
@@ -170,12 +190,18 @@ def serve(host: str | None, port: int | None) -> None:
 
 @lawspeaker.command(epilog=_example("lawspeaker key table-app"))
 @click.argument("name")
-@click.option("--format", type=click.Choice(("text", "json")), default=usual_format, show_default="text on a terminal, else json")
+@click.option(
+    "--format",
+    type=click.Choice(("text", "json")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="How to print.",
+)
 def key(name: str, format: str) -> None:
-    """Makes an API key for somebody, whose NAME is small letters, digits and hyphens.
+    """Makes an API key for somebody.
 
-    Prints the key, which is kept nowhere, and the line by which the service knows it: for LAWSPEAKER_API_KEYS, or for the file
-    that LAWSPEAKER_API_KEYS_FILE names.
+    NAME is small letters, digits and hyphens. Prints the key, which is kept nowhere, and the line by which the service knows it:
+    for LAWSPEAKER_API_KEYS, or for the file that LAWSPEAKER_API_KEYS_FILE names.
     """
     from lawspeaker.api.admission.keys import NAME, hash_key, new_key
 
@@ -196,7 +222,7 @@ def key(name: str, format: str) -> None:
 @lawspeaker.command("completion", epilog=_example("lawspeaker completion bash > lawspeaker-completion.bash"))
 @click.argument("shell", type=click.Choice(completion.SHELLS))
 def complete(shell: str) -> None:
-    """Prints the script by which a shell completes this command line.
+    """Prints the script for completion in a shell.
 
     \b
     bash: add to ~/.bashrc                    eval "$(lawspeaker completion bash)"

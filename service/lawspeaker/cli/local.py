@@ -1,12 +1,14 @@
 """The service in this process. It answers with the bytes that the API would send, without HTTP."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
@@ -31,25 +33,28 @@ class Local:
 
     def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
         """The answer to a question, or to a batch of them. Raises ``Refused`` and ``Failure``."""
-        try:
+        with _refusals():
             match path:
                 case "games", game, question:
                     return self._answer(_game(game), question, body, preferences)
                 case _:
                     return asyncio.run(_respond(path, body, preferences))
-        except Problem as problem:
-            raise Refused(problem.document) from None
 
     def read(self, path: Path, language: str) -> Answer:
         """What stands at ``path``. Raises ``Refused`` and ``Failure``."""
-        try:
-            for operation in _operations(path):
+        with _refusals():
+            for operation in _documents(path):
                 parameters = _match(operation.path, path)
                 if operation.document and parameters is not None:
                     return Answer(orjson.dumps(operation.document(language, **parameters)), JSON)
             raise Problem(NOT_FOUND)
-        except Problem as problem:
-            raise Refused(problem.document) from None
+
+    def describe(self, game: str, language: str) -> Document:
+        """The description of ``game``, but for what can be asked of it. Raises ``Refused`` and ``Failure``."""
+        from lawspeaker.api.resources.games import game_document
+
+        with _refusals():
+            return game_document(_game(game), language, ())
 
     def games(self) -> Sequence[str]:
         """The ids of the games that are installed."""
@@ -66,6 +71,15 @@ class Local:
         return Answer(entry.answer, question.media_type)
 
 
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Turns the problems of the API into ``Refused``."""
+    try:
+        yield
+    except Problem as problem:
+        raise Refused(problem.document) from None
+
+
 def _game(id: str) -> Game[Any]:
     if id not in GAMES:
         raise Problem(NOT_FOUND)
@@ -75,17 +89,38 @@ def _game(id: str) -> Game[Any]:
         raise Failure(Exit.FAULT, str(error)) from None
 
 
-def _operations(path: Path) -> "Iterator[Operation]":
-    """The operations among which that at ``path`` is. What declares them is imported here, because that takes a while."""
+def _documents(path: Path) -> "Iterable[Operation]":
+    """The operations that read, among which that at ``path`` is. Only what is needed is imported: it has to start quickly."""
+    match path:
+        case "games", game, "rules", *_:
+            from lawspeaker.api.resources.rules import rules_operations
+
+            return rules_operations(_game(game))
+        case "games", game, "examples":
+            from lawspeaker.api.resources.examples import examples_operation
+
+            return [examples_operation(_game(game), questions_of(_game(game)))]
+        case "games", game, "editions", _ if _game(game).editions:
+            from lawspeaker.api.resources.editions import edition_operation
+
+            return [edition_operation(_game(game))]
+        case ("games",):
+            from lawspeaker.api.resources.games import games_operation
+
+            return [games_operation({id: _game(id) for id in GAMES})]
+        case "games", game:
+            return _all_operations([game])
+        case _:
+            return []
+
+
+def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
+    """All operations of the API for ``games``."""
     from lawspeaker.api.contract import contract
     from lawspeaker.api.service import Service
     from lawspeaker.api.settings import Settings
 
-    match path:
-        case "games", game, *_:
-            return contract({game: _game(game)}, Service.of(Settings()))
-        case _:
-            return contract({id: _game(id) for id in GAMES}, Service.of(Settings()))
+    return contract({id: _game(id) for id in games}, Service.of(Settings()))
 
 
 def _match(template: str, path: Path) -> Mapping[str, str] | None:
@@ -106,7 +141,7 @@ async def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
     from lawspeaker.api.observation.metrics import Metrics
 
     url = f"/v1/{'/'.join(path)}"
-    (endpoint,) = (operation.endpoint for operation in _operations(path) if operation.path == url and operation.endpoint)
+    (endpoint,) = (operation.endpoint for operation in _all_operations(GAMES) if operation.path == url and operation.endpoint)
     exchange = Exchange(
         method="POST",
         path=url,

@@ -3,12 +3,11 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial, reduce
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import click
 
-F = TypeVar("F", bound=Callable[..., Any])
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 KEY = "LAWSPEAKER_KEY"
 """The environment variable with the API key for ``--url``. As an option, others on the machine could see it."""
@@ -57,10 +56,12 @@ MINIMAL = click.option("--minimal", is_flag=True, help="Leave the next state out
 EXIT_CODE = click.option("--exit-code", is_flag=True, help="Exit with 1 if it is illegal, and with 3 if it is undetermined.")
 
 
-def _gathered(options: tuple[Callable[[F], F], ...], function: F) -> F:
-    return reduce(lambda decorated, option: option(decorated), reversed(options), function)
-
-
-def wanted(*options: Callable[[F], F]) -> Callable[[F], F]:
+def wanted(*options: Decorator) -> Decorator:
     """Gives a command these options beside format, language and URL."""
-    return partial(_gathered, (*options, FORMAT, LANGUAGE, URL))
+
+    def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed((*options, FORMAT, LANGUAGE, URL)):
+            function = option(function)
+        return function
+
+    return decorate

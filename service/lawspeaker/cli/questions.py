@@ -16,6 +16,7 @@ class QuestionCommand(NamedTuple):
     example: str
     """A game and one of its worked examples."""
     has_verdict: bool = False
+    """Whether it rules on something, so that rules are upheld or broken."""
     is_start: bool = False
     """Whether the state in the answer is what was asked for."""
 
@@ -24,18 +25,20 @@ QUESTIONS = (
     QuestionCommand(
         "rule",
         "rulings",
-        "May this be done? Rules on an action, or on all actions of a turn. Says which rules it breaks and where they are printed, "
-        "or what would have to be known; of a legal one what happens, and the next state.",
+        "Rules on an action, or on all actions of a turn. Legal: what happens, and the next state. Illegal: each rule that is "
+        "broken, and where it is printed. Undetermined: what would have to be known.",
         "java too-large-a-palace",
         has_verdict=True,
     ),
-    QuestionCommand("votes", "votes", "Counts the votes in a territory, and says how a vote ends.", "graenaland palisade"),
+    QuestionCommand(
+        "votes", "votes", "Counts the votes in a territory. Given ballots, says how the vote ends.", "graenaland palisade"
+    ),
     QuestionCommand("score", "scores", "Counts everybody's points, line by line.", "confusing-lands final-scores"),
     QuestionCommand("actions", "legal-actions", "Lists what may be done now.", "java palaces-that-can-be-built"),
     QuestionCommand(
         "replay",
         "replays",
-        "Rules on the actions of a game one after the other, up to the first that is not legal.",
+        "Rules on actions one after the other. Stops at the first that is not legal, or skips it.",
         "java shared-festival",
         has_verdict=True,
     ),
@@ -46,9 +49,7 @@ QUESTIONS = (
         "setup", "setups", "Begins a game, and gives its first state.", "java set-up", has_verdict=True, is_start=True
     ),
     QuestionCommand("draw", "pictures", "Draws what is known of a state, as SVG.", "java picture"),
-    QuestionCommand(
-        "standings", "standings", "Says who ranks where in a village, in a city or on a shore.", "java right-to-build"
-    ),
+    QuestionCommand("standings", "standings", "Says who ranks where in a village or city, or on a shore.", "java right-to-build"),
     QuestionCommand("claim", "victory-claims", "Can this player reach the points claimed, and how?", "graenaland victory-claim"),
 )
 COMMANDS = {command.question: command.name for command in QUESTIONS} | {

@@ -63,6 +63,11 @@ class Remote:
         """The answer to a GET. Raises ``Refused`` and ``Failure``."""
         return self._patiently("GET", path, {"Accept-Language": language})
 
+    def describe(self, game: str, language: str) -> dict[str, Any]:
+        """The description of ``game``. Raises ``Refused`` and ``Failure``."""
+        description: dict[str, Any] = orjson.loads(self.read(("games", game), language).body)
+        return description
+
     def games(self) -> Sequence[str]:
         """The ids of the games that the service has. Raises ``Failure``."""
         try:
@@ -175,7 +180,12 @@ def _media_type(response: httpx.Response) -> str:
 
 def _is_answer(media_type: str, body: bytes) -> bool:
     """Whether ``body`` can be an answer of a Lawspeaker: an object in JSON, or a picture."""
-    return body.lstrip().startswith(b"{" if media_type == JSON else b"<svg")
+    if media_type != JSON:
+        return body.startswith(b"<svg")
+    try:
+        return isinstance(orjson.loads(body), dict)
+    except orjson.JSONDecodeError:
+        return False
 
 
 def _problem(body: bytes) -> dict[str, Any] | None:

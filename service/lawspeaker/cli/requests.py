@@ -61,7 +61,8 @@ class Source:
                 yield from self._lines(opened)
             else:
                 body = opened.read(MOST_BYTES + 1)
-                self._require_some(body)
+                if len(body) <= MOST_BYTES:
+                    self._require_some(body)
                 yield Request(self.name, body, len(body))
 
     def _lines(self, opened: BinaryIO) -> Iterator[Request]:

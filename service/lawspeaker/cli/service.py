@@ -38,6 +38,9 @@ class Service(Protocol):
     def read(self, path: Path, language: str) -> Answer:
         """The answer to a GET. Raises ``Refused`` and ``Failure``."""
 
+    def describe(self, game: str, language: str) -> Mapping[str, Any]:
+        """The description of ``game``, of which the words are needed. Raises ``Refused`` and ``Failure``."""
+
     def games(self) -> Sequence[str]:
         """The ids of the games. Raises ``Failure``."""
 

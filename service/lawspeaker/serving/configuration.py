@@ -140,4 +140,4 @@ def child_exit(_server: Any, worker: LoopWorker) -> None:
     SHARES.free_place(worker.share)
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 
-    worker_gone(worker.pid)
+    worker_gone(int(worker.pid))

@@ -10,10 +10,10 @@ from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
 from lawspeaker.adjudication.terms import editions_enumeration
+from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.representation import part_of_game
 
 
 class FigureShape(Shape):

@@ -16,8 +16,8 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import Shape
 from lawspeaker.api.answering import answer_question
+from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Example, Operation
-from lawspeaker.api.representation import part_of_game
 
 FILE = "examples.yaml"
 

@@ -10,9 +10,9 @@ from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape
+from lawspeaker.api.documents import HEADERS, PARAMETERS, part_of_game
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
-from lawspeaker.api.representation import HEADERS, PARAMETERS, localized, part_of_game
 
 
 class GameReference(Shape):
@@ -152,7 +152,6 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
         tag=SERVICE,
         summary="All games",
         description="The games that can be ruled on.",
-        view=localized(document),
         document=document,
         Answer=GameList,
         parameters=PARAMETERS,
@@ -164,31 +163,34 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
 def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
     """The operation that describes ``game`` and lists its ``others``, which are all its other operations."""
 
-    def document(language: str) -> Document:
-        messages, (minimum, maximum) = game.messages, game.players
-        return {
-            "id": game.id,
-            "title": messages.text(language, "game"),
-            "ruleset": game.ruleset,
-            "players": {"minimum": minimum, "maximum": maximum},
-            "options": [{"id": option, "title": messages.text(language, f"option.{option}")} for option in game.options],
-            "readings": [_reading(game, reading, language) for reading in game.catalogue.readings.values()],
-            "editions": list(game.editions),
-            "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
-            "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
-            "words": messages.words(language),
-            "operations": [{"name": other.summary, "method": other.method, "path": other.path} for other in others],
-        }
-
+    references = [{"name": other.summary, "method": other.method, "path": other.path} for other in others]
     return part_of_game(
         game,
         "",
         "",
         summary="The game",
         description="Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.",
-        document=document,
+        document=lambda language: game_document(game, language, references),
         Answer=GameShape,
     )
+
+
+def game_document(game: Game[Any], language: str, operations: Sequence[Document]) -> Document:
+    """The description of ``game``, with ``operations`` as what can be asked of it."""
+    messages, (minimum, maximum) = game.messages, game.players
+    return {
+        "id": game.id,
+        "title": messages.text(language, "game"),
+        "ruleset": game.ruleset,
+        "players": {"minimum": minimum, "maximum": maximum},
+        "options": [{"id": option, "title": messages.text(language, f"option.{option}")} for option in game.options],
+        "readings": [_reading(game, reading, language) for reading in game.catalogue.readings.values()],
+        "editions": list(game.editions),
+        "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
+        "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
+        "words": messages.words(language),
+        "operations": operations,
+    }
 
 
 def _reading(game: Game[Any], reading: Reading, language: str) -> Document:

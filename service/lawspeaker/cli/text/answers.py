@@ -22,10 +22,10 @@ _DETAILS = ("at", "facts", "compared", "terms", "rule", "citations")
 
 def show_answer(page: Page, answer: Document, speech: Speech, *, is_start: bool) -> None:
     """Shows ``answer``. ``is_start`` says whether its state is what was asked for, as when a game begins."""
-    others = (member for member in answer if member not in _SHOWN and member not in _HIDDEN)
-    for member in (*(member for member in _SHOWN if member in answer), *others):
-        if answer[member] or member in _EVEN_IF_EMPTY:
-            _SHOWN.get(member, _plain(member))(page, answer, speech)
+    shown = {**_FIRST, **{member: _plain(member) for member in answer if member not in _HIDDEN and member not in _LAST}, **_LAST}
+    for member, show in {**shown, **_FIRST}.items():
+        if member in answer and (answer[member] or member in _EVEN_IF_EMPTY):
+            show(page, answer, speech)
     if state := answer.get("state"):
         if is_start:
             page.heading(speech("start-state"))
@@ -134,7 +134,7 @@ def _hinges(page: Page, answer: Document, speech: Speech) -> None:
 
 
 def _hinge(hinge: Document, speech: Speech) -> str:
-    id, choice = hinge["reading"], hinge.get("choice", "")
+    id, choice = hinge["reading"], str(hinge.get("choice", ""))
     reading = speech.readings.get(id, {"question": id, "choices": ()})
     texts = {each["id"]: each["text"] for each in reading["choices"]}
     return speech("hinges-on-what", question=reading["question"], choice=texts.get(choice, choice))
@@ -193,7 +193,7 @@ def _entry(entry: Document, speech: Speech) -> str:
     )
 
 
-_SHOWN: Mapping[str, Callable[[Page, Document, Speech], None]] = {
+_FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "verdict": _verdict,
     "outcome": _plain("outcome"),
     "findings": _findings,
@@ -209,13 +209,15 @@ _SHOWN: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "rulings": _rulings,
     "plan": _plan,
     "events": _events,
+}
+_LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "open": _open,
     "missing": _missing,
     "hinges_on": _hinges,
     "assumptions": _assumptions,
     "rules": _rules,
 }
-"""The members of answers, in the order in which they are shown."""
+"""The members of answers, in the order in which they are shown. Any others stand between those of ``_FIRST`` and of ``_LAST``."""
 _HIDDEN = frozenset({"state", "start", "scores", "next", "readings", "ruleset", "prefix", "legal", "searched", "ranking"})
 """Members that are shown with another one, or only in the JSON."""
 _EVEN_IF_EMPTY = frozenset({"actions", "points"})

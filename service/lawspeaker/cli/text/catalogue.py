@@ -76,9 +76,9 @@ def _choice(choice: Document, reading: Document, speech: "Speech") -> tuple[str,
 
 
 def _command(operation: Document, game: str) -> tuple[str, str]:
-    question = operation["path"].removeprefix(f"/v1/games/{game}").strip("/").partition("/")[0]
-    command = COMMANDS.get(question, "")
-    return operation["name"], f"lawspeaker {command} {game}" if command else f"lawspeaker ask {game} {question}"
+    question, *parameters = operation["path"].removeprefix(f"/v1/games/{game}").strip("/").split("/")
+    command = (COMMANDS[question], game) if question in COMMANDS else ("ask", game, question)
+    return operation["name"], " ".join(("lawspeaker", *command, *(each.strip("{}").upper() for each in parameters)))
 
 
 def show_rules(page: "Page", document: Document, speech: "Speech") -> None:

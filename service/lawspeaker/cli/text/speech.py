@@ -61,6 +61,8 @@ class Speech:
         match value:
             case {"type": str(), **others} if others and member in ("plan", "actions", "action"):
                 return self.action(value)
+            case {"votes": number} | {"points": number} if len(value) == 1:
+                return str(number)
             case Mapping():
                 return ", ".join(self.labelled(name, below) for name, below in value.items())
             case [*items] if any(isinstance(item, Mapping) for item in items):

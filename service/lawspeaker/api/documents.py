@@ -1,0 +1,44 @@
+"""Operations that read a document, which depends on the language only and stays the same until the next release."""
+
+from collections.abc import Callable
+from typing import Any
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE
+from lawspeaker.api.operations import Operation, Parameter
+from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+
+IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the answer that the client has.", 'W/"0f1e2d3c"'))
+PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
+HEADERS = ("ETag", "Content-Language", "Vary")
+
+
+def part_of_game(
+    game: Game[Any],
+    name: str,
+    path: str,
+    *,
+    summary: str,
+    description: str,
+    document: Callable[..., Document],
+    Answer: type[Schema],
+    parameter: Parameter | None = None,
+) -> Operation:
+    """The operation that responds with ``document`` at ``path`` below ``game``. ``parameter`` is the parameter in the path."""
+    return Operation(
+        id=f"{game.id}{name}".replace("-", "_"),
+        method="GET",
+        path=f"/v1/games/{game.id}{path}",
+        tag=game.messages.text("en", "game"),
+        summary=summary,
+        description=description,
+        document=document,
+        Answer=Answer,
+        parameters=(parameter, *PARAMETERS) if parameter else PARAMETERS,
+        headers=HEADERS,
+        problems=(INVALID_REQUEST, *((NOT_FOUND,) if parameter else ()), NOT_ACCEPTABLE, INTERNAL_ERROR),
+    )

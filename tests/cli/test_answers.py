@@ -1,0 +1,152 @@
+"""Every command prints the bytes of the API."""
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from werkzeug.test import Client, TestResponse
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.cli import options
+from lawspeaker.cli.questions import QuestionCommand
+from lawspeaker.games import GAMES
+from tests.cli.conftest import Runner
+from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, request_of
+
+READ = [
+    (("games",), "/v1/games"),
+    *((("games", game), f"/v1/games/{game}") for game in GAMES),
+    *((("rules", game), f"/v1/games/{game}/rules") for game in GAMES),
+    *((("examples", game), f"/v1/games/{game}/examples") for game in GAMES),
+    *((("edition", game, edition), f"/v1/games/{game}/editions/{edition}") for game in GAMES for edition in GAMES[game].editions),
+    *(
+        (("rules", game, rule), f"/v1/games/{game}/rules/{rule}")
+        for game in GAMES
+        for rule in list(GAMES[game].catalogue.rules)[:3]
+    ),
+]
+BATCH = orjson.dumps(
+    {
+        "questions": [
+            {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}},
+            {"game": "java", "question": "rulings", "request": {}},
+            {"game": "chess", "question": "rulings", "request": {}},
+        ]
+    }
+)
+
+
+def post(api: Client, path: str, body: bytes, query: str = "", **headers: str) -> TestResponse:
+    fields = {name.replace("_", "-"): value for name, value in headers.items()}
+    return api.post(path, data=body, query_string=query, headers=fields, content_type="application/json")
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=lambda value: value if isinstance(value, str) else value["name"])
+def test_each_question_gets_the_bytes_of_the_api(game: str, example: dict[str, Any], run: Runner, api: Client) -> None:
+    body = orjson.dumps(example["request"])
+    answer = post(api, f"/v1/games/{game}/{example['operation']}", body)
+    assert run(COMMANDS[example["operation"]].name, game, given=body) == (0, answer.data + b"\n", "")
+
+
+RULING = [command for command in COMMANDS.values() if command.has_verdict]
+
+
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=lambda command: command.name)
+def test_the_language_can_be_chosen(command: QuestionCommand, run: Runner, api: Client) -> None:
+    game, name = command.example.split()
+    body = request_of(game, name)
+    answer = post(api, f"/v1/games/{game}/{command.question}", body, Accept_Language="cs")
+    assert run(command.name, game, "--language", "cs", given=body) == (0, answer.data + b"\n", "")
+
+
+@pytest.mark.parametrize("command", RULING, ids=lambda command: command.name)
+def test_explanation_and_length_can_be_chosen(command: QuestionCommand, run: Runner, api: Client) -> None:
+    game, name = command.example.split()
+    body = request_of(game, name)
+    answer = post(api, f"/v1/games/{game}/{command.question}", body, "explain=all", Prefer="return=minimal")
+    assert run(command.name, game, "--explain", "--minimal", given=body) == (0, answer.data + b"\n", "")
+    assert run("ask", game, command.question, "--explain", "--minimal", given=body) == (0, answer.data + b"\n", "")
+    assert run(command.name, game, given=body).out != answer.data + b"\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "path"), READ, ids=lambda value: value if isinstance(value, str) else " ")
+def test_what_is_read_are_the_bytes_of_the_api(
+    arguments: tuple[str, ...], path: str, language: str, run: Runner, api: Client
+) -> None:
+    answer = api.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == 200
+    assert run(*arguments, "--language", language) == (0, answer.data + b"\n", "")
+
+
+def test_every_operation_of_the_api_has_a_command(api: Client) -> None:
+    """But for those of whoever runs a service: its contract, its health and its metrics."""
+    paths = orjson.loads(api.get("/openapi.json").data)["paths"]
+    of_games = {path.removeprefix("/v1/games").split("/")[2] for path in paths if path.count("/") > 3}
+    assert of_games == COMMANDS.keys() | {"rules", "editions", "examples"}
+    assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {
+        "/v1/batches",
+        "/healthz",
+        "/readyz",
+        "/openapi.json",
+        "/openapi.yaml",
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_batch_gets_the_bytes_of_the_api(language: str, run: Runner, api: Client) -> None:
+    answer = post(api, "/v1/batches", BATCH, "explain=all", Accept_Language=language, Prefer="return=minimal")
+    assert answer.status_code == 200
+    wanted = ("--explain", "--minimal", "--language", language)
+    assert run("batch", *wanted, given=BATCH) == (0, answer.data + b"\n", "")
+
+
+def test_a_request_is_read_from_files_and_from_standard_input(run: Runner, tmp_path: Path) -> None:
+    legal, illegal = tmp_path / "legal.json", tmp_path / "illegal.json"
+    legal.write_bytes(LEGAL)
+    illegal.write_bytes(ILLEGAL)
+    first, second = run("rule", "java", given=LEGAL).out, run("rule", "java", given=ILLEGAL).out
+    assert first != second
+    assert run("rule", "java", str(legal)).out == first
+    assert run("rule", "java", "-", given=LEGAL).out == first
+    assert run("rule", "java", str(legal), "-", str(illegal), given=ILLEGAL).out == first + second + second
+
+
+def test_each_line_of_ndjson_gets_a_line(run: Runner, tmp_path: Path) -> None:
+    lines = LEGAL + b"\r\n\n" + ILLEGAL
+    expected = run("rule", "java", given=LEGAL).out + run("rule", "java", given=ILLEGAL).out
+    assert run("rule", "java", "--format", "ndjson", given=lines) == (0, expected, "")
+    for name in ("requests.ndjson", "requests.jsonl"):
+        (tmp_path / name).write_bytes(lines)
+        assert run("rule", "java", str(tmp_path / name)) == (0, expected, "")
+
+
+def test_a_picture_is_a_string_on_a_line_of_ndjson(run: Runner) -> None:
+    body = request_of("java", "picture")
+    picture = run("draw", "java", given=body).out.decode().rstrip("\n")
+    assert picture.startswith("<svg")
+    assert orjson.loads(run("draw", "java", "--format", "ndjson", given=body).out) == picture
+
+
+@pytest.mark.parametrize(
+    ("arguments", "entries"),
+    [
+        (("games",), "games"),
+        (("rules", "java"), "rules"),
+        (("examples", "java"), "examples"),
+        (("edition", "java", "ravensburger-2000"), "figures"),
+    ],
+    ids=str,
+)
+def test_what_is_read_has_an_entry_on_each_line_of_ndjson(arguments: tuple[str, ...], entries: str, run: Runner) -> None:
+    whole = orjson.loads(run(*arguments).out)[entries]
+    assert [orjson.loads(line) for line in run(*arguments, "--format", "ndjson").out.splitlines()] == whole
+
+
+def test_the_request_of_an_example_can_be_asked_as_it_is(run: Runner) -> None:
+    assert run("examples", "java", "too-large-a-palace").out == ILLEGAL + b"\n"
+
+
+def test_the_languages_are_those_of_the_service() -> None:
+    assert options.LANGUAGES == LANGUAGES

@@ -1,0 +1,210 @@
+"""Whatever is wrong is said in a sentence on standard error that names the place. Nothing is then on standard output."""
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.cli import commands
+from lawspeaker.games import GAMES
+from tests.cli.conftest import Runner
+from tests.cli.examples import ILLEGAL, LEGAL, example_of
+
+PROGRAM = (sys.executable, "-m", "lawspeaker")
+
+
+def changed(document: Any, *path: str | int, to: Any) -> bytes:
+    """The JSON of a copy of ``document`` with another value at ``path``."""
+    copy = orjson.loads(orjson.dumps(document))
+    at = copy
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = to
+    return orjson.dumps(copy)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (b"", "standard input is empty, where a request in JSON should be."),
+        (b" \n\n", "standard input is empty, where a request in JSON should be."),
+        (b"{", "standard input: Not valid JSON: "),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "standard input: Not UTF-8: byte 0, counted from 0."),
+        (b"[" * 100_000, "standard input: "),
+        (b'{"state": {}, "state": {}}', 'standard input: The member "state" is given twice in one object.'),
+        (b"[]", "standard input: Not an object."),
+        (b'{"state": {}}', "standard input: action: "),
+        (b" " * (MOST_BYTES + 1) + LEGAL, "standard input: A request may have 524,288 bytes at most."),
+        (LEGAL + b" " * MOST_BYTES, "standard input: A request may have 524,288 bytes at most."),
+    ],
+    ids=range(10),
+)
+def test_what_is_no_request_is_refused_with_its_place(given: bytes, sentence: str, run: Runner) -> None:
+    for format in ("json", "text"):
+        ended = run("rule", "java", "--format", format, given=given)
+        assert (ended.code, ended.out) == (65, b"")
+        assert ended.err.startswith(sentence)
+        assert ended.err.count("\n") < 3
+
+
+def test_a_place_in_the_request_is_said_as_programmers_write_it(run: Runner, tmp_path: Path) -> None:
+    request = example_of("java", "shared-festival")["request"]
+    (tmp_path / "game.json").write_bytes(changed(request, "actions", 1, "player", to=7))
+    assert run("replay", "java", str(tmp_path / "game.json")).err.startswith(f"{tmp_path}/game.json: actions[1].player: ")
+    palisade = example_of("graenaland", "palisade")["request"]
+    wrong = changed(palisade, "state", "clans", "red", "army", to="3")
+    assert run("votes", "graenaland", given=wrong).err.startswith("standard input: state.clans.red.army: ")
+
+
+def test_a_state_that_cannot_be_is_refused_with_each_defect_in_the_language_wanted(run: Runner) -> None:
+    request = orjson.dumps({"state": example_of("java", "impossible")["request"]["state"]})
+    ended = run("actions", "java", "--language", "fr", given=request)
+    assert (ended.code, ended.out) == (65, b"")
+    lines = ended.err.splitlines()
+    assert len(lines) > 2
+    assert all(line.startswith("standard input: state.") for line in lines)
+    assert "standard input: state.stocks.one.tokens: Joueur 1" in ended.err
+
+
+def test_several_requests_that_were_taken_for_one_are_noticed(run: Runner) -> None:
+    ended = run("rule", "java", given=LEGAL + b"\n" + ILLEGAL + b"\n")
+    assert ended.code == 65
+    assert "--format ndjson" in ended.err
+    assert "--format ndjson" not in run("rule", "java", given=b"{\n}").err
+
+
+def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered(run: Runner) -> None:
+    long = b'{"state": "' + b"x" * (2 * MOST_BYTES) + b'"}'
+    ended = run("rule", "java", "--format", "ndjson", given=b"\n".join((LEGAL, long, ILLEGAL)))
+    assert ended.code == 65
+    assert ended.err == "standard input, line 2: A request may have 524,288 bytes at most.\n"
+    assert [b'"verdict"' in line for line in ended.out.splitlines()] == [True, False, True]
+
+
+def test_a_line_of_ndjson_is_named_by_its_number(run: Runner) -> None:
+    ended = run("rule", "java", "--format", "ndjson", given=b"\n\n{}\nnonsense\n")
+    assert ended.code == 65
+    assert [line.partition(":")[0] for line in ended.err.splitlines()] == [
+        "standard input, line 3",
+        "standard input, line 3",
+        "standard input, line 4",
+    ]
+    assert run("rule", "java", "--format", "ndjson", given=b"\n").err.startswith("standard input is empty")
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(run: Runner, tmp_path: Path) -> None:
+    wrong = {tmp_path: errno.EISDIR, tmp_path / "nowhere": errno.ENOENT, tmp_path / ("x" * 300): errno.ENAMETOOLONG}
+    for file, number in wrong.items():
+        ended = run("rule", "java", str(file))
+        assert ended == (66, b"", f"{file} cannot be read: {os.strerror(number)}.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rule", "jawa"), f"There is no game jawa. Is it java that is meant? There are: {', '.join(GAMES)}."),
+        (("rules", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
+        (("games", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
+        (("examples", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
+        (("edition", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
+        (("votes", "java"), "java has no votes. It has: setups, rulings, legal-actions, "),
+        (("ask", "java", "ruling"), "java has no ruling. Is it rulings that is meant? It has: setups, "),
+        (
+            ("rules", "java", "palace.sise"),
+            "java has no rule palace.sise. Is it palace.size that is meant? `lawspeaker rules",
+        ),
+        (("examples", "java", "pictur"), "java has no example pictur. Is it picture that is meant? `lawspeaker examples java`"),
+        (("edition", "java", "x/y"), "java has no edition x/y. It has: ravensburger-2000."),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_what_does_not_exist_is_named_with_what_does(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
+    for format in ("json", "text", "ndjson"):
+        ended = run(*arguments, "--format", format, given=LEGAL)
+        assert (ended.code, ended.out) == (64, b"")
+        assert ended.err.startswith(sentence)
+        assert ended.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("nonsense",),
+        ("rule",),
+        ("rule", "java", "--formt", "json"),
+        ("rule", "java", "--format", "xml"),
+        ("rule", "java", "--language", "de"),
+        ("votes", "graenaland", "--exit-code"),
+        ("serve", "--port", "http"),
+        ("rules", "java", "a", "b"),
+        ("completion", "tcsh"),
+        ("rule", "java", "--url", "nonsense"),
+        ("rule", "java", "--url", "ftp://example.org"),
+        ("rule", "java", "--url", "http://"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_is_told_apart_from_bad_data(arguments: tuple[str, ...], run: Runner) -> None:
+    ended = run(*arguments, given=LEGAL)
+    assert (ended.code, ended.out) == (64, b"")
+    assert ended.err.strip()
+
+
+def test_a_fault_of_ours_is_a_sentence_too(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no luck")
+
+    monkeypatch.setattr(commands, "_ask", fail)
+    assert run("rule", "java") == (70, b"", "This is a fault of Lawspeaker, please report it: RuntimeError: no luck\n")
+
+
+@pytest.mark.slow
+def test_whoever_stops_reading_stops_the_program_without_a_word() -> None:
+    many = LEGAL + b"\n"
+    with subprocess.Popen(
+        [*PROGRAM, "rule", "java", "--format", "ndjson"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stderr
+        program.stdin.write(many)
+        program.stdin.flush()
+        assert b'"verdict":"legal"' in program.stdout.readline(), "each line is answered at once"
+        program.stdout.close()
+        program.stdin.write(many)
+        program.stdin.close()
+        assert program.wait(30) == 141
+        assert program.stderr.read() == b""
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run([*PROGRAM, "rule", "java"], input=LEGAL, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ended.returncode == 74
+    assert ended.stderr == b"Standard output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_it_without_a_traceback() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "rule", "java", "--format", "ndjson"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stderr
+        program.stdin.write(LEGAL + b"\n")
+        program.stdin.flush()
+        program.stdout.readline()
+        time.sleep(0.2)
+        program.send_signal(signal.SIGINT)
+        assert program.wait(30) == 130
+        assert program.stderr.read().strip() == b""

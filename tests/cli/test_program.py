@@ -1,0 +1,178 @@
+"""The program as it is installed: help, completion, keys, the server."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import orjson
+import pytest
+
+from lawspeaker import __version__
+from lawspeaker.api.admission.keys import Keys
+from lawspeaker.api.settings import Settings
+from lawspeaker.cli.commands import lawspeaker
+from tests.cli.conftest import Runner
+from tests.cli.examples import ILLEGAL
+from tests.serving import eventually, free_port
+
+COMMANDS = lawspeaker.commands
+BIN = Path(sys.executable).parent
+
+
+def examples(command: str, run: Runner) -> list[str]:
+    """The lines of the example in the help of ``command``; an empty one is the help of all."""
+    ended = run(*filter(None, (command,)), "--help")
+    assert ended.code == 0
+    lines = re.findall(r"^ +\$ (.*)$", ended.out.decode(), re.MULTILINE)
+    assert lines, command
+    return lines
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_help_of_every_command_shows_an_example_that_runs(command: str, run: Runner, tmp_path: Path) -> None:
+    script = "\n".join(examples(command, run))
+    assert f"lawspeaker {command}" in script
+    environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    if command == "serve":
+        return  # see below
+    ended = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", script], cwd=tmp_path, env=environment, capture_output=True, check=False
+    )
+    assert ended.returncode == 0, ended.stderr.decode()
+    assert ended.stderr == b""
+    assert ended.stdout or list(tmp_path.iterdir())
+
+
+def test_every_command_and_option_says_what_it_does() -> None:
+    for command in COMMANDS.values():
+        assert command.help, command.name
+        assert len(command.get_short_help_str(200)) < 64, command.name
+        for option in (one for one in command.params if isinstance(one, click.Option)):
+            assert option.help, (command.name, option.name)
+
+
+def test_the_version_is_told(run: Runner) -> None:
+    assert run("--version") == (0, f"lawspeaker {__version__}\n".encode(), "")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_there_is_a_script_for_completion(shell: str, run: Runner) -> None:
+    ended = run("completion", shell)
+    assert (ended.code, ended.err) == (0, "")
+    assert b"_LAWSPEAKER_COMPLETE" in ended.out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("lawspeaker ru", {"rule", "rules"}),
+        ("lawspeaker rule j", {"java"}),
+        ("lawspeaker rules java palace.si", {"palace.size"}),
+        ("lawspeaker rules chess p", set()),
+        ("lawspeaker examples java on-", {"on-one-tile", "on-the-shore"}),
+        ("lawspeaker edition java r", {"ravensburger-2000"}),
+        ("lawspeaker ask java st", {"standings"}),
+        ("lawspeaker rule java --lang", {"--language"}),
+        ("lawspeaker rule java --format n", {"ndjson"}),
+    ],
+)
+def test_the_shell_is_offered_what_fits(line: str, offered: set[str]) -> None:
+    words = line.split(" ")
+    asked = {"_LAWSPEAKER_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
+    ended = subprocess.run([BIN / "lawspeaker"], env=os.environ | asked, capture_output=True, text=True, check=False)
+    assert {each.partition(",")[2] for each in ended.stdout.split()} == offered
+    assert ended.stderr == ""
+
+
+def test_a_key_is_made_with_the_line_by_which_the_service_knows_it(run: Runner) -> None:
+    made = orjson.loads(run("key", "table-7").out)
+    assert made["name"] == "table-7"
+    assert Keys([made["line"]], "").holder(f"Bearer {made['key']}") == "table-7"
+    settings = Settings.read({"LAWSPEAKER_ACCESS": "keys", "LAWSPEAKER_API_KEYS": made["line"]})
+    assert settings.api_keys == (made["line"],)
+
+
+def test_a_key_is_told_in_words_where_people_read_it(run: Runner) -> None:
+    text = run("key", "table-7", "--format", "text").out.decode()
+    key, line = (part.strip() for part in text.splitlines() if part.startswith("    "))
+    assert text.count(key) == 1
+    assert text.index("The key") < text.index(key) < text.index("The line") < text.index(line)
+    assert Keys([line], "").holder(f"Bearer {key}") == "table-7"
+
+
+@pytest.mark.parametrize("name", ["", "Table", "two words", "t" * 41, "stůl", "table\n", "a:b"])
+def test_a_name_that_no_line_could_hold_gets_no_key(name: str, run: Runner) -> None:
+    ended = run("key", name)
+    assert (ended.code, ended.out) == (64, b"")
+    assert "hyphens" in ended.err
+
+
+@pytest.mark.slow
+def test_the_program_starts_without_what_it_does_not_need() -> None:
+    unneeded = ("flask", "rich", "httpx", "marshmallow")
+    script = f"import sys, lawspeaker.cli.program; print([name for name in {unneeded} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout == "[]\n"
+
+
+@pytest.mark.slow
+def test_an_answer_needs_no_web_framework_and_json_no_formatting() -> None:
+    script = (
+        "import sys, atexit; from lawspeaker.cli.program import main; code = main(['rule', 'java']); "
+        "sys.exit(code or [name for name in ('flask', 'werkzeug', 'rich', 'httpx', 'redis') if name in sys.modules] or 0)"
+    )
+    subprocess.run([sys.executable, "-c", script], input=ILLEGAL, check=True, capture_output=True)
+
+
+@pytest.mark.slow
+def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
+    environment |= {"LAWSPEAKER_WORKERS": "1", "LAWSPEAKER_PORT": "1", "LAWSPEAKER_KEY": "of-a-client"}
+    with free_port() as port:
+        program = subprocess.Popen(
+            [BIN / "lawspeaker", "serve", "--port", str(port)],
+            cwd=tmp_path,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            assert program.stdout
+            assert program.stdout.readline().decode() == f"Lawspeaker listens on http://127.0.0.1:{port}/\n"
+            asked = [str(BIN / "lawspeaker"), "rule", "java", "--url", f"http://127.0.0.1:{port}"]
+            without_proxies = {name: value for name, value in environment.items() if not name.lower().endswith("_proxy")}
+
+            def answers() -> bool:
+                return (
+                    b"illegal"
+                    in subprocess.run(asked, input=ILLEGAL, env=without_proxies, capture_output=True, check=False).stdout
+                )
+
+            eventually(answers, "the service answers")
+            program.send_signal(signal.SIGTERM)
+            assert program.wait(30) == 0
+        finally:
+            program.kill()
+            program.communicate()
+
+
+@pytest.mark.slow
+def test_serve_says_which_settings_are_wrong(tmp_path: Path) -> None:
+    environment = os.environ | {"LAWSPEAKER_WORKERS": "many"}
+    ended = subprocess.run(
+        [BIN / "lawspeaker", "serve", "--host", "0.0.0.0"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode != 0
+    assert "LAWSPEAKER_WORKERS" in ended.stderr
+    assert "LAWSPEAKER_ACCESS" in ended.stderr
+    assert "Traceback" not in ended.stderr
