@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(run: Runner, tmp_pa
         (("games", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("examples", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("edition", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
-        (("votes", "java"), "java has no votes. It has: setups, rulings, legal-actions, "),
+        (("votes", "java"), "java has no votes. It has: setups, rulings, "),
         (("ask", "java", "ruling"), "java has no ruling. Is it rulings that is meant? It has: setups, "),
         (
             ("rules", "java", "palace.sise"),

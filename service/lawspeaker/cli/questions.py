@@ -25,11 +25,12 @@ QUESTIONS = (
     QuestionCommand(
         "rule",
         "rulings",
-        "Rules on an action, or on all actions of a turn. Legal: what happens, and the next state. Illegal: each rule that is "
+        "May this be done? Rules on an action. Legal: what happens, and the next state. Illegal: each rule that is "
         "broken, and where it is printed. Undetermined: what would have to be known.",
         "java too-large-a-palace",
         has_verdict=True,
     ),
+    QuestionCommand("turn", "turns", "Rules on several actions as one whole turn.", "java seventh-point", has_verdict=True),
     QuestionCommand(
         "votes", "votes", "Counts the votes in a territory. Given ballots, says how the vote ends.", "graenaland palisade"
     ),

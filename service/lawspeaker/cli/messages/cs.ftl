@@ -25,6 +25,7 @@ rules = Pravidla, která rozhodla
 findings = Co říkají pravidla
 rulings = Akce jedna po druhé
 step = Akce { $number }: { $verdict }
+which-action = Rozhodla o tom akce { $number }.
 legal-actions = { $count ->
     [0] Žádná akce není dovolena.
     [one] Jedna dovolená akce

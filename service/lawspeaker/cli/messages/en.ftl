@@ -25,6 +25,7 @@ rules = The rules that decide it
 findings = What the rules say
 rulings = The actions, one after the other
 step = Action { $number }: { $verdict }
+which-action = It is action { $number } that decides this.
 legal-actions = { $count ->
     [0] There is no legal action.
     [one] One legal action

@@ -25,6 +25,7 @@ rules = Les règles qui en décident
 findings = Ce que disent les règles
 rulings = Les actions, l’une après l’autre
 step = Action { $number } : { $verdict }
+which-action = C’est l’action { $number } qui en décide.
 legal-actions = { $count ->
     [0] Aucune action n’est permise.
     [one] Une action permise

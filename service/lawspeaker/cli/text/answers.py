@@ -79,6 +79,23 @@ def _actions(page: Page, answer: Document, speech: Speech) -> None:
     page.numbered(lines)
 
 
+def _types(page: Page, answer: Document, speech: Speech) -> None:
+    page.line(", ".join(_type(each, speech) for each in answer["types"]), "dim")
+
+
+def _type(each: Document, speech: Speech) -> str:
+    count = each.get("count", f"≥ {each['at_least']}" if "at_least" in each else "?")
+    return speech("labelled", what=speech.titles.get(each["type"], str(each["type"])), text=count)
+
+
+def _which_action(page: Page, answer: Document, speech: Speech) -> None:
+    """Shows which action of a turn decides."""
+    if isinstance(answer["action"], int):
+        page.line(speech("which-action", number=answer["action"] + 1))
+    else:
+        _plain("action")(page, answer, speech)
+
+
 def _points(players: Iterable[Document], speech: Speech) -> str:
     return "; ".join(speech.value("scores", player) for player in players)
 
@@ -195,6 +212,7 @@ def _entry(entry: Document, speech: Speech) -> str:
 
 _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "verdict": _verdict,
+    "action": _which_action,
     "outcome": _plain("outcome"),
     "findings": _findings,
     "territory": _plain("territory"),
@@ -205,6 +223,7 @@ _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "players": _plain("players"),
     "total": _plain("total"),
     "actions": _actions,
+    "types": _types,
     "truncated": _more,
     "rulings": _rulings,
     "plan": _plan,
@@ -220,4 +239,4 @@ _LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
 """The members of answers, in the order in which they are shown. Any others stand between those of ``_FIRST`` and of ``_LAST``."""
 _HIDDEN = frozenset({"state", "start", "scores", "next", "readings", "ruleset", "prefix", "legal", "searched", "ranking"})
 """Members that are shown with another one, or only in the JSON."""
-_EVEN_IF_EMPTY = frozenset({"actions", "points"})
+_EVEN_IF_EMPTY = frozenset({"action", "actions", "points"})

@@ -29,8 +29,9 @@ class Speech:
         """``game`` is the description of the game that the API gives, if it is one game that is spoken of."""
         self._bundle = _bundle(language)
         self._words: Mapping[str, str] = {"nothing": "-", "yes": "yes", "no": "no"} | dict(game.get("words", {}))
-        titles = {action["type"]: action["title"] for action in game.get("actions", ())}
-        self._wording = Wording(game.get("id", ""), self._words, titles, self)
+        self.titles = {action["type"]: action["title"] for action in game.get("actions", ())}
+        """What a person calls each type of action."""
+        self._wording = Wording(game.get("id", ""), self._words, self.titles, self)
         self.readings = {reading["id"]: reading for reading in game.get("readings", ())}
         self.rulebooks = {rulebook["id"]: rulebook["title"] for rulebook in game.get("rulebooks", ())}
 
