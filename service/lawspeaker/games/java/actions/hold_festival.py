@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
@@ -19,6 +19,7 @@ from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.cards import laid_cards_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin
+from lawspeaker.games.java.turns.land_duty import must_lay_land
 from lawspeaker.games.java.words import Phase, Side
 
 
@@ -67,7 +68,9 @@ def lays_the_first_card(_state: State, action: HoldFestival) -> Iterator[Violati
 
 
 def options(state: State) -> Iterator[Document]:
-    """Every choice of cards in each palace in whose city whose turn it is has a figure."""
+    """Every choice of cards in each palace in whose city whose turn it is has a figure; none before land was laid."""
+    if surely(lambda: must_lay_land(state)):
+        return iter(())
 
     def held_by(player: str) -> Iterator[Document]:
         def held_in(palace: Palace) -> Iterator[Document]:
