@@ -92,7 +92,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         },
     )
     placed = shape(
-        f"{game.prefix}Placed",
+        f"{game.prefix}PlayerRank",
         "The rank of one player.",
         {**member, "rank": Integer(minimum=1, required=True, metadata=said("The rank.", 1))},
     )

@@ -41,7 +41,7 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     )
 
 
-class Pile(ConfusingLandsShape):
+class CardPile(ConfusingLandsShape):
     """Some cards: each of them, or only how many there are."""
 
     exclusive = ("count", "cards")
@@ -52,10 +52,10 @@ class Pile(ConfusingLandsShape):
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 2}]})
+    return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
 
 
-class Discards(Pile):
+class Discards(CardPile):
     """The cards that were discarded: each of them, or only how many there are."""
 
     cards = fields.List(

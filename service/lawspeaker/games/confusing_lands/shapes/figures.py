@@ -27,7 +27,7 @@ class CardFaces(ConfusingLandsShape):
 
 
 Cards = made(
-    "Cards",
+    "CardFigures",
     "The cards, by number.",
     {
         str(number): fields.Nested(

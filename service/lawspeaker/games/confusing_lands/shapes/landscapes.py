@@ -70,7 +70,7 @@ class Landscape(ConfusingLandsShape):
 
 
 Landscapes = by_player(
-    "Landscapes",
+    "LandscapesByPlayer",
     "The landscapes of the players.",
     lambda description: fields.Nested(
         Landscape, metadata={"description": description, "examples": [{"squares": ["F ns .", "- 7 7"]}]}

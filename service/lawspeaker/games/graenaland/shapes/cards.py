@@ -48,7 +48,7 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     )
 
 
-class Pile(GraenalandShape):
+class CardPile(GraenalandShape):
     """Some cards: each of them, or only how many there are."""
 
     exclusive = ("count", "cards")
@@ -59,7 +59,7 @@ class Pile(GraenalandShape):
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(Pile, metadata={"description": description, "examples": [{"count": 2}]})
+    return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
 
 
 Decks = made("Decks", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS})

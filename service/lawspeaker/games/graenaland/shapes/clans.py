@@ -37,7 +37,7 @@ class Clan(GraenalandShape):
 
 
 Clans = made(
-    "Clans",
+    "ClansByPlayer",
     "The clans, by colour.",
     {clan: fields.Nested(Clan, metadata={"description": f"The {clan} clan.", "examples": [{"army": 1}]}) for clan in CLANS},
 )

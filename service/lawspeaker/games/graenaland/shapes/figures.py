@@ -75,6 +75,9 @@ class StartingPlace(GraenalandShape):
     warrior = territory_field("Where the warrior stands.")
 
 
+_IN_WORDS = {3: "Three", 4: "Four", 5: "Five"}
+
+
 def _starts(players: int) -> fields.Nested:
     places = {
         str(number): fields.Nested(
@@ -86,12 +89,14 @@ def _starts(players: int) -> fields.Nested:
         )
         for number in range(1, players + 1)
     }
-    shape = made(f"StartsFor{players}", f"The starting places for {players} players.", places)
+    shape = made(f"StartsFor{_IN_WORDS[players]}", f"The starting places for {players} players.", places)
     return fields.Nested(shape, metadata={"description": f"For {players} players.", "examples": [{}]})
 
 
 Starts: Any = made(
-    "Starts", "The starting places marked on the picture of the map.", {str(players): _starts(players) for players in (3, 4, 5)}
+    "StartsByNumberOfPlayers",
+    "The starting places marked on the picture of the map.",
+    {str(players): _starts(players) for players in (3, 4, 5)},
 )
 
 

@@ -13,7 +13,7 @@ from lawspeaker.games.graenaland.shapes import (
     territory_field,
     work_field,
 )
-from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, Pile
+from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, CardPile
 from lawspeaker.games.graenaland.words import CLANS, Goal
 
 MOST_POINTS = 3 * len(Goal)
@@ -134,7 +134,7 @@ class Placement(GraenalandShape):
         minimum=1, maximum=2, metadata={"description": "1: first settlements, with the warriors; 2: second.", "examples": [1]}
     )
     cards = Keyed(
-        fields.Nested(Pile),
+        fields.Nested(CardPile),
         validate=validate.Length(max=20),
         metadata={
             "description": "The cards that still lie at each coastal territory, face down.",

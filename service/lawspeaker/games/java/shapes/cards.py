@@ -49,7 +49,7 @@ def _listed(cards: Enumeration, description: str, **arguments: Any) -> fields.Li
     )
 
 
-class Pile(JavaShape):
+class CardPile(JavaShape):
     """Some cards: each of them, or only how many there are."""
 
     exclusive = ("count", "cards")
@@ -60,7 +60,7 @@ class Pile(JavaShape):
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(Pile, metadata=said(description, {"count": 3}))
+    return fields.Nested(CardPile, metadata=said(description, {"count": 3}))
 
 
 Hands = by_player("Hands", "The hands of the players.", pile_field)

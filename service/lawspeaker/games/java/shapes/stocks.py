@@ -18,7 +18,7 @@ class Stock(JavaShape):
 
 
 Stocks = by_player(
-    "Stocks",
+    "StocksByPlayer",
     "What each player has left.",
     lambda description: fields.Nested(Stock, metadata=said(description, {"two_space": 5, "tokens": 3})),
 )

@@ -1,0 +1,167 @@
+"""Programs are generated from the committed contract. It is held to what generators need, also without any of them.
+
+What is written here was learnt from generators: they make a type of each schema and each inline object, drop an operation whose
+types collide, and read no keyword that stands beside a union.
+"""
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from lawspeaker.adjudication.document import pointer
+
+CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
+MOST_BYTES = 450_000
+SETTINGS = Path(__file__).with_name("openapi-python-client.yaml")
+"""For the generator of Python clients: a picture is text."""
+
+contract: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
+schemas: dict[str, dict[str, Any]] = contract["components"]["schemas"]
+operations: list[tuple[str, dict[str, Any]]] = [
+    (f"{method} {path}", operation) for path, item in contract["paths"].items() for method, operation in item.items()
+]
+
+
+def parts(part: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], dict[str, Any]]]:
+    """All objects in ``part``, with the path to each; examples are none of our schemas."""
+    if isinstance(part, dict):
+        yield path, part
+        for name, inside in part.items():
+            if name not in ("examples", "enum", "const", "mapping"):
+                yield from parts(inside, *path, name)
+    elif isinstance(part, list):
+        for place, inside in enumerate(part):
+            yield from parts(inside, *path, place)
+
+
+def words(name: str) -> str:
+    """A name as generators compare it: whatever its case, and without what stands between its words."""
+    return re.sub("[^a-z0-9]", "", name.lower())
+
+
+def type_names() -> Iterator[str]:
+    """The name of every type that a generator makes: of each schema, and of each object in one, by the way to it."""
+    for name, schema in schemas.items():
+        yield name
+        for path, part in parts(schema):
+            if path and (part.get("type") == "object" or "enum" in part):
+                yield name + "".join(str(step) for step in path if step != "properties")
+
+
+def referred(reference: str) -> str:
+    return reference.rpartition("/")[2]
+
+
+def test_no_two_types_have_one_name() -> None:
+    times = Counter(map(words, type_names()))
+    assert [name for name, number in times.items() if number > 1] == []
+
+
+def test_no_two_schemas_are_called_nearly_the_same() -> None:
+    near = [(one, other) for one, other in combinations(schemas, 2) if differ_by_a_letter(words(one), words(other))]
+    assert near == []
+
+
+def differ_by_a_letter(one: str, other: str) -> bool:
+    """Whether the names are equal but for one letter that is another, or is one more."""
+    short, long = sorted((one, other), key=len)
+    if len(long) - len(short) > 1:
+        return False
+    start = next((place for place, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
+    return short[start + (len(short) == len(long)) :] == long[start + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_near"),
+    [
+        ("setup", "setup", True),
+        ("clan", "clans", True),
+        ("three", "threw", True),
+        ("for4", "for5", True),
+        ("four", "five", False),
+    ],
+)
+def test_what_differs_by_a_letter(one: str, other: str, are_near: bool) -> None:
+    assert differ_by_a_letter(one, other) is differ_by_a_letter(other, one) is are_near
+
+
+def test_every_set_of_words_is_a_schema_of_its_own() -> None:
+    inline = [path for path, part in parts(contract) if "enum" in part and path[:-1] != ("components", "schemas")]
+    assert inline == []
+
+
+def test_a_union_stands_alone_and_is_told_by_a_constant() -> None:
+    seen = 0
+    for path, part in parts(contract):
+        assert not part.keys() & {"anyOf", "allOf", "not"} or "properties" in path[-1:], path
+        if "oneOf" not in part:
+            continue
+        seen += 1
+        assert path[:-1] == ("components", "schemas"), path
+        assert part.keys() <= {"oneOf", "discriminator", "description"}, path
+        members = [schemas[referred(member["$ref"])] for member in part["oneOf"]]
+        if "discriminator" in part:
+            tag, mapping = part["discriminator"]["propertyName"], part["discriminator"]["mapping"]
+            assert all(tag in member["required"] for member in members), path
+            assert [member["properties"][tag]["const"] for member in members] == list(mapping), path
+    assert seen > 10
+
+
+def test_names_tell_what_a_schema_is() -> None:
+    for name, operation in operations:
+        answer = operation["responses"]["200"]["content"]
+        if name.startswith("post") and "application/json" in answer:
+            request = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+            assert request.endswith("Request"), name
+            assert answer["application/json"]["schema"]["$ref"].endswith("Answer"), name
+    for kind in ("Action", "Event"):
+        for union in (schema for name, schema in schemas.items() if name.endswith(kind) and "oneOf" in schema):
+            assert all(member["$ref"].endswith(kind) for member in union["oneOf"])
+
+
+@pytest.mark.parametrize("game", ["Graenaland", "ConfusingLands", "Java"])
+def test_a_legal_answer_has_a_state_and_no_other_has_one(game: str) -> None:
+    for union in ("RulingAnswer", "TurnAnswer"):
+        for verdict, reference in schemas[game + union]["discriminator"]["mapping"].items():
+            schema = schemas[referred(reference)]
+            assert ("state" in schema["required"]) is ("state" in schema["properties"]) is (verdict == "legal")
+            assert not schema["properties"].get("events") or "events" in schema["required"]
+
+
+def test_an_operation_has_one_example_and_the_file_is_small() -> None:
+    assert CONTRACT.stat().st_size <= MOST_BYTES
+    for name, operation in operations:
+        for part in (operation.get("requestBody", {}), operation["responses"]["200"]):
+            for content in part.get("content", {}).values():
+                assert len(content.get("examples", {})) <= 1, name
+        if name.startswith("post"):
+            assert operation["requestBody"]["content"]["application/json"]["examples"], name
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not find_spec("openapi_python_client"), reason="openapi-python-client is not installed")
+def test_a_python_client_is_generated_without_a_warning(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    arguments = ["generate", "--path", str(CONTRACT), "--config", str(SETTINGS), "--meta", "none", "--output-path", str(client)]
+    made = subprocess.run(
+        [sys.executable, "-m", "openapi_python_client", *arguments], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert "arning" not in made.stdout + made.stderr
+    modules = {path.stem for path in (client / "api").rglob("*.py")} - {"__init__"}
+    assert modules == {operation["operationId"] for _, operation in operations}
+
+
+def test_a_path_to_a_schema_is_written_as_a_pointer() -> None:
+    references = {part["$ref"] for _, part in parts(contract) if "$ref" in part}
+    known = {"#" + pointer("components", kind, name) for kind, items in contract["components"].items() for name in items}
+    assert references <= known
