@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -148,7 +147,6 @@ def test_an_operation_has_one_example_and_the_file_is_small() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not find_spec("openapi_python_client"), reason="openapi-python-client is not installed")
 def test_a_python_client_is_generated_without_a_warning(tmp_path: Path) -> None:
     client = tmp_path / "client"
     arguments = ["generate", "--path", str(CONTRACT), "--config", str(SETTINGS), "--meta", "none", "--output-path", str(client)]

@@ -318,8 +318,8 @@ class GraenalandStartingPlace(TypedDict):
     """Where the warrior stands."""
 
 
-GraenalandStartsFor3 = TypedDict(
-    "GraenalandStartsFor3",
+GraenalandStartsForThree = TypedDict(
+    "GraenalandStartsForThree",
     {
         "1": NotRequired[GraenalandStartingPlace],
         "2": NotRequired[GraenalandStartingPlace],
@@ -328,8 +328,8 @@ GraenalandStartsFor3 = TypedDict(
 )
 
 
-GraenalandStartsFor4 = TypedDict(
-    "GraenalandStartsFor4",
+GraenalandStartsForFour = TypedDict(
+    "GraenalandStartsForFour",
     {
         "1": NotRequired[GraenalandStartingPlace],
         "2": NotRequired[GraenalandStartingPlace],
@@ -339,8 +339,8 @@ GraenalandStartsFor4 = TypedDict(
 )
 
 
-GraenalandStartsFor5 = TypedDict(
-    "GraenalandStartsFor5",
+GraenalandStartsForFive = TypedDict(
+    "GraenalandStartsForFive",
     {
         "1": NotRequired[GraenalandStartingPlace],
         "2": NotRequired[GraenalandStartingPlace],
@@ -351,12 +351,12 @@ GraenalandStartsFor5 = TypedDict(
 )
 
 
-GraenalandStarts = TypedDict(
-    "GraenalandStarts",
+GraenalandStartsByNumberOfPlayers = TypedDict(
+    "GraenalandStartsByNumberOfPlayers",
     {
-        "3": NotRequired[GraenalandStartsFor3],
-        "4": NotRequired[GraenalandStartsFor4],
-        "5": NotRequired[GraenalandStartsFor5],
+        "3": NotRequired[GraenalandStartsForThree],
+        "4": NotRequired[GraenalandStartsForFour],
+        "5": NotRequired[GraenalandStartsForFive],
     },
 )
 
@@ -376,7 +376,7 @@ class GraenalandOverlay(TypedDict):
     costs: NotRequired[GraenalandCosts]
     """What things cost."""
 
-    starts: NotRequired[GraenalandStarts]
+    starts: NotRequired[GraenalandStartsByNumberOfPlayers]
     """Where the players start."""
 
 
@@ -552,7 +552,7 @@ class GraenalandCard(TypedDict):
     """Of a supply card: the two symbols on its face."""
 
 
-class GraenalandPile(TypedDict):
+class GraenalandCardPile(TypedDict):
     """Some cards: each of them, or only how many there are."""
 
     count: NotRequired[int]
@@ -565,19 +565,19 @@ class GraenalandPile(TypedDict):
 class GraenalandDecks(TypedDict):
     """A pile for each deck."""
 
-    plains: NotRequired[GraenalandPile]
+    plains: NotRequired[GraenalandCardPile]
     """The cards of the plains."""
 
-    forest: NotRequired[GraenalandPile]
+    forest: NotRequired[GraenalandCardPile]
     """The cards of the forest."""
 
-    hills: NotRequired[GraenalandPile]
+    hills: NotRequired[GraenalandCardPile]
     """The cards of the hills."""
 
-    mountains: NotRequired[GraenalandPile]
+    mountains: NotRequired[GraenalandCardPile]
     """The cards of the mountains."""
 
-    supply: NotRequired[GraenalandPile]
+    supply: NotRequired[GraenalandCardPile]
     """The cards of the supply."""
 
 
@@ -717,7 +717,7 @@ class GraenalandSetupRequest(TypedDict):
     hands: NotRequired[list[GraenalandDealtHand]]
     """The resource cards that players drew."""
 
-    supply_row: NotRequired[GraenalandPile]
+    supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that were laid in a row."""
 
 
@@ -1379,7 +1379,7 @@ class GraenalandPlacement(TypedDict):
     round: NotRequired[int]
     """1: first settlements, with the warriors; 2: second."""
 
-    cards: NotRequired[dict[str, GraenalandPile]]
+    cards: NotRequired[dict[str, GraenalandCardPile]]
     """The cards that still lie at each coastal territory, face down."""
 
     newcomer: NotRequired[GraenalandPlace]
@@ -1468,7 +1468,7 @@ class GraenalandClan(TypedDict):
     army: NotRequired[int]
     """The strength of the army."""
 
-    hand: NotRequired[GraenalandPile]
+    hand: NotRequired[GraenalandCardPile]
     """The cards in hand, supply cards among them."""
 
     waiting: NotRequired[list[GraenalandWaiting]]
@@ -1478,7 +1478,7 @@ class GraenalandClan(TypedDict):
     """The victory point card of the player; while one is chosen, the three dealt."""
 
 
-class GraenalandClans(TypedDict):
+class GraenalandClansByPlayer(TypedDict):
     """The clans, by colour."""
 
     red: NotRequired[GraenalandClan]
@@ -1533,10 +1533,10 @@ class GraenalandTerritory(TypedDict):
     works: NotRequired[list[GraenalandWork]]
     """Every public work there."""
 
-    face_up: NotRequired[GraenalandPile]
+    face_up: NotRequired[GraenalandCardPile]
     """The cards that lie there face up."""
 
-    face_down: NotRequired[GraenalandPile]
+    face_down: NotRequired[GraenalandCardPile]
     """The cards that lie there face down, in the order in which they would be dealt."""
 
 
@@ -1588,7 +1588,7 @@ class GraenalandState(TypedDict):
     claims: NotRequired[list[GraenalandClaim]]
     """With victory point cards, in the final building: the claims that come next if the one announced is void."""
 
-    clans: NotRequired[GraenalandClans]
+    clans: NotRequired[GraenalandClansByPlayer]
     """Armies, hands and waiting heroes."""
 
     territories: NotRequired[dict[str, GraenalandTerritory]]
@@ -1600,7 +1600,7 @@ class GraenalandState(TypedDict):
     discards: NotRequired[GraenalandDecks]
     """The discard piles."""
 
-    supply_row: NotRequired[GraenalandPile]
+    supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that lie face up beside their deck."""
 
 
@@ -1688,7 +1688,7 @@ class GraenalandSetUpAction(TypedDict):
     hands: NotRequired[list[GraenalandDealtHand]]
     """The resource cards that players drew."""
 
-    supply_row: NotRequired[GraenalandPile]
+    supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that were laid in a row."""
 
 
@@ -2590,7 +2590,7 @@ class GraenalandScore(TypedDict):
     """How the points come about, rule by rule."""
 
 
-class GraenalandPlaced(TypedDict):
+class GraenalandPlayerRank(TypedDict):
     """The rank of one player."""
 
     player: GraenalandPlayer
@@ -2666,7 +2666,7 @@ class GraenalandScoresAnswer(TypedDict):
     players: list[GraenalandScore]
     """The score of each player, as they sit."""
 
-    ranking: NotRequired[list[GraenalandPlaced]]
+    ranking: NotRequired[list[GraenalandPlayerRank]]
     """The players by rank, if all ranks are known."""
 
     findings: FindingList
@@ -3188,8 +3188,8 @@ class ConfusingLandsCardFaces(TypedDict):
     """The other side."""
 
 
-ConfusingLandsCards = TypedDict(
-    "ConfusingLandsCards",
+ConfusingLandsCardFigures = TypedDict(
+    "ConfusingLandsCardFigures",
     {
         "1": NotRequired[ConfusingLandsCardFaces],
         "2": NotRequired[ConfusingLandsCardFaces],
@@ -3216,7 +3216,7 @@ ConfusingLandsCards = TypedDict(
 class ConfusingLandsOverlay(TypedDict):
     """Figures read off the cards at hand, where the edition does not know them or is wrong."""
 
-    cards: NotRequired[ConfusingLandsCards]
+    cards: NotRequired[ConfusingLandsCardFigures]
     """What the cards show."""
 
 
@@ -3303,7 +3303,7 @@ class ConfusingLandsCard(TypedDict):
     """Its number."""
 
 
-class ConfusingLandsPile(TypedDict):
+class ConfusingLandsCardPile(TypedDict):
     """Some cards: each of them, or only how many there are."""
 
     count: NotRequired[int]
@@ -3331,7 +3331,7 @@ class ConfusingLandsSetupRequest(TypedDict):
     seed: NotRequired[str]
     """What the deck is shuffled by if it is not told."""
 
-    deck: NotRequired[ConfusingLandsPile]
+    deck: NotRequired[ConfusingLandsCardPile]
     """The deck as it was shuffled, before the shared condition was taken from it."""
 
     shared: NotRequired[ConfusingLandsCard]
@@ -3352,10 +3352,10 @@ class ConfusingLandsSetUpEvent(TypedDict):
 class ConfusingLandsHands(TypedDict):
     """The hands of the players."""
 
-    one: NotRequired[ConfusingLandsPile]
+    one: NotRequired[ConfusingLandsCardPile]
     """Of player one."""
 
-    two: NotRequired[ConfusingLandsPile]
+    two: NotRequired[ConfusingLandsCardPile]
     """Of player two."""
 
 
@@ -3573,7 +3573,7 @@ class ConfusingLandsLandscape(TypedDict):
     """Row and column of the first token of `squares`; 1 and 1 where left out."""
 
 
-class ConfusingLandsLandscapes(TypedDict):
+class ConfusingLandsLandscapesByPlayer(TypedDict):
     """The landscapes of the players."""
 
     one: NotRequired[ConfusingLandsLandscape]
@@ -3660,7 +3660,7 @@ class ConfusingLandsState(TypedDict):
     shared: NotRequired[ConfusingLandsCard]
     """The card in the middle, which bears the shared condition."""
 
-    landscapes: NotRequired[ConfusingLandsLandscapes]
+    landscapes: NotRequired[ConfusingLandsLandscapesByPlayer]
     """The landscapes, by player."""
 
     hands: NotRequired[ConfusingLandsHands]
@@ -3672,7 +3672,7 @@ class ConfusingLandsState(TypedDict):
     set_aside: NotRequired[ConfusingLandsCardsSetAside]
     """The cards that could not be placed without covering a condition and left the game, where the reading `place.none-possible` says so. Whoever is not in it has set none aside."""
 
-    deck: NotRequired[ConfusingLandsPile]
+    deck: NotRequired[ConfusingLandsCardPile]
     """The deck, the top card first."""
 
     discards: NotRequired[ConfusingLandsDiscards]
@@ -3742,7 +3742,7 @@ class ConfusingLandsSetUpAction(TypedDict):
     seed: NotRequired[str]
     """What the deck is shuffled by if it is not told."""
 
-    deck: NotRequired[ConfusingLandsPile]
+    deck: NotRequired[ConfusingLandsCardPile]
     """The deck as it was shuffled, before the shared condition was taken from it."""
 
     shared: NotRequired[ConfusingLandsCard]
@@ -4334,7 +4334,7 @@ class ConfusingLandsScore(TypedDict):
     """How the points come about, rule by rule."""
 
 
-class ConfusingLandsPlaced(TypedDict):
+class ConfusingLandsPlayerRank(TypedDict):
     """The rank of one player."""
 
     player: ConfusingLandsPlayer
@@ -4394,7 +4394,7 @@ class ConfusingLandsScoresAnswer(TypedDict):
     players: list[ConfusingLandsScore]
     """The score of each player, as they sit."""
 
-    ranking: NotRequired[list[ConfusingLandsPlaced]]
+    ranking: NotRequired[list[ConfusingLandsPlayerRank]]
     """The players by rank, if all ranks are known."""
 
     findings: FindingList
@@ -4621,7 +4621,7 @@ JavaFestivalCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "dr
 """The kinds of festival cards."""
 
 
-class JavaPile(TypedDict):
+class JavaCardPile(TypedDict):
     """Some cards: each of them, or only how many there are."""
 
     count: NotRequired[int]
@@ -4655,7 +4655,7 @@ class JavaSetupRequest(TypedDict):
     face_up: NotRequired[JavaFestivalCard]
     """The card that was turned up."""
 
-    deck: NotRequired[JavaPile]
+    deck: NotRequired[JavaCardPile]
     """The deck that is left then, the top card first."""
 
 
@@ -5125,7 +5125,7 @@ class JavaStock(TypedDict):
     """Extra action tokens."""
 
 
-class JavaStocks(TypedDict):
+class JavaStocksByPlayer(TypedDict):
     """What each player has left."""
 
     one: NotRequired[JavaStock]
@@ -5169,16 +5169,16 @@ class JavaSupply(TypedDict):
 class JavaHands(TypedDict):
     """The hands of the players."""
 
-    one: NotRequired[JavaPile]
+    one: NotRequired[JavaCardPile]
     """Of player one."""
 
-    two: NotRequired[JavaPile]
+    two: NotRequired[JavaCardPile]
     """Of player two."""
 
-    three: NotRequired[JavaPile]
+    three: NotRequired[JavaCardPile]
     """Of player three."""
 
-    four: NotRequired[JavaPile]
+    four: NotRequired[JavaCardPile]
     """Of player four."""
 
 
@@ -5267,7 +5267,7 @@ class JavaState(TypedDict):
     points: NotRequired[JavaPoints]
     """The points, by player."""
 
-    stocks: NotRequired[JavaStocks]
+    stocks: NotRequired[JavaStocksByPlayer]
     """What each player has left."""
 
     supply: NotRequired[JavaSupply]
@@ -5279,10 +5279,10 @@ class JavaState(TypedDict):
     face_up: NotRequired[JavaOpenCard]
     """The open card beside the deck. `?`: nobody has told it, `none`: there is none."""
 
-    deck: NotRequired[JavaPile]
+    deck: NotRequired[JavaCardPile]
     """The deck, the top card first."""
 
-    discards: NotRequired[JavaPile]
+    discards: NotRequired[JavaCardPile]
     """The cards that were played."""
 
     festival: NotRequired[JavaFestival]
@@ -5361,7 +5361,7 @@ class JavaSetUpAction(TypedDict):
     face_up: NotRequired[JavaFestivalCard]
     """The card that was turned up."""
 
-    deck: NotRequired[JavaPile]
+    deck: NotRequired[JavaCardPile]
     """The deck that is left then, the top card first."""
 
 
@@ -6058,7 +6058,7 @@ class JavaScore(TypedDict):
     """How the points come about, rule by rule."""
 
 
-class JavaPlaced(TypedDict):
+class JavaPlayerRank(TypedDict):
     """The rank of one player."""
 
     player: JavaPlayer
@@ -6118,7 +6118,7 @@ class JavaScoresAnswer(TypedDict):
     players: list[JavaScore]
     """The score of each player, as they sit."""
 
-    ranking: NotRequired[list[JavaPlaced]]
+    ranking: NotRequired[list[JavaPlayerRank]]
     """The players by rank, if all ranks are known."""
 
     findings: FindingList
