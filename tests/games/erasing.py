@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from lawspeaker.adjudication.chance import CHANCE
 from lawspeaker.adjudication.document import steps_of
 from lawspeaker.games import GAMES
 
@@ -23,9 +24,10 @@ SAYS_SOMETHING_BY_ITS_ABSENCE: Mapping[str, Callable[[Path], bool]] = {
 def members(game: str, state: Any) -> Iterator[Path]:
     """The path of every member of every object in a state that is unknown where it is left out.
 
-    That is not so of members that say by what rules and figures is played: these have a default.
+    That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
+    a state that leaves it out, or half of it, has none.
     """
-    terms = set(GAMES[game].setting_up.given) - {"players"}
+    terms = {*GAMES[game].setting_up.given, CHANCE} - {"players"}
     says_something = SAYS_SOMETHING_BY_ITS_ABSENCE.get(game)
     paths = _members({name: member for name, member in state.items() if name not in terms}, ())
     return (path for path in paths if not (says_something and says_something(path)))

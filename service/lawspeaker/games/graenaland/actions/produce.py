@@ -249,7 +249,7 @@ def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violatio
             renewals = drawing.stock(deck).discards_that_became_the_deck()
             return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
 
-        if not all_hold(is_renewed_so, lambda: before > 0 or _may_be_spent(state, drawing, deck, cards)):
+        if not all_hold(is_renewed_so, lambda: _may_be_spent(state, drawing, deck, before, cards)):
             yield action.violated("reshuffles", place, deck=deck, **_not_the_discards(drawing, deck, before))
 
     return each(enumerate(action.reshuffles), wrongly_shuffled)
@@ -368,11 +368,11 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
 
 
-def _may_be_spent(state: State, drawing: Drawing, deck: str, cards: Sequence[Card]) -> bool:
-    """Whether these cards may be those first shuffled, whatever there was of the deck. Raises ``Unknown``."""
+def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards may be those shuffled, after so many shuffles before and whatever the deck had. Raises ``Unknown``."""
     if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Unknown)) for drawn in drawing.draws):
         return True  # what was turned over for it may be among them
-    return piles.is_shuffled(state.cards("discards", deck), cards)
+    return before == 0 and piles.is_shuffled(state.cards("discards", deck), cards)
 
 
 def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
