@@ -16,7 +16,7 @@ from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.cli import commands
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
-from tests.cli.examples import ILLEGAL, LEGAL, example_of
+from tests.cli.examples import ILLEGAL, LEGAL, example_of, request_of
 
 PROGRAM = (sys.executable, "-m", "lawspeaker")
 
@@ -79,6 +79,15 @@ def test_several_requests_that_were_taken_for_one_are_noticed(run: Runner) -> No
     assert ended.code == 65
     assert "--format ndjson" in ended.err
     assert "--format ndjson" not in run("rule", "java", given=b"{\n}").err
+
+
+def test_an_answer_that_was_taken_for_the_next_request_is_noticed(run: Runner) -> None:
+    begun = run("setup", "java", given=request_of("java", "set-up")).out
+    ended = run("actions", "java", given=begun)
+    assert (ended.code, ended.out) == (65, b"")
+    assert ended.err.splitlines()[-1].startswith("standard input is an answer, not a request.")
+    state = orjson.dumps({"state": orjson.loads(begun)["state"]})
+    assert run("actions", "java", given=state).code == 0
 
 
 def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered(run: Runner) -> None:

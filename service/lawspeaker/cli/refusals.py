@@ -34,6 +34,9 @@ def _hint(problem: Mapping[str, Any], request: Request) -> str:
         first, _, others = request.body.strip().partition(b"\n")
         if others and _is_json(first):
             return f"{request.place} seems to hold a request on each line. Such input is read with --format ndjson."
+    document = _document(request)
+    if isinstance(document, dict) and {"state", "ruleset"} <= document.keys():
+        return f"{request.place} is an answer, not a request. Only its state belongs into the next one, as with jq '{{state}}'."
     return ""
 
 
