@@ -14,13 +14,13 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check lint openapi clients clients-python coverage pictures settings bench soak mutants constraints clean
+.PHONY: help run test check lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
 	@echo "make test        everything that has to hold; make check is the quick part of it"
 	@echo "make lint        ruff and mypy"
-	@echo "make openapi     write openapi.yaml anew from the code, and what the Python package has from it"
+	@echo "make openapi     write openapi.yaml anew from the code, and what the client packages have from it"
 	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
 	@echo "make pictures    draw the pictures in README.md anew"
@@ -47,16 +47,26 @@ lint: $(CHECK)
 	$(BIN)/ruff format --check service tests deploy
 	$(BIN)/mypy
 
-# The Python package goes with it, as that needs nothing that is not there.
+# The client packages go with it, that in TypeScript where there is Node.
 openapi: $(CHECK)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
 	@$(MAKE) --no-print-directory clients-python
+	@$(MAKE) --no-print-directory clients-typescript || echo "Without Node 18 or later the TypeScript package stays as it was."
 
-clients: clients-python
+clients: clients-python clients-typescript
 
 clients-python: $(CHECK)
 	$(BIN)/python service/clients/python/generate.py openapi.yaml service/clients/python/lawspeaker_client
+
+# Needs Node 18 or later.
+TYPESCRIPT := service/clients/typescript
+clients-typescript: $(TYPESCRIPT)/node_modules/.package-lock.json
+	cd $(TYPESCRIPT) && npm run --silent generate
+
+$(TYPESCRIPT)/node_modules/.package-lock.json: $(TYPESCRIPT)/package-lock.json
+	cd $(TYPESCRIPT) && npm ci --silent --no-fund --no-audit
+	@touch $@
 
 coverage: $(CHECK)
 	$(BIN)/python -m tests.coverage

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+TYPESCRIPT_CLIENT = Path(__file__).parents[1] / "service" / "clients" / "typescript"
 ENVIRONMENT = Path(sys.executable).parent
 """The folder for programs in the virtual environment. Installing a program there needs no permission."""
 NONE = "none"
@@ -63,6 +64,22 @@ class Tool:
         return f"no {self.name} ({f'{self.choice}={self.chosen}' if self.chosen else self.hint})"
 
 
+class NodePackages(Tool):
+    """The packages with which the TypeScript client is built, as its lock file names them. They need Node."""
+
+    @property
+    def is_installable(self) -> bool:
+        return True
+
+    @property
+    def path(self) -> str | None:
+        """The path of a program among them; ``None`` if they are missing or older than the lock file."""
+        installed = TYPESCRIPT_CLIENT / "node_modules" / ".package-lock.json"
+        is_current = installed.exists() and installed.stat().st_mtime >= (TYPESCRIPT_CLIENT / "package-lock.json").stat().st_mtime
+        programs = TYPESCRIPT_CLIENT / "node_modules" / ".bin"
+        return shutil.which(self.programs[0], path=str(programs)) if is_current and shutil.which("npm") else None
+
+
 BROWSER = Tool(
     "browser",
     ("chromium", "chromium-browser", "google-chrome"),
@@ -73,8 +90,10 @@ BROWSER = Tool(
 WRK = Tool("wrk", ("wrk",), "`apt-get install wrk` or `dnf install wrk`", packages=("wrk",))
 CURL = Tool("curl", ("curl",), "`apt-get install curl`", packages=("curl",))
 PROMTOOL = Tool("promtool", ("promtool",), "it comes with Prometheus", packages=("prometheus",), is_alone=True)
+NODE = Tool("npm", ("npm",), "`apt-get install nodejs npm`, Node 18 or later", packages=("nodejs", "npm"))
+NODE_PACKAGES = NodePackages("packages of npm", ("tsc",), "`npm ci` in service/clients/typescript, with Node 18 or later")
 KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
-TOOLS = (BROWSER, WRK, CURL, PROMTOOL, KUBECTL)
+TOOLS = (BROWSER, WRK, CURL, PROMTOOL, NODE, NODE_PACKAGES, KUBECTL)
 
 needs = pytest.mark.needs
 """Marks a test that needs these programs."""
@@ -103,6 +122,10 @@ def main() -> None:
 
 def _install(tool: Tool) -> None:
     """Tries all ways to install ``tool``. The caller checks ``tool.path`` for success."""
+    if isinstance(tool, NodePackages):
+        _say(f"{tool.name} are missing: npm ci in {TYPESCRIPT_CLIENT}")
+        _has_run("npm", "ci", "--silent", "--no-fund", "--no-audit", cwd=str(TYPESCRIPT_CLIENT))
+        return
     apt, root = shutil.which("apt-get"), _root()
     if apt and tool.is_alone:
         _say(f"{tool.name} is missing: taking it from Debian's package {tool.packages[0]} into {ENVIRONMENT}")

@@ -1,0 +1,136 @@
+/** A typed client of Lawspeaker, which adjudicates board games. */
+
+import createFetchClient, { type Client } from "openapi-fetch";
+import { exchangeOver, type Fetch } from "./exchange.js";
+import type { paths } from "./schema.js";
+import type {
+  AnswerOf,
+  AnyAnswer,
+  BatchResults,
+  GameId,
+  QuestionInBatch,
+  QuestionOn,
+  ReadAnswer,
+  ReadParameters,
+  ReadPath,
+  RequestOf,
+} from "./shapes.js";
+
+export * from "./errors.js";
+export type * from "./schema.js";
+export type * from "./shapes.js";
+
+export interface ClientOptions {
+  /** Where the service is, such as `http://127.0.0.1:8000`. A path in it is kept. */
+  baseUrl: string;
+  /** The API key, where the service wants one. */
+  key?: string | undefined;
+  /** The language of messages, as in `Accept-Language`: `en`, `cs` or `fr`. */
+  language?: string | undefined;
+  /** Sends requests in place of the global `fetch`. */
+  fetch?: Fetch | undefined;
+  /** How often a request is sent again after status 429 or 503; 3 if left out, 0 for never. */
+  retries?: number | undefined;
+}
+
+export interface RequestOptions {
+  /** The language of messages, if not that of the client. */
+  language?: string | undefined;
+  /** Stops the request, and the wait for another try. Then its `reason` is thrown. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface QuestionOptions extends RequestOptions {
+  /** `all` lists the rules that were upheld, too. */
+  explain?: "all" | undefined;
+}
+
+/**
+ * Each method returns the answer, and throws a `LawspeakerError` if there is none: a `LawspeakerProblem` if the service
+ * refuses the request, `UnexpectedAnswer` if something else answers, `ServiceUnreachable` if nothing does.
+ */
+export interface Lawspeaker {
+  /** Asks a question about a game: `ask("java", "rulings", { state, action })`. Pictures are SVG as text. */
+  ask<Game extends GameId, Question extends QuestionOn<Game>>(
+    game: Game,
+    question: Question,
+    request: RequestOf<Game, Question>,
+    options?: QuestionOptions,
+  ): Promise<AnswerOf<Game, Question>>;
+
+  /** The same for code that plays any game, and for games that are not in the contract. Their types are loose. */
+  askAny<Question extends string>(
+    game: string,
+    question: Question,
+    request: Record<string, unknown>,
+    options?: QuestionOptions,
+  ): Promise<AnyAnswer<Question>>;
+
+  /** Asks up to 20 questions at once. A problem with one of them is not thrown: it is in the result of that question. */
+  batch<const Questions extends readonly QuestionInBatch[]>(
+    questions: Questions,
+    options?: QuestionOptions,
+  ): Promise<BatchResults<Questions>>;
+
+  /** Reads what does not depend on a state: `read("/v1/games/java/rules/{rule}", { path: { rule: "bid.order" } })`. */
+  read<Path extends ReadPath>(
+    path: Path,
+    ...options: [ReadParameters<Path>] extends [never] ? [RequestOptions?] : [RequestOptions & { path: ReadParameters<Path> }]
+  ): Promise<ReadAnswer<Path>>;
+
+  /** The client of openapi-fetch beneath, for headers of requests and answers. It throws the same errors. */
+  readonly http: Client<paths>;
+}
+
+/** A client of the service at `baseUrl`. It throws a `TypeError` for options that cannot be. */
+export function createClient({ baseUrl, key, language, fetch, retries = 3 }: ClientOptions): Lawspeaker {
+  check(isAddress(baseUrl), `baseUrl must be an address such as http://127.0.0.1:8000, not ${baseUrl}.`);
+  check(key === undefined || /^[\x21-\x7e]+$/.test(key), "key must have one character at least, and only printable ones of ASCII.");
+  check(language === undefined || /^[\x20-\x7e]+$/.test(language), `language must be one such as en, not ${language}.`);
+  check(Number.isInteger(retries) && retries >= 0, `retries must be a number from 0, not ${retries}.`);
+  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...inLanguage(language) };
+  const send = exchangeOver(fetch ?? ((url, init) => globalThis.fetch(url, init)), retries);
+  const http = createFetchClient<paths>({ baseUrl, headers, fetch: send });
+  /** The types of the methods below are worked out from the contract; this one is beneath them. */
+  const untyped = http as unknown as Record<"GET" | "POST", (path: string, init: object) => Promise<{ data: any }>>;
+
+  async function posted(path: string, body: unknown, { explain, language, signal }: QuestionOptions, parseAs = "json") {
+    const init = { body, params: { query: { explain } }, headers: inLanguage(language), parseAs, ...(signal && { signal }) };
+    return (await untyped.POST(path, init)).data;
+  }
+
+  function ask(game: string, question: string, request: unknown, options: QuestionOptions = {}) {
+    const path = `/v1/games/${encodeURIComponent(game)}/${encodeURIComponent(question)}`;
+    return posted(path, request, options, question === "pictures" ? "text" : "json");
+  }
+
+  return {
+    ask,
+    askAny: ask,
+    batch: async (questions, options = {}) => (await posted("/v1/batches", { questions }, options)).answers,
+    read: async (path, options?: RequestOptions & { path?: object }) => {
+      const { language, signal, path: parameters = {} } = options ?? {};
+      const init = { params: { path: parameters }, headers: inLanguage(language), ...(signal && { signal }) };
+      return (await untyped.GET(path, init)).data;
+    },
+    http,
+  };
+}
+
+function isAddress(url: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function inLanguage(language: string | undefined) {
+  return language ? { "Accept-Language": language } : {};
+}
+
+function check(holds: boolean, complaint: string): void {
+  if (!holds) {
+    throw new TypeError(complaint);
+  }
+}
