@@ -1,7 +1,7 @@
 """The TypeScript package: its types follow the contract, and its client asks everything of a running service.
 
-What it does is tested in TypeScript, in the folder beside this file, by a project in which the package is installed as it would be
-published. `make clients` generates its types.
+What it does is tested in TypeScript, in the folder beside this file, by a project in which the package is installed as it would
+be published. `make clients` generates its types.
 """
 
 import json

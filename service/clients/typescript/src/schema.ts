@@ -1833,10 +1833,10 @@ export interface components {
             type: "started";
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Where the villages stand. */
-            settlements: components["schemas"]["GraenalandTerritoryId"][];
-            /** @description Where the warrior stands. */
-            warrior: components["schemas"]["GraenalandTerritoryId"];
+            /** @description Where the villages stand, as far as that is known. */
+            settlements?: components["schemas"]["GraenalandTerritoryId"][];
+            /** @description Where the warrior stands, if that is known. */
+            warrior?: components["schemas"]["GraenalandTerritoryId"];
         };
         /** @description A village is placed. */
         GraenalandSettledEvent: {
@@ -2079,8 +2079,8 @@ export interface components {
              * @enum {string}
              */
             type: "victory-claimed";
-            /** @description Who claims it. */
-            player: components["schemas"]["GraenalandPlayer"];
+            /** @description Who claims it, if the order is known. */
+            player?: components["schemas"]["GraenalandPlayer"];
             /**
              * @description How many points the player claims to reach.
              * @example 6
@@ -2832,7 +2832,7 @@ export interface components {
         GraenalandOrder: {
             /** @description Whose move it is. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Which hero moves; not needed to stay. */
+            /** @description Which hero moves; not needed to stay, nor where only one is on the board. */
             hero?: components["schemas"]["GraenalandHero"];
             /** @description The direction on the compass, or to stay. */
             direction: components["schemas"]["GraenalandOrderedDirection"];
@@ -2862,7 +2862,7 @@ export interface components {
             type: "move";
             /** @description What each player reveals. */
             orders: components["schemas"]["GraenalandOrder"][];
-            /** @description Which waiting heroes enter. Needed only where their owner has a choice. */
+            /** @description Which waiting heroes enter; need not be said where their owners have no choice. */
             entries?: components["schemas"]["GraenalandEntry"][];
         };
         /** @description A player proposes how to divide the cards of a territory. */
@@ -2972,7 +2972,7 @@ export interface components {
             type: "take-supply";
             /** @description Who takes it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Which card, by its symbols. */
+            /** @description Which card, by its symbols; by less, if it stays unknown which of several it is. */
             card: components["schemas"]["GraenalandCard"];
         };
         /** @description A card that is paid. */
