@@ -1287,7 +1287,7 @@ export interface components {
             warrior?: components["schemas"]["GraenalandTerritoryId"];
         };
         /** @description The starting places for 3 players. */
-        GraenalandStartsFor3: {
+        GraenalandStartsForThree: {
             /** @description The places marked 1. */
             1?: components["schemas"]["GraenalandStartingPlace"];
             /** @description The places marked 2. */
@@ -1296,7 +1296,7 @@ export interface components {
             3?: components["schemas"]["GraenalandStartingPlace"];
         };
         /** @description The starting places for 4 players. */
-        GraenalandStartsFor4: {
+        GraenalandStartsForFour: {
             /** @description The places marked 1. */
             1?: components["schemas"]["GraenalandStartingPlace"];
             /** @description The places marked 2. */
@@ -1307,7 +1307,7 @@ export interface components {
             4?: components["schemas"]["GraenalandStartingPlace"];
         };
         /** @description The starting places for 5 players. */
-        GraenalandStartsFor5: {
+        GraenalandStartsForFive: {
             /** @description The places marked 1. */
             1?: components["schemas"]["GraenalandStartingPlace"];
             /** @description The places marked 2. */
@@ -1320,13 +1320,13 @@ export interface components {
             5?: components["schemas"]["GraenalandStartingPlace"];
         };
         /** @description The starting places marked on the picture of the map. */
-        GraenalandStarts: {
+        GraenalandStartsByNumberOfPlayers: {
             /** @description For 3 players. */
-            3?: components["schemas"]["GraenalandStartsFor3"];
+            3?: components["schemas"]["GraenalandStartsForThree"];
             /** @description For 4 players. */
-            4?: components["schemas"]["GraenalandStartsFor4"];
+            4?: components["schemas"]["GraenalandStartsForFour"];
             /** @description For 5 players. */
-            5?: components["schemas"]["GraenalandStartsFor5"];
+            5?: components["schemas"]["GraenalandStartsForFive"];
         };
         /** @description Figures read off the components at hand, where the edition does not know them or is wrong. */
         GraenalandOverlay: {
@@ -1348,7 +1348,7 @@ export interface components {
             /** @description What things cost. */
             costs?: components["schemas"]["GraenalandCosts"];
             /** @description Where the players start. */
-            starts?: components["schemas"]["GraenalandStarts"];
+            starts?: components["schemas"]["GraenalandStartsByNumberOfPlayers"];
         };
         /** @description Optional rules in force. */
         GraenalandOptions: {
@@ -1549,7 +1549,7 @@ export interface components {
             symbols?: components["schemas"]["GraenalandResource"][];
         };
         /** @description Some cards: each of them, or only how many there are. */
-        GraenalandPile: {
+        GraenalandCardPile: {
             /**
              * @description How many cards.
              * @example 2
@@ -1561,15 +1561,15 @@ export interface components {
         /** @description A pile for each deck. */
         GraenalandDecks: {
             /** @description The cards of the plains. */
-            plains?: components["schemas"]["GraenalandPile"];
+            plains?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards of the forest. */
-            forest?: components["schemas"]["GraenalandPile"];
+            forest?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards of the hills. */
-            hills?: components["schemas"]["GraenalandPile"];
+            hills?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards of the mountains. */
-            mountains?: components["schemas"]["GraenalandPile"];
+            mountains?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards of the supply. */
-            supply?: components["schemas"]["GraenalandPile"];
+            supply?: components["schemas"]["GraenalandCardPile"];
         };
         /** @description A victory point card: for each goal the three numbers that bring a point each. */
         GraenalandVictoryCard: {
@@ -1704,7 +1704,7 @@ export interface components {
             /** @description The resource cards that players drew. */
             hands?: components["schemas"]["GraenalandDealtHand"][];
             /** @description The supply cards that were laid in a row. */
-            supply_row?: components["schemas"]["GraenalandPile"];
+            supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /**
          * @description What became of a rule.
@@ -2436,7 +2436,7 @@ export interface components {
              *     }
              */
             cards?: {
-                [key: string]: components["schemas"]["GraenalandPile"];
+                [key: string]: components["schemas"]["GraenalandCardPile"];
             };
             /** @description While somebody may weigh anchor: who has just settled where there was no card left. */
             newcomer?: components["schemas"]["GraenalandPlace"];
@@ -2516,14 +2516,14 @@ export interface components {
              */
             army?: number;
             /** @description The cards in hand, supply cards among them. */
-            hand?: components["schemas"]["GraenalandPile"];
+            hand?: components["schemas"]["GraenalandCardPile"];
             /** @description The heroes who wait to enter, in the order of their buildings. */
             waiting?: components["schemas"]["GraenalandWaiting"][];
             /** @description The victory point card of the player; while one is chosen, the three dealt. */
             victory_cards?: components["schemas"]["GraenalandVictoryCard"][];
         };
         /** @description The clans, by colour. */
-        GraenalandClans: {
+        GraenalandClansByPlayer: {
             /** @description The red clan. */
             red?: components["schemas"]["GraenalandClan"];
             /** @description The yellow clan. */
@@ -2563,9 +2563,9 @@ export interface components {
             /** @description Every public work there. */
             works?: components["schemas"]["GraenalandWork"][];
             /** @description The cards that lie there face up. */
-            face_up?: components["schemas"]["GraenalandPile"];
+            face_up?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards that lie there face down, in the order in which they would be dealt. */
-            face_down?: components["schemas"]["GraenalandPile"];
+            face_down?: components["schemas"]["GraenalandCardPile"];
         };
         /** @description What is known of a game of Graenaland. Whatever is left out is unknown. */
         GraenalandState: {
@@ -2600,7 +2600,7 @@ export interface components {
             /** @description With victory point cards, in the final building: the claims that come next if the one announced is void. */
             claims?: components["schemas"]["GraenalandClaim"][];
             /** @description Armies, hands and waiting heroes. */
-            clans?: components["schemas"]["GraenalandClans"];
+            clans?: components["schemas"]["GraenalandClansByPlayer"];
             /**
              * @description What is in each territory, by name.
              * @example {
@@ -2619,7 +2619,7 @@ export interface components {
             /** @description The discard piles. */
             discards?: components["schemas"]["GraenalandDecks"];
             /** @description The supply cards that lie face up beside their deck. */
-            supply_row?: components["schemas"]["GraenalandPile"];
+            supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /** @description No rule is violated. */
         GraenalandLegalRuling: {
@@ -2712,7 +2712,7 @@ export interface components {
             /** @description The resource cards that players drew. */
             hands?: components["schemas"]["GraenalandDealtHand"][];
             /** @description The supply cards that were laid in a row. */
-            supply_row?: components["schemas"]["GraenalandPile"];
+            supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /** @description A player places a starting settlement, in the first round with the warrior. */
         GraenalandPlaceSettlementAction: {
@@ -3653,7 +3653,7 @@ export interface components {
             lines: components["schemas"]["GraenalandScoreLine"][];
         };
         /** @description The rank of one player. */
-        GraenalandPlaced: {
+        GraenalandPlayerRank: {
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
@@ -3737,7 +3737,7 @@ export interface components {
             /** @description The score of each player, as they sit. */
             players: components["schemas"]["GraenalandScore"][];
             /** @description The players by rank, if all ranks are known. */
-            ranking?: components["schemas"]["GraenalandPlaced"][];
+            ranking?: components["schemas"]["GraenalandPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
@@ -4181,7 +4181,7 @@ export interface components {
             plain?: string[];
         };
         /** @description The cards, by number. */
-        ConfusingLandsCards: {
+        ConfusingLandsCardFigures: {
             /** @description Card 1. */
             1?: components["schemas"]["ConfusingLandsCardFaces"];
             /** @description Card 2. */
@@ -4222,7 +4222,7 @@ export interface components {
         /** @description Figures read off the cards at hand, where the edition does not know them or is wrong. */
         ConfusingLandsOverlay: {
             /** @description What the cards show. */
-            cards?: components["schemas"]["ConfusingLandsCards"];
+            cards?: components["schemas"]["ConfusingLandsCardFigures"];
         };
         /**
          * @description The choices of the reading `choose.again`.
@@ -4332,7 +4332,7 @@ export interface components {
             card?: number;
         };
         /** @description Some cards: each of them, or only how many there are. */
-        ConfusingLandsPile: {
+        ConfusingLandsCardPile: {
             /**
              * @description How many cards.
              * @example 2
@@ -4357,7 +4357,7 @@ export interface components {
              */
             seed?: string;
             /** @description The deck as it was shuffled, before the shared condition was taken from it. */
-            deck?: components["schemas"]["ConfusingLandsPile"];
+            deck?: components["schemas"]["ConfusingLandsCardPile"];
             /** @description Claim: the card that was laid out as the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
         };
@@ -4376,9 +4376,9 @@ export interface components {
         /** @description The hands of the players. */
         ConfusingLandsHands: {
             /** @description Of player one. */
-            one?: components["schemas"]["ConfusingLandsPile"];
+            one?: components["schemas"]["ConfusingLandsCardPile"];
             /** @description Of player two. */
-            two?: components["schemas"]["ConfusingLandsPile"];
+            two?: components["schemas"]["ConfusingLandsCardPile"];
         };
         /** @description Cards are dealt. */
         ConfusingLandsDealtEvent: {
@@ -4615,7 +4615,7 @@ export interface components {
             origin?: components["schemas"]["ConfusingLandsOrigin"];
         };
         /** @description The landscapes of the players. */
-        ConfusingLandsLandscapes: {
+        ConfusingLandsLandscapesByPlayer: {
             /** @description Of player one. */
             one?: components["schemas"]["ConfusingLandsLandscape"];
             /** @description Of player two. */
@@ -4690,7 +4690,7 @@ export interface components {
             /** @description The card in the middle, which bears the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
             /** @description The landscapes, by player. */
-            landscapes?: components["schemas"]["ConfusingLandsLandscapes"];
+            landscapes?: components["schemas"]["ConfusingLandsLandscapesByPlayer"];
             /** @description The cards in hand, by player. */
             hands?: components["schemas"]["ConfusingLandsHands"];
             /** @description While cards are chosen and then placed: the cards chosen and not yet placed, face down. Whoever is not in it has not chosen, or has placed already. */
@@ -4698,7 +4698,7 @@ export interface components {
             /** @description The cards that could not be placed without covering a condition and left the game, where the reading `place.none-possible` says so. Whoever is not in it has set none aside. */
             set_aside?: components["schemas"]["ConfusingLandsCardsSetAside"];
             /** @description The deck, the top card first. */
-            deck?: components["schemas"]["ConfusingLandsPile"];
+            deck?: components["schemas"]["ConfusingLandsCardPile"];
             /** @description In the solo variant: the cards that were discarded. */
             discards?: components["schemas"]["ConfusingLandsDiscards"];
         };
@@ -4779,7 +4779,7 @@ export interface components {
              */
             seed?: string;
             /** @description The deck as it was shuffled, before the shared condition was taken from it. */
-            deck?: components["schemas"]["ConfusingLandsPile"];
+            deck?: components["schemas"]["ConfusingLandsCardPile"];
             /** @description Claim: the card that was laid out as the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
         };
@@ -5453,7 +5453,7 @@ export interface components {
             lines: components["schemas"]["ConfusingLandsScoreLine"][];
         };
         /** @description The rank of one player. */
-        ConfusingLandsPlaced: {
+        ConfusingLandsPlayerRank: {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
@@ -5518,7 +5518,7 @@ export interface components {
             /** @description The score of each player, as they sit. */
             players: components["schemas"]["ConfusingLandsScore"][];
             /** @description The players by rank, if all ranks are known. */
-            ranking?: components["schemas"]["ConfusingLandsPlaced"][];
+            ranking?: components["schemas"]["ConfusingLandsPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
@@ -5706,7 +5706,7 @@ export interface components {
          */
         JavaFestivalCard: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask";
         /** @description Some cards: each of them, or only how many there are. */
-        JavaPile: {
+        JavaCardPile: {
             /**
              * @description How many cards, none of which is told.
              * @example 3
@@ -5735,7 +5735,7 @@ export interface components {
             /** @description The card that was turned up. */
             face_up?: components["schemas"]["JavaFestivalCard"];
             /** @description The deck that is left then, the top card first. */
-            deck?: components["schemas"]["JavaPile"];
+            deck?: components["schemas"]["JavaCardPile"];
         };
         /**
          * @description The open card; `?`: nobody has told it, `none`: there is none.
@@ -6275,7 +6275,7 @@ export interface components {
             tokens?: number;
         };
         /** @description What each player has left. */
-        JavaStocks: {
+        JavaStocksByPlayer: {
             /** @description Of player one. */
             one?: components["schemas"]["JavaStock"];
             /** @description Of player two. */
@@ -6331,13 +6331,13 @@ export interface components {
         /** @description The hands of the players. */
         JavaHands: {
             /** @description Of player one. */
-            one?: components["schemas"]["JavaPile"];
+            one?: components["schemas"]["JavaCardPile"];
             /** @description Of player two. */
-            two?: components["schemas"]["JavaPile"];
+            two?: components["schemas"]["JavaCardPile"];
             /** @description Of player three. */
-            three?: components["schemas"]["JavaPile"];
+            three?: components["schemas"]["JavaCardPile"];
             /** @description Of player four. */
-            four?: components["schemas"]["JavaPile"];
+            four?: components["schemas"]["JavaCardPile"];
         };
         /** @description The cards that each player has laid for the festival; nothing, if a player is left out. */
         JavaBids: {
@@ -6405,7 +6405,7 @@ export interface components {
             /** @description The points, by player. */
             points?: components["schemas"]["JavaPoints"];
             /** @description What each player has left. */
-            stocks?: components["schemas"]["JavaStocks"];
+            stocks?: components["schemas"]["JavaStocksByPlayer"];
             /** @description The common stock. */
             supply?: components["schemas"]["JavaSupply"];
             /** @description The cards in hand, by player. */
@@ -6413,9 +6413,9 @@ export interface components {
             /** @description The open card beside the deck. `?`: nobody has told it, `none`: there is none. */
             face_up?: components["schemas"]["JavaOpenCard"];
             /** @description The deck, the top card first. */
-            deck?: components["schemas"]["JavaPile"];
+            deck?: components["schemas"]["JavaCardPile"];
             /** @description The cards that were played. */
-            discards?: components["schemas"]["JavaPile"];
+            discards?: components["schemas"]["JavaCardPile"];
             /** @description While a festival is bid for: how far that is. */
             festival?: components["schemas"]["JavaFestival"];
             /** @description Who has had their final scoring; the last turns have begun once there is somebody. */
@@ -6502,7 +6502,7 @@ export interface components {
             /** @description The card that was turned up. */
             face_up?: components["schemas"]["JavaFestivalCard"];
             /** @description The deck that is left then, the top card first. */
-            deck?: components["schemas"]["JavaPile"];
+            deck?: components["schemas"]["JavaCardPile"];
         };
         /** @description A player uses an extra action token. */
         JavaUseTokenAction: {
@@ -7280,7 +7280,7 @@ export interface components {
             lines: components["schemas"]["JavaScoreLine"][];
         };
         /** @description The rank of one player. */
-        JavaPlaced: {
+        JavaPlayerRank: {
             /** @description The player. */
             player: components["schemas"]["JavaPlayer"];
             /**
@@ -7345,7 +7345,7 @@ export interface components {
             /** @description The score of each player, as they sit. */
             players: components["schemas"]["JavaScore"][];
             /** @description The players by rank, if all ranks are known. */
-            ranking?: components["schemas"]["JavaPlaced"][];
+            ranking?: components["schemas"]["JavaPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
@@ -7990,10 +7990,10 @@ export type GraenalandArmyCosts = components['schemas']['GraenalandArmyCosts'];
 export type GraenalandCosts = components['schemas']['GraenalandCosts'];
 export type GraenalandTerritoryId = components['schemas']['GraenalandTerritoryId'];
 export type GraenalandStartingPlace = components['schemas']['GraenalandStartingPlace'];
-export type GraenalandStartsFor3 = components['schemas']['GraenalandStartsFor3'];
-export type GraenalandStartsFor4 = components['schemas']['GraenalandStartsFor4'];
-export type GraenalandStartsFor5 = components['schemas']['GraenalandStartsFor5'];
-export type GraenalandStarts = components['schemas']['GraenalandStarts'];
+export type GraenalandStartsForThree = components['schemas']['GraenalandStartsForThree'];
+export type GraenalandStartsForFour = components['schemas']['GraenalandStartsForFour'];
+export type GraenalandStartsForFive = components['schemas']['GraenalandStartsForFive'];
+export type GraenalandStartsByNumberOfPlayers = components['schemas']['GraenalandStartsByNumberOfPlayers'];
 export type GraenalandOverlay = components['schemas']['GraenalandOverlay'];
 export type GraenalandOptions = components['schemas']['GraenalandOptions'];
 export type GraenalandVotesPalisadeThreePlayersReading = components['schemas']['GraenalandVotesPalisadeThreePlayersReading'];
@@ -8021,7 +8021,7 @@ export type GraenalandPlayer = components['schemas']['GraenalandPlayer'];
 export type GraenalandStartingPositions = components['schemas']['GraenalandStartingPositions'];
 export type GraenalandCardBack = components['schemas']['GraenalandCardBack'];
 export type GraenalandCard = components['schemas']['GraenalandCard'];
-export type GraenalandPile = components['schemas']['GraenalandPile'];
+export type GraenalandCardPile = components['schemas']['GraenalandCardPile'];
 export type GraenalandDecks = components['schemas']['GraenalandDecks'];
 export type GraenalandVictoryCard = components['schemas']['GraenalandVictoryCard'];
 export type GraenalandDealtVictoryCards = components['schemas']['GraenalandDealtVictoryCards'];
@@ -8099,7 +8099,7 @@ export type GraenalandClaim = components['schemas']['GraenalandClaim'];
 export type GraenalandEnteringHero = components['schemas']['GraenalandEnteringHero'];
 export type GraenalandWaiting = components['schemas']['GraenalandWaiting'];
 export type GraenalandClan = components['schemas']['GraenalandClan'];
-export type GraenalandClans = components['schemas']['GraenalandClans'];
+export type GraenalandClansByPlayer = components['schemas']['GraenalandClansByPlayer'];
 export type GraenalandSettlement = components['schemas']['GraenalandSettlement'];
 export type GraenalandHouse = components['schemas']['GraenalandHouse'];
 export type GraenalandHeroOnBoard = components['schemas']['GraenalandHeroOnBoard'];
@@ -8175,7 +8175,7 @@ export type GraenalandAuditAnswer = components['schemas']['GraenalandAuditAnswer
 export type GraenalandScoresRequest = components['schemas']['GraenalandScoresRequest'];
 export type GraenalandScoreLine = components['schemas']['GraenalandScoreLine'];
 export type GraenalandScore = components['schemas']['GraenalandScore'];
-export type GraenalandPlaced = components['schemas']['GraenalandPlaced'];
+export type GraenalandPlayerRank = components['schemas']['GraenalandPlayerRank'];
 export type CitedRule = components['schemas']['CitedRule'];
 export type CitedRuleList = components['schemas']['CitedRuleList'];
 export type GraenalandScoreTotal = components['schemas']['GraenalandScoreTotal'];
@@ -8212,7 +8212,7 @@ export type Example = components['schemas']['Example'];
 export type ExampleList = components['schemas']['ExampleList'];
 export type ConfusingLandsEditionId = components['schemas']['ConfusingLandsEditionId'];
 export type ConfusingLandsCardFaces = components['schemas']['ConfusingLandsCardFaces'];
-export type ConfusingLandsCards = components['schemas']['ConfusingLandsCards'];
+export type ConfusingLandsCardFigures = components['schemas']['ConfusingLandsCardFigures'];
 export type ConfusingLandsOverlay = components['schemas']['ConfusingLandsOverlay'];
 export type ConfusingLandsChooseAgainReading = components['schemas']['ConfusingLandsChooseAgainReading'];
 export type ConfusingLandsCoverFirstRoundReading = components['schemas']['ConfusingLandsCoverFirstRoundReading'];
@@ -8230,7 +8230,7 @@ export type ConfusingLandsSoloNineReading = components['schemas']['ConfusingLand
 export type ConfusingLandsReadings = components['schemas']['ConfusingLandsReadings'];
 export type ConfusingLandsPlayer = components['schemas']['ConfusingLandsPlayer'];
 export type ConfusingLandsCard = components['schemas']['ConfusingLandsCard'];
-export type ConfusingLandsPile = components['schemas']['ConfusingLandsPile'];
+export type ConfusingLandsCardPile = components['schemas']['ConfusingLandsCardPile'];
 export type ConfusingLandsSetupRequest = components['schemas']['ConfusingLandsSetupRequest'];
 export type ConfusingLandsSetUpEvent = components['schemas']['ConfusingLandsSetUpEvent'];
 export type ConfusingLandsHands = components['schemas']['ConfusingLandsHands'];
@@ -8252,7 +8252,7 @@ export type ConfusingLandsPhase = components['schemas']['ConfusingLandsPhase'];
 export type ConfusingLandsPlacedCard = components['schemas']['ConfusingLandsPlacedCard'];
 export type ConfusingLandsOrigin = components['schemas']['ConfusingLandsOrigin'];
 export type ConfusingLandsLandscape = components['schemas']['ConfusingLandsLandscape'];
-export type ConfusingLandsLandscapes = components['schemas']['ConfusingLandsLandscapes'];
+export type ConfusingLandsLandscapesByPlayer = components['schemas']['ConfusingLandsLandscapesByPlayer'];
 export type ConfusingLandsHiddenCard = components['schemas']['ConfusingLandsHiddenCard'];
 export type ConfusingLandsChosen = components['schemas']['ConfusingLandsChosen'];
 export type ConfusingLandsSetAsidePile = components['schemas']['ConfusingLandsSetAsidePile'];
@@ -8307,7 +8307,7 @@ export type ConfusingLandsAuditAnswer = components['schemas']['ConfusingLandsAud
 export type ConfusingLandsScoresRequest = components['schemas']['ConfusingLandsScoresRequest'];
 export type ConfusingLandsScoreLine = components['schemas']['ConfusingLandsScoreLine'];
 export type ConfusingLandsScore = components['schemas']['ConfusingLandsScore'];
-export type ConfusingLandsPlaced = components['schemas']['ConfusingLandsPlaced'];
+export type ConfusingLandsPlayerRank = components['schemas']['ConfusingLandsPlayerRank'];
 export type ConfusingLandsScoreTotal = components['schemas']['ConfusingLandsScoreTotal'];
 export type ConfusingLandsScoresOtherwise = components['schemas']['ConfusingLandsScoresOtherwise'];
 export type ConfusingLandsScoresHinge = components['schemas']['ConfusingLandsScoresHinge'];
@@ -8337,7 +8337,7 @@ export type JavaPlayer = components['schemas']['JavaPlayer'];
 export type JavaPerhapsToldCard = components['schemas']['JavaPerhapsToldCard'];
 export type JavaDealtHands = components['schemas']['JavaDealtHands'];
 export type JavaFestivalCard = components['schemas']['JavaFestivalCard'];
-export type JavaPile = components['schemas']['JavaPile'];
+export type JavaCardPile = components['schemas']['JavaCardPile'];
 export type JavaSetupRequest = components['schemas']['JavaSetupRequest'];
 export type JavaOpenCard = components['schemas']['JavaOpenCard'];
 export type JavaSetUpEvent = components['schemas']['JavaSetUpEvent'];
@@ -8376,7 +8376,7 @@ export type JavaTurn = components['schemas']['JavaTurn'];
 export type JavaPalaceSide = components['schemas']['JavaPalaceSide'];
 export type JavaPalace = components['schemas']['JavaPalace'];
 export type JavaStock = components['schemas']['JavaStock'];
-export type JavaStocks = components['schemas']['JavaStocks'];
+export type JavaStocksByPlayer = components['schemas']['JavaStocksByPlayer'];
 export type JavaPalacesLeft = components['schemas']['JavaPalacesLeft'];
 export type JavaSupply = components['schemas']['JavaSupply'];
 export type JavaHands = components['schemas']['JavaHands'];
@@ -8435,7 +8435,7 @@ export type JavaAuditAnswer = components['schemas']['JavaAuditAnswer'];
 export type JavaScoresRequest = components['schemas']['JavaScoresRequest'];
 export type JavaScoreLine = components['schemas']['JavaScoreLine'];
 export type JavaScore = components['schemas']['JavaScore'];
-export type JavaPlaced = components['schemas']['JavaPlaced'];
+export type JavaPlayerRank = components['schemas']['JavaPlayerRank'];
 export type JavaScoreTotal = components['schemas']['JavaScoreTotal'];
 export type JavaScoresOtherwise = components['schemas']['JavaScoresOtherwise'];
 export type JavaScoresHinge = components['schemas']['JavaScoresHinge'];
