@@ -18,9 +18,12 @@ LAND: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "water": []}
     [
         (LAND, {"type": "board", "space": "E11"}, "/place/space"),
         ({"players": ["two", "three"]}, {"type": "village", **HEIGHTS}, "/place/heights/one"),
+        ({}, {"type": "village", **HEIGHTS, "spaces": 1}, "/place/heights"),
+        ({}, {"type": "city", **HEIGHTS, "spaces": 2}, "/place/heights"),
+        ({}, {"type": "city", **HEIGHTS, "spaces": 1}, "/place/heights"),
     ],
 )
-def test_a_place_that_is_not_there_and_a_player_who_does_not_play_are_refused(
+def test_a_place_that_is_not_there_a_player_who_does_not_play_and_a_crowd_are_refused(
     state: dict[str, Any], place: dict[str, Any], faulty: str
 ) -> None:
     with pytest.raises(Misunderstood) as refused:

@@ -51,6 +51,11 @@ class State(PhasedView):
         """All water, printed and laid. Raises ``Unknown``."""
         return self.grid.water | self.laid_water
 
+    def is_never_land(self, one: Spaces) -> bool:
+        """Whether it is known that no land can lie on that space: there is water, or it is off the board."""
+        grid = self.grid
+        return bool(one & grid.water or not one & (grid.inside | grid.outside)) or surely(lambda: bool(one & self.laid_water))
+
     @cached_property
     def palaces(self) -> Sequence[Palace]:
         """The palaces on the board. Raises ``Unknown``."""

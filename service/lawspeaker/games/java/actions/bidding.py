@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.actions.phases import PlayersAction
-from lawspeaker.games.java.festivals.bidders import is_in_the_city
+from lawspeaker.games.java.festivals.bidders import is_in_the_city, taking_part
 from lawspeaker.games.java.state import State
 
 
 @rule("festival.figure")
 def with_a_figure_in_the_city(state: State, action: PlayersAction) -> Iterator[Violation]:
-    """Only those bid or pass who have a figure in the city."""
+    """Only those bid or pass who have a figure in the city, as those have who are told to take part."""
+    if any(action.player == player for _, player in taking_part(state.document.get("festival", {}))):
+        return
     if not is_in_the_city(state, action.player, state.festival_palace):
         yield action.violated("player", player=action.player, space=state.festival_palace)
 

@@ -35,6 +35,8 @@ from lawspeaker.games.java.words import Phase, Side
 class BuildPalace(JavaAction):
     """A player builds a palace in a village."""
 
+    settlement = "village"
+
     player = member(player_field("Who lays it.", required=True))
     space = member(space_field("Where it is laid.", "G9", required=True))
     value = member(value_field("Its value.", required=True))

@@ -37,6 +37,8 @@ from lawspeaker.games.java.words import Phase, Side
 class EnlargePalace(JavaAction):
     """A player lays a higher palace on one that stands there."""
 
+    settlement = "city"
+
     player = member(player_field("Who lays it.", required=True))
     space = member(space_field("Where it is laid.", "G9", required=True))
     value = member(value_field("Its value.", required=True))

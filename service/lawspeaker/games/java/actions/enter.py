@@ -19,7 +19,7 @@ from lawspeaker.games.java.actions.walking import (
     walked,
 )
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
-from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
+from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
@@ -50,11 +50,11 @@ def out_of_the_stock(state: State, action: Enter) -> Iterator[Violation]:
 
 @rule("figure.path")
 def from_space_to_space(state: State, action: Enter) -> Iterator[Violation]:
-    """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others."""
-    if action.path is not None:
-        yield from missteps(state, action, action.path, stands_there=False)
-    else:
-        may_stop(state, action)  # raises ``Unknown``; whether there is a way at all, ``figure.edge`` tells
+    """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others.
+
+    Whether there is a way at all where none is told, ``figure.edge`` tells.
+    """
+    return iter(()) if action.path is None else missteps(state, action, action.path, stands_there=False)
 
 
 @rule("figure.edge")
@@ -89,6 +89,11 @@ def most_cost(state: State, action: Enter) -> int | None:
     if action.path is not None:
         return FROM_MOUNTAINS + len(action.path) - 1
     return None if walks_on(state) else FROM_MOUNTAINS
+
+
+def least_cost(_state: State, _action: Enter) -> int:
+    """What it costs to come from the lowlands."""
+    return FROM_LOWLANDS
 
 
 @rule("figure.entry-cost")
@@ -160,7 +165,7 @@ ENTER = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost),
         leaves_enough_for_land(cost, _with_the_figure, takes_room=True, most=most_cost),
         before_the_festival,
         out_of_the_stock,

@@ -118,7 +118,9 @@ def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> C
             nth, said = numbered
             found = _certainly_at(said, surrounded(state, action))
             if found and "points" in said and said["points"] != (due := _points_due(found, said)):
-                yield action.violated("irrigation", nth, "points", points=said["points"], due_points=due, space=said["space"])
+                yield action.violated(
+                    "irrigation", nth, "points", points=said["points"], due_points=due, spaces=names(found.spaces)
+                )
 
         return each(enumerate(action.irrigation), wrong_points) if action.irrigation and can_lie(state, action) else iter(())
 

@@ -19,7 +19,7 @@ from lawspeaker.games.java.actions.irrigating import (
 from lawspeaker.games.java.actions.paying import within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.land import Land, heights_told
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
 from lawspeaker.games.java.board.placements import placements
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
@@ -102,8 +102,8 @@ def lies_flat(state: State, action: LayLand) -> Iterator[Violation]:
     if bare := spaces & land.bare:
         yield action.violated("tile", fault="bare", spaces=names(spaces & land.covered), other_spaces=names(bare))
     else:
-        heights = [height for height in range(land.highest, 0, -1) if land.level(height) & spaces]
-        yield action.violated("tile", fault="heights", heights=heights)
+        heights = {height: land.level(height) & spaces for height in range(land.highest, 0, -1)}
+        yield action.violated("tile", fault="heights", **heights_told(heights))
 
 
 @rule("land.congruent")

@@ -1,15 +1,15 @@
 """Rules that the actions share by which cards are laid for a festival. ¶30, 33, 36."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Any, Protocol
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Unknown, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
-from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
 from lawspeaker.games.java.cards.piles import left_of, pile
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import CARDS
@@ -42,11 +42,15 @@ def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Ma
 
 @rule("festival.symbols")
 def a_symbol_of_the_open_card(state: State, action: LayingCards) -> Iterator[Violation]:
-    """Each card laid shows a symbol that the open card shows."""
+    """Each card laid shows a symbol that the open card shows, whichever that is."""
+    before = state.document.get("festival", {}).get("bids", {}).values()
+    if not any(open_cards(chain(action.cards, *before))) and not surely(lambda: bool(state.face_up)):
+        yield action.violated("cards", fault="none-matches")
+        return
     face_up = state.face_up
     for nth, card in enumerate(action.cards):
         if not symbols(card) & symbols(face_up):
-            yield action.violated("cards", nth, card=card, open_card=face_up)
+            yield action.violated("cards", nth, card=card, open_card=face_up, fault="other" if symbols(face_up) else "none")
 
 
 def layable(state: State, player: str) -> Iterator[Sequence[str]]:

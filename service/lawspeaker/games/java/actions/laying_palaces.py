@@ -25,6 +25,8 @@ from lawspeaker.games.java.words import NOBODY, PALACES, Side
 class LayingPalace(PaidAction, Protocol):
     """An action that lays a palace on the board."""
 
+    settlement: str
+    """Whether the palace comes to stand in a village or in a city."""
     space: str
     value: int
     side: str
@@ -43,8 +45,11 @@ def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violati
     """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
     there = settlement(state, space(action.space))
     if there.certain and (first := (standing := standing_in(state, there)).first_alone) != action.player:
-        who = {} if first else {"fault": "level" if standing.heights else "empty"}
-        yield action.violated("player", player=action.player, space=action.space, other_player=first or NOBODY, **who)
+        fault = "absent" if action.player not in standing.heights else "behind"
+        if not first:
+            fault = "level" if standing.heights else "empty"
+        facts = {"player": action.player, "space": action.space, "settlement": action.settlement}
+        yield action.violated("player", **facts, other_player=first or NOBODY, fault=fault)
 
 
 @rule("palace.size")
@@ -52,7 +57,8 @@ def not_larger_than_the_village(state: State, action: LayingPalace) -> Iterator[
     """The value of a palace is at most the number of spaces of the village or city."""
     there = settlement(state, space(action.space))
     if there.certain and not there.size.reaches(action.value).is_positive():
-        yield action.violated("value", space=action.space, value=action.value, count=there.size, fault="now")
+        size = {"fault": "now" if there.size.is_exact else "at-most", "count": there.size.high}
+        yield action.violated("value", space=action.space, value=action.value, settlement=action.settlement, **size)
 
 
 @rule("palace.stock")

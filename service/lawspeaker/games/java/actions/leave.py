@@ -12,7 +12,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
-from lawspeaker.games.java.figures.edges import FROM_MOUNTAINS, is_at_the_edge, price
+from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
@@ -44,6 +44,11 @@ def cost(state: State, action: Leave) -> int | None:
 def most_cost(_state: State, _action: Leave) -> int:
     """What it costs to leave for the mountains."""
     return FROM_MOUNTAINS
+
+
+def least_cost(_state: State, _action: Leave) -> int:
+    """What it costs to leave for the lowlands."""
+    return FROM_LOWLANDS
 
 
 @rule("figure.entry-cost")
@@ -103,7 +108,7 @@ LEAVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost),
         leaves_enough_for_land(cost, _without_the_figure, most=most_cost),
         before_the_festival,
         an_own_figure,

@@ -6,7 +6,7 @@ from typing import Any
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
@@ -22,9 +22,9 @@ from lawspeaker.games.java.actions.walking import (
     to_a_free_space,
     walked,
 )
-from lawspeaker.games.java.board.spaces import beside, connected, each_of, name, names, space
+from lawspeaker.games.java.board.spaces import NONE, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
-from lawspeaker.games.java.figures.ways import Ways, changes, ways
+from lawspeaker.games.java.figures.ways import Terrain, Ways, changes, ways
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
@@ -86,16 +86,39 @@ def cost(state: State, action: Move) -> int | None:
 
 
 def most_cost(state: State, action: Move) -> int | None:
-    """What it costs to change the colour with each step, or on the cheapest of the ways that are known. Raises ``Unknown``."""
+    """What it costs on the cheapest of the ways that are known, or to change the colour with each step of a way that leads over
+    no space twice. Raises ``Unknown``.
+    """
     if action.path is not None:
         return len(action.path) - 1
-    return _reached(state, action).sure.cost(space(action.to))
+    cost = where_known(lambda: _reached(state, action).sure.cost(space(action.to)), None)
+    if cost is None:
+        return connected(space(action.origin), state.land.covered | state.land.unknown).bit_count() - 1
+    return cost
+
+
+def least_cost(state: State, action: Move) -> int | None:
+    """What it costs where nothing bars the way, and all unknown land has whichever colour suits best. Raises ``Unknown``."""
+    land = state.land
+    terrain = Terrain(land.village | land.unknown, land.rice | land.unknown)
+    return terrain.reached({0: space(action.origin)}).cost(space(action.to))
 
 
 @rule("figure.move-cost")
 def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
-    """To go over one colour is free; each change between village and rice costs an action point."""
-    return wrong_cost(state, action, cost)
+    """To go over one colour is free; each change between village and rice costs an action point.
+
+    On whichever way, a figure changes the colour an even number of times to come to its own colour, else an odd number.
+    """
+    try:
+        yield from wrong_cost(state, action, cost)
+    except Unknown:
+        claim, ends = action.action_points, space(action.origin) | space(action.to)
+        is_same = ends & state.land.village in (NONE, ends)
+        if claim is None or ends & state.land.unknown or claim % 2 == (not is_same):
+            raise
+        facts = {"action_points": claim, "origin": action.origin, "space": action.to}
+        yield action.violated("action_points", **facts, fault="even" if is_same else "odd")
 
 
 def _way(state: State, action: Move) -> Way | None:
@@ -176,7 +199,7 @@ MOVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost),
         leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True, most=most_cost),
         before_the_festival,
         an_own_figure,

@@ -29,26 +29,35 @@ def one_point(_state: State, _action: PaidAction) -> int:
     return 1
 
 
+def nothing(_state: State, _action: PaidAction) -> int:
+    """The least that an action may cost of which no bound is known."""
+    return 0
+
+
 def anything(_state: State, _action: PaidAction) -> int | None:
     """The most that an action may cost of which no bound is known."""
     return None
 
 
 def within_the_points_of_a_turn(
-    cost: Cost[P], most: Callable[[State, P], int | None] = anything
+    cost: Cost[P], most: Cost[P] = anything, least: Cost[P] = nothing
 ) -> Callable[[State, P], Iterator[Violation]]:
-    """The check that there are enough action points for what an action costs; where that is unknown, for the ``most`` it may."""
+    """The check that there are enough action points for what an action costs; where that is unknown, for the ``most`` it may,
+    and not too few even for the ``least``.
+    """
 
     @rule("turn.points")
     def enough_points(state: State, action: P) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
-        price, left = _price(state, action, cost, most), points_left(state)
+        price, left = _price(state, action, cost, most, least), points_left(state)
         if price.high is not None and left.low >= price.high:
             return
-        if not price.is_exact:
-            raise Unknown(*price.missing, *left.missing)
-        if not left.reaches(price.low).is_positive():
-            yield action.violated("type", action_points=price.low, left_action_points=left, fault="cost")
+        is_too_much = not left.reaches(price.low).high
+        if not is_too_much and not price.is_exact:
+            raise Unknown(*price.missing, *(left.missing if left.low < price.low else ()))
+        if is_too_much or not left.reaches(price.low).is_positive():
+            fault = "cost" if price.is_exact else "least"
+            yield action.violated("type", action_points=price.low, left_action_points=left, fault=fault)
 
     return enough_points
 
@@ -58,7 +67,7 @@ def leaves_enough_for_land(
     position_after: Callable[[State, P], Document] = lambda state, _: state.document,
     *,
     takes_room: bool = False,
-    most: Callable[[State, P], int | None] = anything,
+    most: Cost[P] = anything,
 ) -> Callable[[State, P], Iterator[Violation]]:
     """The check that after an action land can still be laid: that there are points for it, and room.
 
@@ -76,7 +85,7 @@ def leaves_enough_for_land(
             document = position_after(state, action)
             return state if document is state.document else State(document, state.sources)
 
-        price = _price(state, action, cost, most)
+        price = _price(state, action, cost, most, nothing)
         if not points_left(state).reaches(price.low).high:
             return  # ``turn.points`` says so
         if price.high is not None and keeps_room_for_land(state, price.high, after, takes_room=takes_room):
@@ -88,12 +97,13 @@ def leaves_enough_for_land(
     return enough_for_land
 
 
-def _price(state: State, action: P, cost: Cost[P], most: Callable[[State, P], int | None]) -> Count:
-    """What an action costs; where that is unknown, up to the ``most`` that it may."""
+def _price(state: State, action: P, cost: Cost[P], most: Cost[P], least: Cost[P]) -> Count:
+    """What an action costs; where that is unknown, from the ``least`` to the ``most`` that it may."""
     try:
         return Count.exactly(cost(state, action) or 0)
-    except Unknown as unknown:  # ``most`` is worked out for no other
-        return Count(0, where_known(lambda: most(state, action), None), unknown.places)
+    except Unknown as unknown:  # neither is worked out for any other
+        low = where_known(lambda: least(state, action), 0) or 0
+        return Count(low, where_known(lambda: most(state, action), None), unknown.places)
 
 
 def wrong_cost(state: State, action: P, cost: Cost[P]) -> Iterator[Violation]:
@@ -102,4 +112,4 @@ def wrong_cost(state: State, action: P, cost: Cost[P]) -> Iterator[Violation]:
         return
     due = cost(state, action)
     if due is not None and due != action.action_points:
-        yield action.violated("action_points", action_points=action.action_points, due_action_points=due)
+        yield action.violated("action_points", action_points=action.action_points, due_action_points=due, fault="other")

@@ -1,13 +1,14 @@
 """What must be true of a festival that is bid for, and of one that was held in this turn. ¶33-36."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
-from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
+from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city, taking_part
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase, Side
 
@@ -67,24 +68,22 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     return each(taking_part(festival), absent)
 
 
-def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
-    """Everybody of whom something is told of a festival, with its place."""
-    for player in festival.get("bids", {}):
-        yield ("bids", player), player
-    for nth, player in enumerate(festival.get("passed", ())):
-        yield ("passed", nth), player
-    if "turn" in festival:
-        yield ("turn",), festival["turn"]
-
-
 @rule("festival.symbols", _all_told)
 def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
     """Each card laid shows a symbol that the open card shows."""
     bids: Document = _festival(state).get("bids", {})
+    if not any(open_cards(chain(*bids.values()))) and not surely(lambda: bool(state.face_up)):
+        yield violated(_at("bids"), fault="none-matches")
+        return
     for player, cards in bids.items():
         for nth, card in enumerate(cards):
             if card != NOBODY_TOLD and not symbols(card) & symbols(state.face_up):
-                yield violated(_at("bids", player, nth), card=card, open_card=state.face_up)
+                yield violated(
+                    _at("bids", player, nth),
+                    card=card,
+                    open_card=state.face_up,
+                    fault="other" if symbols(state.face_up) else "none",
+                )
 
 
 @rule("festival.order", _all_told)
@@ -102,7 +101,10 @@ def clockwise_from_the_host(state: State) -> Iterator[Violation]:
     host = state.turn_player
     if not festival["bids"].get(host):
         yield violated(_at("bids"), player=host, fault="host")
-    if festival.keys() >= {*_MEMBERS} and host in state.players and state.palace(state.festival_palace):
+    following = festival.get("turn", host)
+    if host in passed and following not in passed and not festival["bids"].get(following):
+        yield violated(_at("turn"), player=following, fault="passed-over")
+    elif festival.keys() >= {*_MEMBERS} and host in state.players and state.palace(state.festival_palace):
         yield from _passed_over(state, host)
 
 

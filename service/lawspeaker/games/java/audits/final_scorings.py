@@ -29,15 +29,14 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     if phase == Phase.SETUP:
         if scored:
             yield violated(ROOT + pointer("scored"), fault="early")
-    elif not scored and three_space == 0 and turn.get("land_laid") is False:
+    elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and turn.get("land_laid") is False:
         yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
     elif turn.get("player") in scored:
         yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")
     elif scored and {turn.get("player"), *scored} <= {*document.get("players", ())}:
         before = [*reversed(state.clockwise_from(turn["player"]))][: len(scored)]
-        if {*before} != {*scored}:
-            due = before[::-1]
-            yield violated(ROOT + pointer("scored"), fault="order", player=turn["player"], players=scored, due_players=due)
+        if due := [player for player in before[::-1] if player not in scored]:
+            yield violated(ROOT + pointer("scored"), fault="order", player=turn["player"], due_players=due, count=len(due))
 
 
 @rule("final.over", _who_has_scored)

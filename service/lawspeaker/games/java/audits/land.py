@@ -1,13 +1,13 @@
 """What must be true of the land: each tile was laid by the rules, and from above that is seen which lies on top. ¶12-16."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.laid_land import LaidLand, Laying
-from lawspeaker.games.java.board.land import Land
+from lawspeaker.games.java.board.land import Land, heights_told
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, names, space
 from lawspeaker.games.java.board.tiles import Tile, flaw
@@ -86,17 +86,16 @@ def tiles_lie_flat(state: State) -> Iterator[Violation]:
     """A tile rests on the board or on other tiles with all its spaces."""
     laid = state.laying
     for nth in laid.uneven:
-        yield violated(_tile_at(nth), fault="heights", heights=_heights_below(laid, nth))
+        yield violated(_tile_at(nth), fault="heights", **heights_told(_heights_below(laid, nth)))
 
 
-def _heights_below(laid: Laying, nth: int) -> list[int]:
-    """The heights on which that tile lies, the highest first."""
-    heights, rest = list[int](), laid.land.tiles[nth].spaces
+def _heights_below(laid: Laying, nth: int) -> Mapping[int, Spaces]:
+    """The heights on which that tile lies, the highest first, each with its spaces."""
+    heights, rest = dict[int, Spaces](), laid.land.tiles[nth].spaces
     for tile, level in sorted(zip(laid.land.tiles[:nth], laid.levels, strict=False), key=lambda entry: -entry[1]):
-        if tile.spaces & rest:
-            heights.append(level)
-            rest &= ~tile.spaces
-    return sorted({*heights, *([0] if rest else [])}, reverse=True)
+        heights[level] = heights.get(level, NONE) | tile.spaces & rest
+        rest &= ~tile.spaces
+    return {**heights, 0: rest}
 
 
 @rule("land.congruent", all_tiles)

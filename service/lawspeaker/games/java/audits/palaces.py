@@ -1,6 +1,7 @@
 """What must be true of the palaces on the board. ¶15, 25, 27.
 
-How large a village was is known only where the tiles are told by which the land was laid.
+How large a village was is known only where the tiles are told by which the land was laid. Land that is seen from above is often
+only that part of the board on which a question turns, so it says too little of how large a city was.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,8 +30,9 @@ def palaces_stand_in_villages(state: State) -> Iterator[Violation]:
         return iter(())
 
     def off_the_village(palace: Palace) -> Iterator[Violation]:
-        state.land.require(palace.spaces & state.land.unknown)
-        if not palace.spaces & state.land.village:
+        if not state.is_never_land(palace.spaces):
+            state.land.require(palace.spaces & state.land.unknown)
+        if state.is_never_land(palace.spaces) or not palace.spaces & state.land.village:
             yield violated(f"{palace.at}/space", space=palace.name, fault="no-village")
 
     return each(state.palaces, off_the_village)
@@ -73,7 +75,8 @@ def palaces_fitted_into_their_villages(state: State) -> Iterator[Violation]:
         value = palace.document.get("value", 0)
         spaces = connected(palace.spaces, land.village).bit_count()
         if 0 < spaces < value and (most := _most_spaces(land, palace.spaces)) < value:
-            yield violated(f"{palace.at}/value", space=palace.name, value=value, count=most, fault="never")
+            facts = {"space": palace.name, "value": value, "count": most}
+            yield violated(f"{palace.at}/value", **facts, fault="never", settlement="city")
 
 
 @lru_cache(_REMEMBERED)

@@ -1,14 +1,20 @@
 """The land as it is seen from above, whether or not it is known by which tiles: its terrain, and how high it is. ¶12-14."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Self
+from typing import Any, Self
 
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces
+from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, names
 from lawspeaker.games.java.board.tiles import Tile
+
+
+def heights_told(heights: Mapping[int, Spaces]) -> Mapping[str, Any]:
+    """The facts of a message that tells on which heights a tile would lie, and where."""
+    there = {height: spaces for height, spaces in heights.items() if spaces}
+    return {"heights": [*there], "where": [f"{name}: {height}" for height, spaces in there.items() for name in names(spaces)]}
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,5 +1,7 @@
 """The kinds of festival cards and the symbols on them. ¶33, 36."""
 
+from collections.abc import Iterable, Iterator
+
 from lawspeaker.games.java.words import CARDS, Symbol
 
 OF_EACH_KIND = 5
@@ -13,6 +15,12 @@ NOBODY_TOLD = "?"
 """A card of which nobody has told what it is."""
 NO_CARD = "none"
 """What is said of the open card where there is none."""
+
+
+def open_cards(laid: Iterable[str]) -> Iterator[str]:
+    """The kinds of open card that show a symbol of each card that is laid and told."""
+    told = [card for card in laid if card != NOBODY_TOLD]
+    return (kind for kind in CARDS if all(symbols(card) & symbols(kind) for card in told))
 
 
 def symbols(card: str) -> frozenset[str]:

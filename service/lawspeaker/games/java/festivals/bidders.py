@@ -1,12 +1,23 @@
 """Who bids for a festival, and who is next. ¶35, 36."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.unknown import all_hold, every, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PLAYERS
+
+
+def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
+    """Everybody of whom something is told of a festival, with its place."""
+    for player in festival.get("bids", {}):
+        yield ("bids", player), player
+    for nth, player in enumerate(festival.get("passed", ())):
+        yield ("passed", nth), player
+    if "turn" in festival:
+        yield ("turn",), festival["turn"]
 
 
 def is_in_the_city(state: State, player: str, palace: str) -> bool:

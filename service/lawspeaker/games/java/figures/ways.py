@@ -196,6 +196,8 @@ def is_walkable(state: State, space: Spaces) -> bool:
 
 
 def _is_land(state: State, space: Spaces) -> bool:
+    if state.is_never_land(space):
+        return False
     state.land.require(space & state.land.unknown)
     return bool(space & state.land.covered)
 

@@ -246,6 +246,23 @@ this-pile = { $pile ->
     [deck] V balíku
    *[discards] Mezi zahranými kartami
 }
+this-settlement = { $settlement ->
+    [city] Město s polem { $space }
+   *[village] Vesnice s polem { $space }
+}
+in-this-settlement = { $settlement ->
+    [city] v tomto městě
+   *[village] v této vesnici
+}
+these-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+no-right = { $settlement ->
+    [city] { $player } palác na poli { $space } rozšířit nesmí
+   *[village] { $player } na poli { $space } stavět nesmí
+}
 wrong-deck = { $fault ->
     [elsewhere] Všech pět karet „{ $card }“ je jinde.
     [not-played] Taková karta „{ $card }“ mezi zahranými není.
@@ -284,7 +301,7 @@ tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádr�
            *[other] { $due } dílů
         }.
        *[other] { $player ->
-            [none] Je tu { $count } { these-tiles }, ale ve hře jich je jen { $due }.
+            [none] Na plánu a v zásobách dohromady je { $count } { these-tiles }, ale ve hře jich je jen { $due }.
            *[other] { $player } má { $count ->
                 [few] { $count } { few-tiles }
                *[other] { $count } { these-tiles }
@@ -357,6 +374,7 @@ turn-player = Hráč provádí akce jen ve svém tahu.
     .violated = Na tahu je { $due_player }, ne { $player }.
 turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
     .violated = { $fault ->
+        [least] Stojí to aspoň { $action_points } AB, ale v tomto tahu jich tolik nezbývá.
         [spent] Utraceno je { $action_points } AB, ale tento tah jich má jen { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] Stojí to { $action_points } AB, ale v tomto tahu už žádný akční bod nezbývá.
@@ -397,7 +415,7 @@ land-upper-inside = Díl, který leží na jiných, smí ležet celý mimo mří
 land-flat = Díl leží rovně: pod každým jeho polem je hned plán nebo jiný díl a nikde pod ním není mezera.
     .violated = { $fault ->
         [bare] Díl neleží rovně: na { $spaces } krajina je, na { $other_spaces } ne.
-       *[heights] Díl neleží rovně: pod ním jsou výšky { $heights }.
+       *[heights] Díl neleží rovně: pole pod ním jsou různě vysoko ({ $where }).
     }
 land-congruent = Díl nesmí přesně zakrýt jeden díl téže velikosti.
     .violated = Díl přesně zakrývá jiný díl téže velikosti, na { $spaces }.
@@ -437,7 +455,7 @@ water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech st
         [open] Voda na { $spaces } obklopená není: na { $other_spaces } neleží krajina.
         [before] Voda na { $spaces } byla obklopená už dřív.
         [twice] Voda na { $spaces } je tu dvakrát; celá souvislá plocha se počítá jednou.
-       *[left-out] Krajina právě obklopila i vodu na { $spaces }.
+       *[left-out] Krajina teď obklopila vodu na { $spaces }, a ta tu uvedená není.
     }
     .applied = Vodu na { $spaces } teď obklopuje krajina.
 water-first = Body za obklopenou vodu dostane hráč, který má na jejím břehu figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nedostane body nikdo.
@@ -454,10 +472,10 @@ water-first = Body za obklopenou vodu dostane hráč, který má na jejím břeh
     }
 water-points = Obklopená voda přináší tři body.
     .violated = { $due_points ->
-        [0] Voda na poli { $space } žádné body nepřináší, tedy ani { $points }.
-        [one] Voda na poli { $space } přináší { $due_points } bod, ne { $points }.
-        [few] Voda na poli { $space } přináší { $due_points } body, ne { $points }.
-       *[other] Voda na poli { $space } přináší { $due_points } bodů, ne { $points }.
+        [0] Voda na { $spaces } žádné body nepřináší, tedy ani { $points }.
+        [one] Voda na { $spaces } přináší { $due_points } bod, ne { $points }.
+        [few] Voda na { $spaces } přináší { $due_points } body, ne { $points }.
+       *[other] Voda na { $spaces } přináší { $due_points } bodů, ne { $points }.
     }
     .applied = { $points ->
         [0] Voda na { $spaces } žádné body nepřináší.
@@ -504,7 +522,11 @@ figure-edge = Figurka vstupuje na plán a opouští ho tam, kde krajina sousedí
        *[inside] Pole { $space } nesousedí s okrajem plánu, kde figurky vstupují a odcházejí.
     }
 figure-move-cost = Pohyb po jedné barvě je zdarma; každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
-    .violated = { other-cost }
+    .violated = { $fault ->
+        [even] Pole { $origin } a { $space } mají stejnou barvu, takže cesta mezi nimi mění barvu vždy sudým počtem přechodů: { $action_points } AB stát nemůže.
+        [odd] Pole { $origin } a { $space } mají různou barvu, takže cesta mezi nimi mění barvu vždy lichým počtem přechodů: { $action_points } AB stát nemůže.
+       *[other] { other-cost }
+    }
 figure-entry-cost = Nasadit figurku z nížiny nebo ji do nížiny stáhnout stojí 1 AB, z hor nebo do hor 2 AB.
     .violated = { other-cost }
 
@@ -519,29 +541,21 @@ palace-village = Palác se staví na pole vesnice, na kterém nestojí figurka a
 palace-one = Vesnice, ve které už palác stojí, nedostane druhý.
     .violated = { $fault ->
         [twice] Na poli { $space } je uveden víc než jeden palác.
-       *[second] Na poli { $other_space } už palác stojí, a to v téže vesnici jako pole { $space }.
+       *[second] Pole { $space } patří k městu s palácem na poli { $other_space }.
     }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
-    .violated = { $other_player ->
-        [none] { $fault ->
-            [empty] { $player } na poli { $space } stavět nesmí: v této vesnici žádná figurka nestojí.
-           *[level] Na poli { $space } nesmí stavět nikdo: v této vesnici nestojí nikdo sám nejvýš.
-        }
-       *[other] { $player } na poli { $space } stavět nesmí: v této vesnici stojí výš { $other_player }.
+    .violated = { $fault ->
+        [empty] { no-right }: { in-this-settlement } žádná figurka nestojí.
+        [absent] { no-right }: { in-this-settlement } žádnou figurku nemá.
+        [level] { no-right }: { in-this-settlement } nestojí nikdo sám nejvýš.
+       *[behind] { no-right }: { in-this-settlement } stojí výš { $other_player }.
     }
 palace-size = Hodnotu paláce omezuje počet polí vesnice nebo města: vyšší být nesmí.
     .violated = { $fault ->
-        [never] { $count ->
-            [one] Vesnice s polem { $space } neměla nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
-            [few] Vesnice s polem { $space } neměla nikdy víc než { $count } pole; na palác s hodnotou { $value } to nestačí.
-           *[other] Vesnice s polem { $space } neměla nikdy víc než { $count } polí; na palác s hodnotou { $value } to nestačí.
-        }
-       *[now] { $count ->
-            [one] Vesnice s polem { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-            [few] Vesnice s polem { $space } má { $count } pole; na palác s hodnotou { $value } to nestačí.
-           *[other] Vesnice s polem { $space } má { $count } polí; na palác s hodnotou { $value } to nestačí.
-        }
-    }
+        [never] Město s polem { $space } nemělo nikdy víc než { these-spaces }
+        [at-most] { this-settlement } má nejvýš { these-spaces }
+       *[now] { this-settlement } má { these-spaces }
+    }; na palác s hodnotou { $value } to nestačí.
 palace-higher = Palác se rozšiřuje na vyšší hodnotu.
     .violated = Palác na poli { $space } už má hodnotu { $other_value }: { $value } není víc.
 palace-once = Palác se za tah mění jen jednou a v tahu, ve kterém byl postaven, se nerozšiřuje.
@@ -620,7 +634,8 @@ festival-hand = Hráč vykládá karty ze své ruky.
         }
     }
 festival-symbols = Na každé kartě vyložené na slavnost je některý symbol, který má i odkrytá karta.
-    .violated = { $open_card ->
+    .violated = { $fault ->
+        [none-matches] Žádná odkrytá karta nemůže odpovídat všem těmto kartám.
         [none] Žádná karta není odkrytá, takže karta „{ $card }“ ničemu neodpovídá.
        *[other] Na kartě „{ $card }“ není žádný symbol odkryté karty „{ $open_card }“.
     }
@@ -666,7 +681,10 @@ final-due = Závěrečné bodování má každý hráč hned po svém posledním
         }
         [last-tile] Žádný díl o třech polích už nezbývá a závěrečné bodování ještě nikdo neměl, poslední z těch dílů byl tedy položen v tomto tahu.
         [early] Než hra začne, nikdo závěrečné bodování mít nemůže.
-        [order] Když je na tahu { $player }, mají závěrečné bodování za sebou { $due_players }, ne { $players }.
+        [order] { $count ->
+            [one] Než přijde na řadu { $player }, má závěrečné bodování za sebou i { $due_players }.
+           *[other] Než přijde na řadu { $player }, mají závěrečné bodování za sebou i { $due_players }.
+        }
        *[skipped] Než začne další tah, má závěrečné bodování { $player }.
     }
 final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
@@ -691,7 +709,7 @@ final-over = Hra je u konce, když mají závěrečné bodování všichni za se
 end-winner = Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
     .violated = { $count ->
         [one] Vítězem je { $due_players }, ne { $players }.
-       *[other] Vítězi jsou { $due_players }, ne { $players }.
+       *[other] O vítězství se dělí { $due_players }. Uvedeni jsou ale jako vítězové: { $players }.
     }
     .applied = { $count ->
         [one] { $players } vyhrál a má { their-points }.

@@ -249,6 +249,22 @@ this-pile = { $pile ->
     [deck] The deck
    *[discards] The pile of cards played
 }
+this-settlement = { $settlement ->
+    [city] The city with { $space }
+   *[village] The village with { $space }
+}
+in-this-settlement = { $settlement ->
+    [city] in this city
+   *[village] in this village
+}
+these-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+no-right = { $settlement ->
+    [city] { $player } may not enlarge the palace on { $space }
+   *[village] { $player } may not build a palace on { $space }
+}
 cost-now = { $action_points ->
     [one] This costs { $action_points } action point
    *[other] This costs { $action_points } action points
@@ -280,7 +296,7 @@ tiles-count = There are 56 land tiles of three spaces and 16 water tiles; each p
            *[other] The land is { $count } levels high, but only { $due } tiles have left the stocks.
         }
        *[other] { $player ->
-            [none] There are { $count } { these-tiles }, but the game has only { $due }.
+            [none] There are { $count } { these-tiles } on the board and in the stocks together, but the game has only { $due }.
            *[other] { $player } has { $count } { these-tiles }, but each player has only { $due }.
         }
     }
@@ -341,6 +357,10 @@ turn-player = Players act only in their own turn.
     .violated = It is { $due_player }'s turn, not { $player }'s.
 turn-points = A turn has six action points, and a seventh with an extra action token.
     .violated = { $fault ->
+        [least] This costs at least { $action_points ->
+            [one] { $action_points } action point
+           *[other] { $action_points } action points
+        }, and so many are not left in this turn.
         [spent] { $action_points } action points were spent, but this turn has only { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] { cost-now }, but none is left in this turn.
@@ -381,7 +401,7 @@ land-upper-inside = A tile that lies on others may lie wholly outside the grid; 
 land-flat = A tile rests flat on its whole area, on the board or on other tiles; no part of it hangs in the air.
     .violated = { $fault ->
         [bare] The tile does not lie flat: there is land on { $spaces }, but none on { $other_spaces }.
-       *[heights] The tile does not lie flat: it covers the heights { $heights }.
+       *[heights] The tile does not lie flat: the spaces below it differ in height ({ $where }).
     }
 land-congruent = A tile may not exactly cover one tile of the same size.
     .violated = The tile exactly covers another one of its size, on { $spaces }.
@@ -421,7 +441,7 @@ water-surrounded = Water is scored at once when it comes to be surrounded by lan
         [open] The water on { $spaces } is not surrounded: no land lies on { $other_spaces }.
         [before] The water on { $spaces } was surrounded before.
         [twice] The water on { $spaces } is claimed twice; all that hangs together counts as one.
-       *[left-out] The water on { $spaces } is surrounded now, too.
+       *[left-out] The water on { $spaces } is surrounded now, and is not listed.
     }
     .applied = The water on { $spaces } is now surrounded by land.
 water-first = The points for surrounded water go to the player with the highest figure on its shore; if figures are level the next ones decide, and if none does nobody gets points.
@@ -438,9 +458,9 @@ water-first = The points for surrounded water go to the player with the highest 
     }
 water-points = Surrounded water brings three points.
     .violated = { $due_points ->
-        [0] The water on { $space } brings no points, not { $points }.
-        [one] The water on { $space } brings { $due_points } point, not { $points }.
-       *[other] The water on { $space } brings { $due_points } points, not { $points }.
+        [0] The water on { $spaces } brings no points, not { $points }.
+        [one] The water on { $spaces } brings { $due_points } point, not { $points }.
+       *[other] The water on { $spaces } brings { $due_points } points, not { $points }.
     }
     .applied = { $points ->
         [0] The water on { $spaces } brings no points.
@@ -487,7 +507,11 @@ figure-edge = A figure comes onto the board and leaves it where land adjoins the
        *[inside] { $space } does not adjoin the edge of the board, where figures come and go.
     }
 figure-move-cost = A move within one colour is free; each change between rice and village costs one action point.
-    .violated = { other-cost }
+    .violated = { $fault ->
+        [even] { $origin } and { $space } have the same colour, so any way between them changes the colour an even number of times: it cannot cost { $action_points }.
+        [odd] { $origin } and { $space } have different colours, so any way between them changes the colour an odd number of times: it cannot cost { $action_points }.
+       *[other] { other-cost }
+    }
 figure-entry-cost = A figure that comes from the lowlands or leaves towards them costs one action point, from or towards the mountains two.
     .violated = { other-cost }
 
@@ -502,27 +526,21 @@ palace-village = A palace is built on a village space on which no figure and no 
 palace-one = A village in which a palace stands gets no second one.
     .violated = { $fault ->
         [twice] More than one palace is listed on { $space }.
-       *[second] A palace stands on { $other_space }, in the same village as { $space }.
+       *[second] { $space } belongs to the city with the palace on { $other_space }.
     }
 palace-right = Only the player builds or enlarges whose figure stands highest in the village or city; between equals the next figures decide, and if they do not, nobody may.
-    .violated = { $other_player ->
-        [none] { $fault ->
-            [empty] { $player } may not build on { $space }: no figure stands in this village.
-           *[level] Nobody may build on { $space }: in this village nobody's figures stand highest alone.
-        }
-       *[other] { $player } may not build on { $space }: in this village the figures of { $other_player } stand higher.
+    .violated = { $fault ->
+        [empty] { no-right }: no figure stands { in-this-settlement }.
+        [absent] { no-right }: { $player } has no figure { in-this-settlement }.
+        [level] { no-right }: nobody's figures stand highest alone { in-this-settlement }.
+       *[behind] { no-right }: the figures of { $other_player } stand higher { in-this-settlement }.
     }
 palace-size = The value of a palace is at most the number of spaces of the village or city.
     .violated = { $fault ->
-        [never] { $count ->
-            [one] The village with { $space } never had more than { $count } space, too few for a palace of { $value }.
-           *[other] The village with { $space } never had more than { $count } spaces, too few for a palace of { $value }.
-        }
-       *[now] { $count ->
-            [one] The village with { $space } has { $count } space, too few for a palace of { $value }.
-           *[other] The village with { $space } has { $count } spaces, too few for a palace of { $value }.
-        }
-    }
+        [never] { this-settlement } never had more than { these-spaces }
+        [at-most] { this-settlement } has at most { these-spaces }
+       *[now] { this-settlement } has { these-spaces }
+    }, too few for a palace of { $value }.
 palace-higher = A palace is enlarged to a higher value.
     .violated = The palace on { $space } already has the value { $other_value }, and { $value } is not higher.
 palace-once = A palace is changed only once in a turn, and is not enlarged in the turn in which it was built.
@@ -594,7 +612,8 @@ festival-hand = Players lay cards from their own hands.
         }
     }
 festival-symbols = Each card laid for a festival shows a symbol that the open card shows.
-    .violated = { $open_card ->
+    .violated = { $fault ->
+        [none-matches] No open card shows a symbol of each of these cards.
         [none] No card lies open, so the card “{ $card }” matches nothing.
        *[other] The card “{ $card }” shows no symbol of the open card “{ $open_card }”.
     }
@@ -638,7 +657,10 @@ final-due = Players have their final scoring right after their own last turn, fi
         }
         [last-tile] No tile of three spaces is left and nobody has had the final scoring, so the last one was laid in this turn.
         [early] Nobody has had a final scoring before the game begins.
-        [order] By the turn of { $player }, { $due_players } have had the final scoring, not { $players }.
+        [order] { $count ->
+            [one] By the turn of { $player }, { $due_players } has had the final scoring, too.
+           *[other] By the turn of { $player }, { $due_players } have had the final scoring, too.
+        }
        *[skipped] Before the next turn comes the final scoring of { $player }.
     }
 final-first = In the final scoring the player with the highest figure in a city gets the value of its palace; all who are level do.
@@ -663,7 +685,7 @@ final-over = The game is over when all players have had their final scoring.
 end-winner = The most points win; those who are level share the victory.
     .violated = { $count ->
         [one] The winner is { $due_players }, not { $players }.
-       *[other] The winners are { $due_players }, not { $players }.
+       *[other] The victory is shared; the winners are { $due_players }. The claim names { $players }.
     }
     .applied = { $count ->
         [one] { $players } has won with { their-points }.

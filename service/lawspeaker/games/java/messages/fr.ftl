@@ -245,6 +245,22 @@ this-pile = { $pile ->
     [deck] La pioche
    *[discards] La pile des cartes jouées
 }
+this-settlement = { $settlement ->
+    [city] La ville de la case { $space }
+   *[village] Le village de la case { $space }
+}
+in-this-settlement = { $settlement ->
+    [city] dans cette ville
+   *[village] dans ce village
+}
+these-spaces = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+no-right = { $settlement ->
+    [city] { $player } n'a pas le droit d'agrandir le palais de la case { $space }
+   *[village] { $player } n'a pas le droit de construire sur la case { $space }
+}
 cost-now = { $action_points ->
     [one] Cela coûte { $action_points } point d'action
    *[other] Cela coûte { $action_points } points d'action
@@ -279,7 +295,7 @@ tiles-count = Il y a 56 tuiles de terrain de trois cases et 16 bassins d'irrigat
            *[other] que { $due } tuiles
         } dans les réserves.
        *[other] { $player ->
-            [none] Il y a ici { $count } { these-tiles }, mais le jeu n'en a que { $due }.
+            [none] Il y a { $count } { these-tiles } sur le plateau et dans les réserves, mais le jeu n'en a que { $due }.
            *[other] { $player } a { $count } { these-tiles }, mais chaque joueur n'en a que { $due }.
         }
     }
@@ -341,6 +357,10 @@ turn-player = On n'agit que pendant son propre tour.
     .violated = C'est le tour de { $due_player }, et non celui de { $player }.
 turn-points = Un tour a six points d'action, et un septième avec un jeton d'action supplémentaire.
     .violated = { $fault ->
+        [least] Cela coûte au moins { $action_points ->
+            [one] { $action_points } point d'action
+           *[other] { $action_points } points d'action
+        }, et il n'en reste pas autant pour ce tour.
         [spent] { $action_points } points d'action ont été dépensés, mais ce tour n'en a que { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] { cost-now }, mais il n'en reste aucun pour ce tour.
@@ -380,7 +400,7 @@ land-upper-inside = Une tuile posée sur d'autres peut être entièrement hors d
 land-flat = Une tuile repose à plat sur toute sa surface, sur le plateau ou sur d'autres tuiles ; aucune partie n'est au-dessus du vide.
     .violated = { $fault ->
         [bare] La tuile n'est pas à plat : il y a du terrain en { $spaces }, mais pas en { $other_spaces }.
-       *[heights] La tuile n'est pas à plat : elle couvre les hauteurs { $heights }.
+       *[heights] La tuile n'est pas à plat : les cases en dessous ne sont pas à la même hauteur ({ $where }).
     }
 land-congruent = Une tuile ne peut pas recouvrir exactement une seule tuile de la même taille.
     .violated = La tuile en recouvre exactement une autre de la même taille, en { $spaces }.
@@ -420,7 +440,7 @@ water-surrounded = Un plan d'eau rapporte des points dès que du terrain l'entou
         [open] Le plan d'eau en { $spaces } n'est pas entouré : il n'y a pas de terrain en { $other_spaces }.
         [before] Le plan d'eau en { $spaces } était déjà entouré.
         [twice] Le plan d'eau en { $spaces } est compté deux fois ; toutes ses cases ne comptent que pour un.
-       *[left-out] Le plan d'eau en { $spaces } vient lui aussi d'être entouré.
+       *[left-out] Le plan d'eau en { $spaces } vient d'être entouré, et il n'est pas mentionné.
     }
     .applied = Le plan d'eau en { $spaces } est maintenant entouré de terrain.
 water-first = Les points d'un plan d'eau entouré vont au joueur qui a la figurine la plus haute sur ses rives ; à égalité, les figurines suivantes décident, et si aucune ne décide, personne ne marque.
@@ -437,9 +457,9 @@ water-first = Les points d'un plan d'eau entouré vont au joueur qui a la figuri
     }
 water-points = Un plan d'eau entouré rapporte trois points.
     .violated = { $due_points ->
-        [0] Le plan d'eau de la case { $space } ne rapporte aucun point, et non { $points }.
-        [one] Le plan d'eau de la case { $space } rapporte { $due_points } point, et non { $points }.
-       *[other] Le plan d'eau de la case { $space } rapporte { $due_points } points, et non { $points }.
+        [0] Le plan d'eau en { $spaces } ne rapporte aucun point, et non { $points }.
+        [one] Le plan d'eau en { $spaces } rapporte { $due_points } point, et non { $points }.
+       *[other] Le plan d'eau en { $spaces } rapporte { $due_points } points, et non { $points }.
     }
     .applied = { $points ->
         [0] Le plan d'eau en { $spaces } ne rapporte aucun point.
@@ -486,7 +506,11 @@ figure-edge = Une figurine entre sur le plateau, ou en sort, là où le terrain 
        *[inside] La case { $space } ne touche pas le bord du plateau, par où les figurines entrent et sortent.
     }
 figure-move-cost = Se déplacer sans changer de couleur est gratuit ; chaque passage d'une rizière à un village, ou l'inverse, coûte un point d'action.
-    .violated = { other-cost }
+    .violated = { $fault ->
+        [even] Les cases { $origin } et { $space } sont de la même couleur : tout chemin entre elles change de couleur un nombre pair de fois et ne peut pas coûter { $action_points }.
+        [odd] Les cases { $origin } et { $space } sont de couleurs différentes : tout chemin entre elles change de couleur un nombre impair de fois et ne peut pas coûter { $action_points }.
+       *[other] { other-cost }
+    }
 figure-entry-cost = Une figurine qui entre par la plaine ou sort de ce côté coûte un point d'action ; du côté des montagnes, elle en coûte deux.
     .violated = { other-cost }
 
@@ -501,27 +525,21 @@ palace-village = Un palais se construit sur une case de village sans figurine ni
 palace-one = Un village où se trouve un palais n'en reçoit pas de deuxième.
     .violated = { $fault ->
         [twice] Plus d'un palais figure sur la case { $space }.
-       *[second] Il y a déjà un palais sur la case { $other_space }, dans le même village que la case { $space }.
+       *[second] La case { $space } fait partie de la ville du palais de la case { $other_space }.
     }
 palace-right = Seul construit ou agrandit le joueur dont la figurine est la plus haute dans le village ou la ville ; à égalité, les figurines suivantes décident, et si elles ne décident pas, personne n'en a le droit.
-    .violated = { $other_player ->
-        [none] { $fault ->
-            [empty] { $player } n'a pas le droit de construire sur la case { $space } : il n'y a aucune figurine dans ce village.
-           *[level] Personne n'a le droit de construire sur la case { $space } : dans ce village, personne n'est seul le plus haut.
-        }
-       *[other] { $player } n'a pas le droit de construire sur la case { $space } : dans ce village, { $other_player } est plus haut.
+    .violated = { $fault ->
+        [empty] { no-right } : il n'y a aucune figurine { in-this-settlement }.
+        [absent] { no-right }, n'ayant aucune figurine { in-this-settlement }.
+        [level] { no-right } : personne n'est seul le plus haut { in-this-settlement }.
+       *[behind] { no-right } : { $other_player } est plus haut { in-this-settlement }.
     }
 palace-size = La valeur d'un palais ne dépasse pas le nombre de cases du village ou de la ville.
     .violated = { $fault ->
-        [never] { $count ->
-            [one] Le village de la case { $space } n'a jamais compté plus de { $count } case : trop peu pour un palais de valeur { $value }.
-           *[other] Le village de la case { $space } n'a jamais compté plus de { $count } cases : trop peu pour un palais de valeur { $value }.
-        }
-       *[now] { $count ->
-            [one] Le village de la case { $space } compte { $count } case : trop peu pour un palais de valeur { $value }.
-           *[other] Le village de la case { $space } compte { $count } cases : trop peu pour un palais de valeur { $value }.
-        }
-    }
+        [never] { this-settlement } n'a jamais compté plus de { these-spaces }
+        [at-most] { this-settlement } compte au plus { these-spaces }
+       *[now] { this-settlement } compte { these-spaces }
+    } : trop peu pour un palais de valeur { $value }.
 palace-higher = Un palais s'agrandit à une valeur plus élevée.
     .violated = Le palais de la case { $space } a déjà la valeur { $other_value } : { $value } n'est pas plus élevé.
 palace-once = Un palais ne change qu'une fois par tour, et ne s'agrandit pas pendant le tour où il a été construit.
@@ -594,7 +612,8 @@ festival-hand = Un joueur joue des cartes de sa propre main.
         }
     }
 festival-symbols = Chaque carte jouée pour une fête montre un symbole de la carte visible.
-    .violated = { $open_card ->
+    .violated = { $fault ->
+        [none-matches] Aucune carte visible ne peut correspondre à toutes ces cartes.
         [none] Il n'y a pas de carte visible : la carte « { $card } » ne correspond à rien.
        *[other] La carte « { $card } » ne montre aucun symbole de la carte visible « { $open_card } ».
     }
@@ -638,7 +657,10 @@ final-due = Le décompte final de chaque joueur vient juste après son dernier t
         }
         [last-tile] Il ne reste aucune tuile de trois cases et personne n'a encore fait son décompte final : la dernière a donc été posée pendant ce tour.
         [early] Personne n'a fait de décompte final avant le début de la partie.
-        [order] Quand c'est le tour de { $player }, ceux qui ont fait leur décompte final sont { $due_players }, et non { $players }.
+        [order] { $count ->
+            [one] Quand vient le tour de { $player }, { $due_players } a aussi déjà fait son décompte final.
+           *[other] Quand vient le tour de { $player }, { $due_players } ont aussi déjà fait leur décompte final.
+        }
        *[skipped] Avant le tour suivant vient le décompte final de { $player }.
     }
 final-first = Au décompte final, le joueur qui a la figurine la plus haute dans une ville marque la valeur du palais ; en cas d'égalité, tous la marquent.
@@ -663,7 +685,7 @@ final-over = La partie est finie quand tous les joueurs ont fait leur décompte 
 end-winner = Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
     .violated = { $count ->
         [one] Le gagnant est { $due_players }, et non { $players }.
-       *[other] Les gagnants sont { $due_players }, et non { $players }.
+       *[other] La victoire est partagée : les gagnants sont { $due_players }. Sont annoncés : { $players }.
     }
     .applied = { $count ->
         [one] { $players } a gagné avec { their-points }.

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.board.spaces import Spaces, space
+from lawspeaker.games.java.board.spaces import NONE, Spaces, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
@@ -55,6 +55,8 @@ def final_scoring(state: State, player: str) -> FinalScoring:
     def found() -> FinalScoring:
         gaps = Gaps()
         own = where_known(lambda: state.figures[player], None)
+        if own == NONE:
+            return FinalScoring((), ())
         cities = gaps.where_known(lambda: _cities(state), [])
         near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
         prizes = [_prize(state, player, palace) for palace in near]

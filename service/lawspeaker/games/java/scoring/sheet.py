@@ -45,7 +45,7 @@ def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
 
 def _perhaps(points: Count, missing: Sequence[Place]) -> Count:
     """These points or, as long as something is missing that tells whether they are to come, perhaps none."""
-    return Count(0, points.high, (*missing, *points.missing)) if missing else points
+    return Count(0, points.high, (*missing, *points.missing)) if missing and points.high != 0 else points
 
 
 def _lines(state: State, player: str) -> Iterator[Line]:

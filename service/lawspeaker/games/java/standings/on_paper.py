@@ -16,7 +16,7 @@ def on_paper(place: Document, sources: Sources) -> Ranked:
     gaps, told = Gaps(), partial(known, place, "/place")
     heights = {player: place["heights"].get(player) for player in PLAYERS}
     standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
-    kind = Kind(place["type"])
+    kind, figures = Kind(place["type"]), sum(len(own.known) for own in standing.heights.values())
     builder = None if kind is Kind.SHORE else standing.first_alone or NOBODY
 
     def points(player: str) -> int:
@@ -25,8 +25,8 @@ def on_paper(place: Document, sources: Sources) -> Ranked:
         return paid_in_city(standing, player, lambda: told("palace"), sources)
 
     def largest() -> int:
-        if builder == NOBODY:
-            return 0
+        if builder == NOBODY or (kind is Kind.VILLAGE and figures == told("spaces")):
+            return 0  # nobody has the right, or no space is free
         lowest = told("palace") if kind is Kind.CITY else 0
         return max((value for value in PALACES if lowest < value <= told("spaces")), default=0)
 

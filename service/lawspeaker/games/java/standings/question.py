@@ -53,7 +53,7 @@ def standings(game: Game[State]) -> Question:
         document, place = request["state"], request["place"]
 
         def ranked(state: State) -> Ranked:
-            if faults := [*_strangers(state, place.get("heights", {}))]:
+            if faults := [*_strangers(state, place.get("heights", {})), *_crowded(place)]:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
 
@@ -248,6 +248,14 @@ def _members() -> dict[str, fields.Field[Any]]:
 def _strangers(state: State, heights: Document) -> Iterator[Fault]:
     """A fault for each player of whom heights are told and who does not play."""
     return strangers(state, ((pointer("place", "heights", player), player) for player in heights))
+
+
+def _crowded(place: Document) -> Iterator[Fault]:
+    """A fault if more figures are told of a village or city than it has spaces on which figures stand."""
+    room = place["spaces"] - (place["type"] == Kind.CITY) if "spaces" in place and place["type"] != Kind.SHORE else None
+    figures = sum(map(len, place.get("heights", {}).values()))
+    if room is not None and figures > room:
+        yield Fault("/place/heights", f"One figure stands on a space, so there is room for {room} here, not for {figures}.")
 
 
 def _told(ranked: Ranked) -> dict[str, Any]:

@@ -44,6 +44,13 @@ def most_spent_on_figures(state: State) -> Count:
     return Count(0, spent.high, spent.missing + tuple((ROOT, "turn", member) for member in ("drawn", "palaces")))
 
 
+def cards_drawn(state: State) -> Count:
+    """How many festival cards were drawn in this turn: where that is not told, one for each point that went to nothing else."""
+    turn: Document = state.document.get("turn", {})
+    others = turn.get("land_laid", False) + len(turn.get("palaces", ()))
+    return Count.within(lambda: state.known("turn", "drawn"), 0, (_spent(state).high or 0) - others)
+
+
 def _less(allowance: Count, spent: Count) -> Count:
     low, high = allowance.low - (spent.high or 0), (allowance.high or 0) - spent.low
     return Count(max(low, 0), max(high, 0), allowance.missing + spent.missing)
