@@ -55,3 +55,18 @@ def test_a_place_is_named_by_the_labels_that_lead_to_it(place: str, name: str) -
 def test_no_message_to_a_person_has_a_pointer(language: str) -> None:
     for game, place in {(case.game, place) for case in cases() for place in case.answer().get("missing", ())}:
         assert "/" not in place_name(GAMES[game], place, language), (game, place)
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("/state/palaces/1/value", "the value of the palace on K13"),
+        ("/state/palaces/2/value", "the value of the third of the listed palaces"),
+        ("/state/land/0", "what “K9?” is exactly: which land, and how high"),
+        ("/state/festival/bids/one/0", "the first card that Player One laid for the festival"),
+        ("/state/figures", "where figures stand"),
+    ],
+)
+def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str) -> None:
+    state = {"palaces": [{"space": "G9"}, {"space": "K13"}], "land": ["K9?"], "festival": {"bids": {"one": ["?"]}}}
+    assert place_name(JAVA, place, "en", state) == name

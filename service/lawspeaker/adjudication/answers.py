@@ -7,7 +7,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Reading
 from lawspeaker.adjudication.checks import Finding, Outcome
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.place_names import place_name
@@ -213,14 +213,16 @@ def _number_told(name: str, count: Count) -> int | dict[str, int]:
     return count.low if count.is_exact else count_document(name, count)
 
 
-def findings_document(game: Game[Any], findings: Iterable[Finding], language: str) -> list[dict[str, Any]]:
-    """Findings as they are sent, in ``language``."""
+def findings_document(
+    game: Game[Any], findings: Iterable[Finding], language: str, state: Document | None = None
+) -> list[dict[str, Any]]:
+    """Findings as they are sent, in ``language``; what is missing is named by what ``state`` tells beside it."""
     return [
         {
             "rule": finding.rule,
             "outcome": finding.outcome.value,
             "at": finding.at,
-            "message": _message(game, finding, language),
+            "message": _message(game, finding, language, state),
             "facts": told(finding.facts),
             "citations": [citation.document for citation in game.catalogue.rules[finding.rule].citations],
         }
@@ -240,25 +242,25 @@ def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list
     ]
 
 
-def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: str) -> str:
+def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: str, state: Document | None = None) -> str:
     """The sentence that says what would have to be known to decide by ``rule``."""
-    return _about_places(game, "undetermined", rule, missing, language)
+    return _about_places(game, "undetermined", rule, missing, language, state)
 
 
-def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str], language: str) -> str:
-    names = list(dict.fromkeys(place_name(game, place, language) for place in places))
+def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str], language: str, state: Document | None) -> str:
+    names = list(dict.fromkeys(place_name(game, place, language, state) for place in places))
     named = names if len(names) <= PLACES_NAMED else [*names[:PLACES_NAMED], "…"]
     statement = game.messages.text(language, rule)
     return game.messages.text(language, message, facts={"statement": statement, "places": named})
 
 
-def _message(game: Game[Any], finding: Finding, language: str) -> str:
+def _message(game: Game[Any], finding: Finding, language: str, state: Document | None) -> str:
     messages = game.messages
     match finding.outcome:
         case Outcome.UNDETERMINED:
-            return undetermined(game, finding.rule, finding.at, language)
+            return undetermined(game, finding.rule, finding.at, language, state)
         case Outcome.VIOLATED if finding.is_regardless:
-            return _about_places(game, "regardless", finding.rule, finding.at, language)
+            return _about_places(game, "regardless", finding.rule, finding.at, language, state)
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:

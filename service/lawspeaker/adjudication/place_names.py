@@ -2,8 +2,9 @@
 
 A game says it by a message whose id is made of the steps: ``/state/hands/red/cards`` is ``missing-hands-player-cards``. There
 the name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
-``name``. The message may speak of each of them by a variable of that name; entries are counted from 1. A place without such a
-message is named by the labels of the members that lead to it.
+``name``. The message may speak of each of them by a variable of that name; entries are counted from 1. Where the entry itself is
+at hand, the attribute ``.told`` speaks of it instead, if there is one: of a string as ``told``, of an object by its members. A
+place without such a message is named by the labels of the members that lead to it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from typing import Any
 
 from marshmallow import Schema
 
-from lawspeaker.adjudication.document import steps_of
+from lawspeaker.adjudication.document import Document, steps_of
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import word_for
 from lawspeaker.adjudication.paths import Kind, steps_to
@@ -20,8 +21,8 @@ _BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _STATE, _ACTION, _ACTIONS = "state", "action", "actions"
 
 
-def place_name(game: Game[Any], place: str, language: str) -> str:
-    """What stands at the JSON Pointer ``place`` of a request, in ``language``."""
+def place_name(game: Game[Any], place: str, language: str, state: Document | None = None) -> str:
+    """What stands at the JSON Pointer ``place`` of a request, in ``language``; in a list of ``state``, if that is at hand."""
     shapes, path = _shapes(game, steps_of(place))
     kinds = _kinds(shapes, path)
     parts, facts = [], dict[str, str | int]()
@@ -42,10 +43,25 @@ def place_name(game: Game[Any], place: str, language: str) -> str:
             case _:
                 parts.append(step)
     message = "-".join(("missing", *parts))
+    if (entry := _entry(state, place)) and game.messages.has(language, message, "told"):
+        return game.messages.text(language, message, "told", facts | entry)
     if game.messages.has(language, message):
         return game.messages.text(language, message, facts=facts)
     labels = (_label(game, step, kind, language) for step, kind in zip(path, kinds, strict=True))
     return _BETWEEN_LABELS.join(labels)
+
+
+def _entry(state: Document | None, place: str) -> dict[str, Any]:
+    """What a message may say of the first entry of a list on the way to ``place`` in ``state``; nothing, if there is none."""
+    value: Any = {_STATE: state}
+    for step in steps_of(place):
+        if isinstance(value, list) and step.isdigit() and int(step) < len(value):
+            entry = value[int(step)]
+            return {**entry} if isinstance(entry, dict) else {"told": entry}
+        if not isinstance(value, dict) or step not in value:
+            return {}
+        value = value[step]
+    return {}
 
 
 def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], list[str]]:

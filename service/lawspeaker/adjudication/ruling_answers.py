@@ -17,7 +17,7 @@ from lawspeaker.adjudication.answers import (
     text,
 )
 from lawspeaker.adjudication.checks import Finding, decisive
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
@@ -152,7 +152,7 @@ def ruling_document(game: Game[Any], weighed: WithHinges[Ruling], preferences: P
     ruling = weighed.answer
     document = {
         "verdict": ruling.verdict.value,
-        "findings": findings_document(game, _told(ruling, preferences), preferences.language),
+        "findings": findings_document(game, _told(ruling, preferences), preferences.language, _state_of(weighed)),
         **grounds_document(game, weighed, ruling.missing, _otherwise),
         **_happened(ruling),
     }
@@ -161,6 +161,12 @@ def ruling_document(game: Game[Any], weighed: WithHinges[Ruling], preferences: P
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state
     return document
+
+
+def _state_of(weighed: WithHinges[Ruling]) -> Document | None:
+    """The state on which it was ruled; of several actions only the first is ruled on in the state that is at hand."""
+    stopped = weighed.answer.stopped
+    return weighed.view.document if weighed.view and not (stopped and stopped.place) else None
 
 
 def _otherwise(other: Ruling) -> dict[str, Any]:

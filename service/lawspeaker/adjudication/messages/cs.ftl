@@ -1,6 +1,6 @@
 # Co říká samo jádro.
 undetermined = { $statement } K rozhodnutí chybí: { $places }.
-regardless = { $statement } To je porušeno, ať už je tohle jakkoli: { $places }.
+regardless = { $statement } To je porušeno, i když chybí: { $places }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
 and = a
 semicolon = ;

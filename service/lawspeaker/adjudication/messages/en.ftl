@@ -1,6 +1,6 @@
 # What the kernel itself says.
 undetermined = { $statement } This cannot be decided without knowing { $places }.
-regardless = { $statement } This is broken whatever the answer to this is: { $places }.
+regardless = { $statement } This is broken even without knowing { $places }.
 more-defects = The state has more defects than are listed here.
 and = and
 semicolon = ;

@@ -1,6 +1,6 @@
 # Ce que dit le noyau lui-même.
 undetermined = { $statement } Pour trancher, il manque : { $places }.
-regardless = { $statement } C’est enfreint quoi qu’il en soit de ceci : { $places }.
+regardless = { $statement } C’est enfreint, même sans savoir ceci : { $places }.
 more-defects = L'état a d'autres défauts, qui ne sont pas indiqués ici.
 and = et
 semicolon = { " " };

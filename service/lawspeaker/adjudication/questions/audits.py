@@ -36,7 +36,7 @@ def audits(game: Game[Any]) -> Question:
         told = findings if preferences.explain else decisive(findings)
         return {
             "verdict": _verdict(findings),
-            "findings": findings_document(game, told, preferences.language),
+            "findings": findings_document(game, told, preferences.language, request["state"]),
             **grounds_document(game, weighed, missing(findings), lambda other: {"verdict": _verdict(other)}),
         }
 

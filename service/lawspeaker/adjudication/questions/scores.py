@@ -52,7 +52,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
         return {
             "players": [
-                {**_total(score), "lines": [_line(game, line, language) for line in lines[score.player]]}
+                {**_total(score), "lines": [_line(game, line, language, state) for line in lines[score.player]]}
                 for score in sheet.scores
             ],
             **_ranking(sheet),
@@ -138,11 +138,11 @@ def _total(score: Score) -> dict[str, Any]:
     return {"player": score.player, **count_document("points", score.points), **rank}
 
 
-def _line(game: Game[Any], line: Line, language: str) -> dict[str, Any]:
+def _line(game: Game[Any], line: Line, language: str, state: Document) -> dict[str, Any]:
     if line.points.is_exact:
         message = game.messages.text(language, line.rule, "scored", line.facts)
     else:
-        message = undetermined(game, line.rule, pointers(line.points.missing), language)
+        message = undetermined(game, line.rule, pointers(line.points.missing), language, state)
     return {
         "rule": line.rule,
         **count_document("points", line.points),
