@@ -92,7 +92,8 @@ def test_heights_are_compared_as_the_twin_would(part: int) -> None:
         }
         if not level:
             continue
-        value, spaces = random.choice(VALUES), random.randint(2, 12)
+        figures = sum(map(len, level.values()))
+        value, spaces = random.choice(VALUES), random.randint(figures + 1, figures + 12)
         state: State = {"players": list(players), "readings": agreed}
         answer = asked(state, type="city", heights=level, palace=value, spaces=spaces)
         context = told({"state": state, "heights": level, "answer": answer})

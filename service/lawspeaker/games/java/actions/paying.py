@@ -88,7 +88,8 @@ def leaves_enough_for_land(
         price = _price(state, action, cost, most, nothing)
         if not points_left(state).reaches(price.low).high:
             return  # ``turn.points`` says so
-        if price.high is not None and keeps_room_for_land(state, price.high, after, takes_room=takes_room):
+        most_due = None if price.is_exact else price.high
+        if most_due is not None and surely(lambda: keeps_room_for_land(state, most_due, after, takes_room=takes_room)):
             return
         if not keeps_room_for_land(state, due := price.exact(), after, takes_room=takes_room):
             has_points = surely(lambda: keeps_room_for_land(state, due, lambda: state, takes_room=False))

@@ -377,7 +377,7 @@ turn-player = Hráč provádí akce jen ve svém tahu.
     .violated = Na tahu je { $due_player }, ne { $player }.
 turn-points = Tah má šest akčních bodů, s akčním žetonem sedm.
     .violated = { $fault ->
-        [least] Stojí to aspoň { $action_points } AB, ale v tomto tahu jich tolik nezbývá.
+        [least] Stojí to aspoň { $action_points } AB, víc, než kolik v tomto tahu zbývá.
         [spent] Utraceno je { $action_points } AB, ale tento tah jich má jen { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] Stojí to { $action_points } AB, ale v tomto tahu už žádný akční bod nezbývá.

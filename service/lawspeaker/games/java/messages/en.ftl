@@ -363,7 +363,7 @@ turn-points = A turn has six action points, and a seventh with an extra action t
         [least] This costs at least { $action_points ->
             [one] { $action_points } action point
            *[other] { $action_points } action points
-        }, and so many are not left in this turn.
+        }, more than is left in this turn.
         [spent] { $action_points } action points were spent, but this turn has only { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] { cost-now }, but none is left in this turn.

@@ -363,7 +363,7 @@ turn-points = Un tour a six points d'action, et un septième avec un jeton d'act
         [least] Cela coûte au moins { $action_points ->
             [one] { $action_points } point d'action
            *[other] { $action_points } points d'action
-        }, et il n'en reste pas autant pour ce tour.
+        }, plus qu'il n'en reste pour ce tour.
         [spent] { $action_points } points d'action ont été dépensés, mais ce tour n'en a que { $due_action_points }.
        *[cost] { $left_action_points ->
             [0] { cost-now }, mais il n'en reste aucun pour ce tour.
