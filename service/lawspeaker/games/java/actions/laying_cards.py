@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown, surely
+from lawspeaker.adjudication.unknown import Gaps, Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
 from lawspeaker.games.java.cards.piles import left_of, pile
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import CARDS
+from lawspeaker.games.java.words import CARDS, Phase
 
 
 class LayingCards(PlayersAction, Protocol):
@@ -43,11 +43,14 @@ def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Ma
 @rule("festival.symbols")
 def a_symbol_of_the_open_card(state: State, action: LayingCards) -> Iterator[Violation]:
     """Each card laid shows a symbol that the open card shows, whichever that is."""
-    before = state.document.get("festival", {}).get("bids", {}).values()
-    if not any(open_cards(chain(action.cards, *before))) and not surely(lambda: bool(state.face_up)):
-        yield action.violated("cards", fault="none-matches")
-        return
-    face_up = state.face_up
+    gaps = Gaps()
+    face_up = gaps.where_known(lambda: state.face_up, None)
+    if face_up is None:
+        bids = gaps.where_known(lambda: state.bids if state.phase == Phase.FESTIVAL else {}, {})
+        if not any(open_cards(chain(action.cards, *bids.values()))):
+            yield action.violated("cards", fault="none-matches")
+            return
+        raise Unknown(*gaps.places)
     for nth, card in enumerate(action.cards):
         if not symbols(card) & symbols(face_up):
             yield action.violated("cards", nth, card=card, open_card=face_up, fault="other" if symbols(face_up) else "none")

@@ -6,7 +6,7 @@ from typing import Any
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
@@ -91,7 +91,7 @@ def most_cost(state: State, action: Move) -> int | None:
     """
     if action.path is not None:
         return len(action.path) - 1
-    cost = where_known(lambda: _reached(state, action).sure.cost(space(action.to)), None)
+    cost = _reached(state, action).sure.cost(space(action.to))
     if cost is None:
         return connected(space(action.origin), state.land.covered | state.land.unknown).bit_count() - 1
     return cost

@@ -111,11 +111,12 @@ def _held(after: NextState, state: State, passed: Document) -> Effect:
         return [player for player in state.players if player in holding]
 
     known = known_members(
+        palace=lambda: state.festival_palace,
         players=players,
         symbols=lambda: known_symbols(symbols_laid(state)),
         points=lambda: {player: gained[player].exact() for player in players()},
     )
-    held = {"type": "festival-held", "palace": state.festival_palace, **known}
+    held = {"type": "festival-held", **known}
     return after.effect([passed, held], list(_applied(state, known)))
 
 

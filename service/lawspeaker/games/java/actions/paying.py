@@ -1,11 +1,12 @@
 """Rules that the actions share which cost action points. What it costs, each of them says for itself. ¶4, 11, 12, 37."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, Unknown, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, surely, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
@@ -54,7 +55,8 @@ def within_the_points_of_a_turn(
             return
         is_too_much = not left.reaches(price.low).high
         if not is_too_much and not price.is_exact:
-            raise Unknown(*price.missing, *(left.missing if left.low < price.low else ()))
+            decides = left.low < price.low or price.high is not None  # without a bound more points may never be enough
+            raise Unknown(*price.missing, *(left.missing if decides else ()))
         if is_too_much or not left.reaches(price.low).is_positive():
             fault = "cost" if price.is_exact else "least"
             yield action.violated("type", action_points=price.low, left_action_points=left, fault=fault)
@@ -88,10 +90,16 @@ def leaves_enough_for_land(
         price = _price(state, action, cost, most, nothing)
         if not points_left(state).reaches(price.low).high:
             return  # ``turn.points`` says so
-        most_due = None if price.is_exact else price.high
-        if most_due is not None and surely(lambda: keeps_room_for_land(state, most_due, after, takes_room=takes_room)):
-            return
-        if not keeps_room_for_land(state, due := price.exact(), after, takes_room=takes_room):
+        gaps = Gaps()
+
+        def keeps_room(cost: int) -> bool:
+            return keeps_room_for_land(state, cost, after, takes_room=takes_room)
+
+        if not price.is_exact:
+            if price.high is not None and gaps.where_known(partial(keeps_room, price.high), False):
+                return
+            raise Unknown(*price.missing, *gaps.places)
+        if not keeps_room(due := price.exact()):
             has_points = surely(lambda: keeps_room_for_land(state, due, lambda: state, takes_room=False))
             yield action.violated("type", player=action.player, fault="no-room" if has_points else "too-little")
 
