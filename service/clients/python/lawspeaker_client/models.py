@@ -4936,7 +4936,7 @@ class JavaFestivalHeldEvent(TypedDict):
 
     type: Literal["festival-held"]
     palace: NotRequired[JavaSpace]
-    """Where the palace stands."""
+    """Where the palace stands, if that is known."""
 
     players: NotRequired[list[JavaPlayer]]
     """Who holds it, if that is known."""

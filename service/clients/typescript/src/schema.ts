@@ -6083,7 +6083,7 @@ export interface components {
              * @enum {string}
              */
             type: "festival-held";
-            /** @description Where the palace stands. */
+            /** @description Where the palace stands, if that is known. */
             palace?: components["schemas"]["JavaSpace"];
             /** @description Who holds it, if that is known. */
             players?: components["schemas"]["JavaPlayer"][];

@@ -152,7 +152,7 @@ FestivalHeld = event(
     "festival-held",
     "A festival is held.",
     {
-        "palace": space_field("Where the palace stands."),
+        "palace": space_field("Where the palace stands, if that is known."),
         "players": players_field(player_field("A player."), "Who holds it, if that is known.", ["one"], most=len(PLAYERS)),
         "symbols": symbols_field(),
         "points": fields.Nested(Points, metadata=said("The points for it, if they are known.", {"one": 3})),

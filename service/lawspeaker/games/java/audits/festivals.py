@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
