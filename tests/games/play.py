@@ -46,6 +46,7 @@ class Table:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self._event_shape = Guard(game.EventShape)
         self.shapes = {kind: Guard(action.Shape) for kind, action in game.actions.items()}
         self._state_shape = Guard(game.StateShape)
 
@@ -86,6 +87,7 @@ class Table:
         after: State = orjson.loads(orjson.dumps(ruling.effect.state))
         assert after == ruling.effect.state
         assert self._state_shape.holds(after), context
+        assert all(map(self._event_shape.holds, orjson.loads(orjson.dumps(ruling.effect.events)))), context
         played.actions.append(action)
         played.state = after
         played.verdicts["legal"] += 1

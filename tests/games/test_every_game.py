@@ -56,8 +56,10 @@ every_question = pytest.mark.parametrize("question", QUESTIONS.values(), ids=[f"
 
 def ask(game: str, name: str, request: Any, preferences: Preferences | None = None) -> Any:
     """The answer as whoever asked reads it: JSON, and no Python."""
-    answer = QUESTIONS[game, name].ask(request, preferences or Preferences())
-    return orjson.loads(orjson.dumps(answer))
+    answer = orjson.loads(orjson.dumps(QUESTIONS[game, name].ask(request, preferences or Preferences())))
+    for event in answer.get("events", ()):
+        assert guard_of_event(game).holds(event), (event, request)
+    return answer
 
 
 def explained(case: Case) -> Any:
@@ -68,6 +70,11 @@ def explained(case: Case) -> Any:
 @cache
 def guard_of_state(game: str) -> Guard:
     return Guard(GAMES[game].StateShape)
+
+
+@cache
+def guard_of_event(game: str) -> Guard:
+    return Guard(GAMES[game].EventShape)
 
 
 @cache
