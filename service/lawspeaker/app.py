@@ -13,6 +13,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.front import Front
+from lawspeaker.api.guides import guide_pages
 from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -65,6 +66,7 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
         if view is not None:
             flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
+    flask.register_blueprint(guide_pages(games))
     flask.register_blueprint(desk(games))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
     flask.register_error_handler(Exception, _respond_to_error)

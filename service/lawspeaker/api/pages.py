@@ -10,6 +10,7 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.game import Game
+from lawspeaker.api.guides import guides_of
 from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import NOT_FOUND, PROBLEM_TYPES
@@ -33,7 +34,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/developers")
     def developers() -> Response:
-        answer = _page("developers.html", dispute=_first_dispute(games, operations))
+        answer = _page("developers.html", guides=guides_of(games.values()), dispute=_first_dispute(games, operations))
         answer.headers["Cache-Control"] = (
             "private, no-cache"  # the page shows the host of the request, which a client can choose freely
         )

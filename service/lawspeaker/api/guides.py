@@ -1,0 +1,157 @@
+"""The guides for developers: Markdown files as pages, their questions ready to be sent by curl, Python and TypeScript.
+
+A guide asks a question in a fence that begins with ``json POST`` and the path; ``json answer`` shows a part of the answer.
+"""
+
+import json
+import re
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flask import Blueprint, Response, render_template, request
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problems import Problem
+from lawspeaker.api.representation import conditional
+
+GENERAL = Path(__file__).parents[1] / "guides"
+"""The guides that are about no game."""
+BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more")
+AFTER_THE_GAMES = ("running",)
+OF_A_GAME = "guide.md"
+"""The guide in the folder of a game, if it has one."""
+_FENCE = re.compile(r"json POST (?P<path>\S+)")
+_LITERALS = {"true": "True", "false": "False", "null": "None"}
+_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
+
+
+@dataclass(frozen=True)
+class Guide:
+    """A guide: its name in addresses, and its text."""
+
+    name: str
+    text: str
+
+    @property
+    def title(self) -> str:
+        """Its first heading."""
+        return self.text.partition("\n")[0].removeprefix("# ")
+
+    @property
+    def summary(self) -> str:
+        """Its first paragraph."""
+        return self.text.split("\n\n")[1].replace("\n", " ")
+
+
+def guides_of(games: Iterable[Game[Any]]) -> Sequence[Guide]:
+    """All guides in the order in which a newcomer reads them."""
+    files = {
+        **{name: GENERAL / f"{name}.md" for name in BEFORE_THE_GAMES},
+        **{game.id: game.folder / OF_A_GAME for game in games if (game.folder / OF_A_GAME).exists()},
+        **{name: GENERAL / f"{name}.md" for name in AFTER_THE_GAMES},
+    }
+    return [Guide(name, file.read_text(encoding="utf-8")) for name, file in files.items()]
+
+
+def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
+    """The pages of all guides, below ``/developers``."""
+    blueprint = Blueprint("guides", __name__, template_folder="templates")
+    all_guides = cache(lambda: guides_of(games.values()))
+
+    @blueprint.get("/developers/<name>")
+    def guide(name: str) -> Response:
+        names = [guide.name for guide in all_guides()]
+        if name not in names:
+            raise Problem(NOT_FOUND)
+        place = names.index(name)
+        page = render_template(
+            "guide.html",
+            guide=all_guides()[place],
+            guides=all_guides(),
+            content=Markup(as_html(all_guides()[place], request.host_url.rstrip("/"))),
+            following=all_guides()[place + 1 :][:1],
+        )
+        answer = conditional(page, "text/html")
+        answer.headers["Cache-Control"] = "private, no-cache"  # it shows the host of the request, which a client can choose
+        return answer
+
+    @blueprint.get("/developers/<game>/<picture>.svg")
+    def picture(game: str, picture: str) -> Response:
+        files = [file for file in games[game].folder.glob("*.svg") if file.stem == picture] if game in games else []
+        if not files:
+            raise Problem(NOT_FOUND)
+        return conditional(files[0].read_bytes(), "image/svg+xml")
+
+    return blueprint
+
+
+def as_html(guide: Guide, host: str) -> str:
+    """The guide as HTML, its questions addressed to ``host``."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+    def fence(tokens: Sequence[Token], place: int, *_: Any) -> str:
+        token = tokens[place]
+        if question := _FENCE.fullmatch(token.info):
+            return _tabs(ways_to_ask(question["path"], token.content.rstrip("\n"), host))
+        return _code(token.info.split(" ")[0], token.content)
+
+    def image(tokens: Sequence[Token], place: int, *_: Any) -> str:
+        token = tokens[place]
+        return str(Markup('<img src="/developers/{}/{}" alt="{}">').format(guide.name, token.attrs["src"], token.content))
+
+    markdown.add_render_rule("fence", lambda _, *given: fence(*given))
+    markdown.add_render_rule("image", lambda _, *given: image(*given))
+    rendered: str = markdown.render(guide.text)
+    return rendered
+
+
+def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]]:
+    """The question at ``path`` in each language: the name of the language in the highlighter, and the code."""
+    parts = path.removeprefix("/v1/").removeprefix("games/").split("/")
+    method = ".".join(part.replace("-", "_") for part in parts)
+    curl = f"curl {host}{path} \\\n  -H 'Content-Type: application/json' \\\n  -d {shlex.quote(body)}"
+    python = (
+        "from lawspeaker_client import Lawspeaker\n\n"
+        f"with Lawspeaker({json.dumps(host)}) as lawspeaker:\n"
+        f"    answer = lawspeaker.{method}(\n{_indented(as_python(body), 8)}\n    )\n"
+    )
+    typescript = (
+        'import { createClient } from "@lawspeaker/client";\n\n'
+        f"const lawspeaker = createClient({{ baseUrl: {json.dumps(host)} }});\n"
+        f"const answer = await lawspeaker.POST({json.dumps(path)}, {{\n  body: {_indented(body, 2).lstrip()},\n}});\n"
+    )
+    return {"curl": ("bash", curl), "Python": ("python", python), "TypeScript": ("typescript", typescript)}
+
+
+def as_python(body: str) -> str:
+    """The JSON in ``body`` as Python writes it, line by line."""
+    return _TOKENS.sub(lambda token: _LITERALS.get(token[0], token[0]), body)
+
+
+def _indented(text: str, columns: int) -> str:
+    return "\n".join(" " * columns + line for line in text.split("\n"))
+
+
+def _tabs(ways: Mapping[str, tuple[str, str]]) -> str:
+    parts = [
+        Markup('<section data-tab="{}"><h4>{}</h4>{}</section>').format(name, name, Markup(_code(language, code)))
+        for name, (language, code) in ways.items()
+    ]
+    return str(Markup('<div class="tabs">{}</div>').format(Markup("").join(parts)))
+
+
+def _code(language: str, code: str) -> str:
+    lexer = get_lexer_by_name(language or "text")
+    highlighted = highlight(code.rstrip("\n"), lexer, HtmlFormatter(nowrap=True))
+    return f'<pre tabindex="0"><code>{highlighted}</code></pre>\n'

@@ -1,0 +1,61 @@
+/** Tabs for the languages of an example, and a button to copy each piece of code. The chosen language is remembered. */
+
+const CHOSEN = "lawspeaker-language-of-examples";
+
+for (const tabs of document.querySelectorAll(".tabs")) {
+  const list = document.createElement("div");
+  list.setAttribute("role", "tablist");
+  list.setAttribute("aria-label", "Language");
+  for (const panel of tabs.querySelectorAll("[data-tab]")) {
+    const tab = document.createElement("button");
+    tab.type = "button";
+    tab.setAttribute("role", "tab");
+    tab.textContent = panel.dataset.tab;
+    tab.addEventListener("click", () => choose(panel.dataset.tab));
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-label", panel.dataset.tab);
+    list.append(tab);
+  }
+  list.addEventListener("keydown", move);
+  tabs.prepend(list);
+  tabs.classList.add("ready");
+}
+
+for (const code of document.querySelectorAll("article pre")) {
+  const frame = document.createElement("div");
+  const button = document.createElement("button");
+  frame.className = "code";
+  button.className = "copy";
+  button.type = "button";
+  button.textContent = "Copy";
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  });
+  code.replaceWith(frame);
+  frame.append(code, button);
+}
+
+choose(localStorage.getItem(CHOSEN) ?? "curl");
+
+/** Shows every example in this language. */
+function choose(language) {
+  localStorage.setItem(CHOSEN, language);
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    const isChosen = tab.textContent === language;
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+  }
+  for (const panel of document.querySelectorAll("[data-tab]")) panel.hidden = panel.dataset.tab !== language;
+}
+
+/** Left and right go from tab to tab. */
+function move(event) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step) return;
+  const tabs = [...event.currentTarget.children];
+  const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
+  choose(next.textContent);
+  next.focus();
+}
