@@ -28,7 +28,7 @@ from lawspeaker.api.representation import conditional
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
 BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more")
-AFTER_THE_GAMES = ("running",)
+AFTER_THE_GAMES = ("command-line", "running")
 OF_A_GAME = "guide.md"
 """The guide in the folder of a game, if it has one."""
 _FENCE = re.compile(r"json POST (?P<path>\S+)")
