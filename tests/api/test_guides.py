@@ -20,9 +20,10 @@ GUIDES = {
     for path in (*GENERAL.glob("*.md"), *(game.folder / "guide.md" for game in GAMES.values()))
 }
 
+QUESTION = re.compile(r"```json POST (\S+)\n(.*?)```", re.DOTALL)
 EXCHANGE = re.compile(
-    r"```json POST (\S+)\n(.*?)```"  # a question
-    r"(?:(?:(?!```json POST).)*?```json answer\n(.*?)```)?",  # and what is shown of the answer, before the next question
+    QUESTION.pattern  # a question
+    + r"(?:(?:(?!```json POST).)*?```json answer\n(.*?)```)?",  # and what is shown of the answer, before the next question
     re.DOTALL,
 )
 

@@ -18,6 +18,9 @@ import pytest
 import yaml
 
 from lawspeaker import __version__
+from lawspeaker.api.guides import guides_of, ways_to_ask
+from lawspeaker.games import GAMES
+from tests.api.test_guides import QUESTION
 from tests.api.worked import WORKED
 from tests.games.test_the_plainest_client import SET_UPS
 from tests.serving import ROOT, Server, serve
@@ -41,6 +44,13 @@ SETTINGS = {
     "types": ["node"],
     "outDir": "built",
 }
+
+
+def guide_examples() -> Iterator[str]:
+    """The questions of all guides as their pages show them in TypeScript."""
+    for guide in guides_of(GAMES.values()):
+        for path, body in QUESTION.findall(guide.text):
+            yield ways_to_ask(path, body.rstrip("\n"), ADDRESS)["TypeScript"][1]
 
 
 @cache
@@ -158,6 +168,8 @@ def test_everything_is_asked_through_the_package(programs: Path, tmp_path: Path)
         for number, example in enumerate(EXAMPLES):
             assert ADDRESS in example
             (tmp_path / f"readme-{number}.ts").write_text(example.replace(ADDRESS, service.url), encoding="utf-8")
+        for number, guide in enumerate(guide_examples()):
+            (tmp_path / f"guide-{number}.ts").write_text(guide, encoding="utf-8")
         (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
         (tmp_path / "tsconfig.json").write_text(json.dumps({"compilerOptions": SETTINGS, "include": ["*.ts"]}), encoding="utf-8")
         (tmp_path / "material.json").write_text(json.dumps(material(service)), encoding="utf-8")

@@ -32,6 +32,7 @@ AFTER_THE_GAMES = ("command-line", "running")
 OF_A_GAME = "guide.md"
 """The guide in the folder of a game, if it has one."""
 _FENCE = re.compile(r"json POST (?P<path>\S+)")
+_GAMES = "/v1/games/"
 _LITERALS = {"true": "True", "false": "False", "null": "None"}
 _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
 
@@ -126,10 +127,14 @@ def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]
         f"with Lawspeaker({json.dumps(host)}) as lawspeaker:\n"
         f"    answer = lawspeaker.{method}(\n{_indented(as_python(body), 8)}\n    )\n"
     )
+    if path.startswith(_GAMES):
+        asked = f"lawspeaker.ask({', '.join(map(json.dumps, parts))}, {body})"
+    else:
+        asked = f"lawspeaker.http.POST({json.dumps(path)}, {{\n  body: {_indented(body, 2).lstrip()},\n}})"
     typescript = (
         'import { createClient } from "@lawspeaker/client";\n\n'
         f"const lawspeaker = createClient({{ baseUrl: {json.dumps(host)} }});\n"
-        f"const answer = await lawspeaker.POST({json.dumps(path)}, {{\n  body: {_indented(body, 2).lstrip()},\n}});\n"
+        f"const answer = await {asked};\nconsole.log(answer);\n"
     )
     return {"curl": ("bash", curl), "Python": ("python", python), "TypeScript": ("typescript", typescript)}
 

@@ -1,0 +1,28 @@
+"""The guides: each question is asked by the Python that their pages show."""
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.api.guides import guides_of, ways_to_ask
+from lawspeaker.games import GAMES
+from lawspeaker_client import ServiceProblem
+from tests.api.test_guides import EXCHANGE, assert_shown, exchanges
+from tests.serving import Server
+
+GUIDES = {guide.name: guide.text for guide in guides_of(GAMES.values())}
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, name: str) -> None:
+    texts = [(path, body) for path, body, _ in EXCHANGE.findall(GUIDES[name])]
+    for (path, text), (_, _, shown) in zip(texts, exchanges(GUIDES[name]), strict=True):
+        _, code = ways_to_ask(path, text.rstrip("\n"), service.url)["Python"]
+        found: dict[str, Any] = {}
+        if shown.get("type", "").startswith("/problems/"):
+            with pytest.raises(ServiceProblem) as refused:
+                exec(code, found)
+            assert refused.value.status == shown["status"]
+        else:
+            exec(code, found)
+            assert_shown(shown, found["answer"], path)
