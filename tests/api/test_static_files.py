@@ -14,6 +14,7 @@ from tests.serving import ROOT
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGES = [
     "/developers",
+    "/developers/ask",
     "/docs",
     "/problems",
     "/en/",

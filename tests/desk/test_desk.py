@@ -172,7 +172,7 @@ def test_a_transcript_breaks_and_is_cut(page: Page) -> None:
     expect(page.locator(".transcript p").first).to_contain_text("It breaks at step 6.")
     expect(steps(page).nth(5).get_by_role("button")).to_have_attribute("aria-current", "step")
     expect(verdict(page)).to_have_text("✗ Illegal")
-    expect(page.locator(".findings").first).to_contain_text("It is the turn of White, not of Red.")
+    expect(page.locator(".findings").first).to_contain_text("It is White's turn, not Red's.")
     expect(page.locator(".picture .marked")).to_have_count(2)
     assert marked_places(page) == ["red", "white"]
     page.get_by_role("button", name="To the next step").click()

@@ -38,7 +38,7 @@ def unbounded(schema: Any, components: Any, place: str, seen: set[str]) -> Itera
         yield from unbounded(schema["items"], components, f"{place}/*", seen)
     if kind == "string" and not schema.keys() & {"maxLength", "enum", "const"}:
         yield f"{place}: maxLength"
-    if kind in ("integer", "number") and not {"minimum", "maximum"} <= schema.keys():
+    if kind in ("integer", "number") and "enum" not in schema and not {"minimum", "maximum"} <= schema.keys():
         yield f"{place}: minimum, maximum"
     if kind == "object":
         others = schema.get("additionalProperties", True)
