@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from lawspeaker.api.guides import GENERAL, as_python
+from lawspeaker.api.guides import GENERAL, as_python, guides_of
 from lawspeaker.cli.commands import lawspeaker
 from lawspeaker.games import GAMES
 
@@ -66,6 +66,12 @@ def test_every_guide_is_a_page_and_the_pages_lead_from_one_to_the_next(client: F
             assert client.get(link).status_code == 200, link
         for source in re.findall('<(?:img|script) [^>]*src="([^"]*)"', page):
             assert client.get(source).status_code == 200, source
+
+
+def test_a_guide_begins_with_what_it_is_about() -> None:
+    for guide in guides_of(GAMES.values()):
+        assert guide.summary.endswith(".")
+        assert not re.search(r"[#*`]", guide.title + guide.summary), guide.name
 
 
 def test_there_is_no_other_guide_and_no_other_picture(client: FlaskClient) -> None:
