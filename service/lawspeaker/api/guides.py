@@ -126,6 +126,7 @@ def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]
         "from lawspeaker_client import Lawspeaker\n\n"
         f"with Lawspeaker({json.dumps(host)}) as lawspeaker:\n"
         f"    answer = lawspeaker.{method}(\n{_indented(as_python(body), 8)}\n    )\n"
+        "print(answer)\n"
     )
     if path.startswith(_GAMES):
         asked = f"lawspeaker.ask({', '.join(map(json.dumps, parts))}, {body})"
