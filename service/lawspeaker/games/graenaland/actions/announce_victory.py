@@ -62,7 +62,8 @@ def three_goals_are_reached(state: State, action: AnnounceVictory) -> Iterator[V
 def goals_reached(state: State, player: str, count: int) -> Document:
     """What is told of the goals that a player has reached: how many, and which as far as that is known."""
     reached_columns = [goal.value for goal in Goal if reached(state, player, goal).low]
-    return {"player": player, "count": count, "reached_columns": reached_columns}
+    bound = "exactly" if len(reached_columns) == count else "at-most"
+    return {"player": player, "count": count, "bound": bound, "reached_columns": reached_columns}
 
 
 @rule("goal.settlements")

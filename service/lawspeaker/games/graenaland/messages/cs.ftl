@@ -943,7 +943,7 @@ production-limit = Na území leží nejvýše o jednu kartu víc, než kolik je
 production-deck = Karty se táhnou shora z balíčku, který odpovídá typu krajiny.
     .violated = { $fault ->
         [top] Navrchu balíčku { $deck_genitive } je { $top_resource }, ne { $resource }.
-       *[elsewhere] V balíčku { $deck_genitive } už taková karta ({ $resource }) pro území { $territory } není.
+       *[elsewhere] V balíčku { $deck_genitive } taková karta ({ $resource }) pro území { $territory } není.
     }
 production-reshuffle = Když se balíček surovin vyčerpá, jeho odložené karty se zamíchají a stane se z nich nový balíček.
     .violated = { $fault ->
@@ -1226,10 +1226,13 @@ victory-conditions = S kartami vítězných bodů se nárok na vítězství ohla
        *[announced] Tato hra se hraje bez karet vítězných bodů: vítězství se oznamuje po stavbě, a to za splněné cíle; nároky na body se neohlašují.
     }
 victory-three-goals = Kdo oznamuje vítězství, splnil aspoň tři z pěti cílů.
-    .violated = { $count ->
-        [0] { $player } nesplnil žádný z pěti cílů; potřeba jsou { $due }.
-        [one] { $player } splnil { $count } z pěti cílů ({ $reached_columns_and }); potřeba jsou { $due }.
-       *[other] { $player } splnil { $count } z pěti cílů ({ $reached_columns_and }); potřeba jsou { $due }.
+    .violated = { $bound ->
+        [at-most] { $player } splnil nejvýše { $count } z pěti cílů; potřeba jsou { $due }.
+       *[exactly] { $count ->
+            [0] { $player } nesplnil žádný z pěti cílů; potřeba jsou { $due }.
+            [one] { $player } splnil { $count } z pěti cílů ({ $reached_columns_and }); potřeba jsou { $due }.
+           *[other] { $player } splnil { $count } z pěti cílů ({ $reached_columns_and }); potřeba jsou { $due }.
+        }
     }
 goal-settlements = Cíl „počet sídel“ je splněn, má-li jich hráč 8, počítají-li se osady i budovy.
     .violated = { $count ->

@@ -838,7 +838,7 @@ production-limit = At most one card more than there are settlements in a territo
 production-deck = Cards are drawn from the top of the deck of the territory's terrain.
     .violated = { $fault ->
         [top] The top card of the { $deck_adjective } deck is { $top_resource }, not { $resource }.
-       *[elsewhere] The { $deck_adjective } deck has no { $resource } left to be drawn for { $territory }.
+       *[elsewhere] The { $deck_adjective } deck has no { $resource } to be drawn for { $territory }.
     }
 production-reshuffle = When a deck has run out its discard pile is shuffled and becomes the new deck.
     .violated = { $fault ->
@@ -1121,10 +1121,13 @@ victory-conditions = With victory point cards victory is claimed before the main
        *[announced] In this game, without victory point cards, victory is announced after building, for goals; it is not claimed, for points.
     }
 victory-three-goals = Whoever announces victory has reached at least three of the five goals.
-    .violated = { $count ->
-        [0] { $player } has reached none of the five goals; { $due } are needed.
-        [one] { $player } has reached { $count } of the five goals ({ $reached_columns_and }); { $due } are needed.
-       *[other] { $player } has reached { $count } of the five goals ({ $reached_columns_and }); { $due } are needed.
+    .violated = { $bound ->
+        [at-most] { $player } has reached at most { $count } of the five goals; { $due } are needed.
+       *[exactly] { $count ->
+            [0] { $player } has reached none of the five goals; { $due } are needed.
+            [one] { $player } has reached { $count } of the five goals ({ $reached_columns_and }); { $due } are needed.
+           *[other] { $player } has reached { $count } of the five goals ({ $reached_columns_and }); { $due } are needed.
+        }
     }
 goal-settlements = The goal of settlements is reached with 8 of them, villages and buildings together.
     .violated = { $count ->

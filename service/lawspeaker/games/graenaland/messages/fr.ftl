@@ -882,7 +882,7 @@ production-limit = Un territoire a au plus une carte de plus qu'il ne contient d
 production-deck = Les cartes sont piochées sur le dessus du paquet qui correspond au terrain du territoire.
     .violated = { $fault ->
         [top] La carte du dessus du paquet { $deck_genitive } est une carte { $top_resource }, et non une carte { $resource }.
-       *[elsewhere] Il ne reste plus { $resource_of } dans le paquet { $deck_genitive } pour le territoire { $territory }.
+       *[elsewhere] Il n'y a pas { $resource_of } dans le paquet { $deck_genitive } pour le territoire { $territory }.
     }
 production-reshuffle = Quand un paquet est épuisé, sa pile de défausse est mélangée et devient le nouveau paquet.
     .violated = { $fault ->
@@ -1162,10 +1162,13 @@ victory-conditions = Avec les cartes points de victoire, la victoire se réclame
        *[announced] Cette partie se joue sans cartes points de victoire : la victoire s'annonce après la construction, pour des objectifs réalisés, et ne se réclame pas pour des points.
     }
 victory-three-goals = Celui qui annonce sa victoire a réalisé au moins trois des cinq objectifs.
-    .violated = { $count ->
-        [0] { $player } n'a réalisé aucun des cinq objectifs ; il en faut { $due }.
-        [one] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
-       *[other] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
+    .violated = { $bound ->
+        [at-most] { $player } a réalisé au plus { $count } des cinq objectifs ; il en faut { $due }.
+       *[exactly] { $count ->
+            [0] { $player } n'a réalisé aucun des cinq objectifs ; il en faut { $due }.
+            [one] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
+           *[other] { $player } a réalisé { $count } des cinq objectifs ({ $reached_columns_and }) ; il en faut { $due }.
+        }
     }
 goal-settlements = L'objectif « nombre de colonies » est réalisé avec 8 colonies, villages et bâtiments confondus.
     .violated = { $count ->
