@@ -11,7 +11,7 @@ from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import SettingUp
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, players_field, said
-from lawspeaker.adjudication.unknown import each, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -213,6 +213,8 @@ def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation
 
     def wrongly_drawn(item: tuple[int, Document]) -> Iterator[Violation]:
         number, told = item
+        if told["player"] not in deal.drawn:
+            raise Unknown((ROOT, "players"))  # nobody says who plays
         if told["player"] not in deal.hands:
             due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
             decks, faces = _backs_and_faces(told["cards"])

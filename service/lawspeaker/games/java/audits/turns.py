@@ -43,8 +43,10 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     if phase not in (None, Phase.FESTIVAL) and "festival" in state.document:
         yield violated(_at("festival"), fault="no-festival")
     done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-    if done > turn.get("spent", ACTION_POINTS + 1):
+    if "spent" in turn and done > turn["spent"]:
         yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
+    elif done > (most := ACTION_POINTS + 1):
+        yield violated(_at("turn"), fault="most", action_points=most, due_action_points=done)
     for path, nth, name in _changed(state):
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")

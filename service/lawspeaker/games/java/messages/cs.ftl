@@ -359,6 +359,7 @@ turn-state = V tahu se nestane víc, než kolik zaplatí utracené akční body,
         [no-palace] Na poli { $space } žádný palác nestojí.
         [begun] V tomto tahu se už něco stalo, takže začal.
         [not-begun] V tomto tahu se ještě nic stát nemohlo, takže nezačal.
+        [most] Co se v tomto tahu stalo, stojí aspoň { $due_action_points }, ale v jednom tahu je nejvýše { $action_points } akčních bodů.
        *[done] { $action_points ->
             [0] Co se v tomto tahu stalo, stojí aspoň { $due_action_points } AB, ale žádný akční bod utracen nebyl.
            *[other] Co se v tomto tahu stalo, stojí aspoň { $due_action_points } AB, ale utraceno bylo jen { $action_points }.

@@ -341,6 +341,7 @@ turn-state = A turn contains no more than its action points can pay for, and it 
         [no-palace] No palace stands on { $space }.
         [begun] Something was done in this turn, so it has begun.
         [not-begun] Nothing can have been done in this turn yet, so it has not begun.
+        [most] What was done in this turn costs at least { $due_action_points }, but a turn has at most { $action_points } action points.
        *[done] { $action_points ->
             [0] What was done in this turn costs at least { $due_action_points }, but no action points were spent.
             [one] What was done in this turn costs at least { $due_action_points }, but only { $action_points } action point was spent.

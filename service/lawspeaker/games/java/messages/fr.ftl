@@ -341,6 +341,7 @@ turn-state = Un tour ne contient pas plus que ce que paient ses points d'action,
         [no-palace] Il n'y a pas de palais sur la case { $space }.
         [begun] On a déjà fait quelque chose pendant ce tour : il a donc commencé.
         [not-begun] Rien n'a encore pu être fait pendant ce tour : il n'a donc pas commencé.
+        [most] Ce qui a été fait pendant ce tour coûte au moins { $due_action_points }, mais un tour n'a que { $action_points } points d'action au plus.
        *[done] { $action_points ->
             [0] Ce qui a été fait pendant ce tour coûte au moins { $due_action_points }, mais aucun point d'action n'a été dépensé.
             [one] Ce qui a été fait pendant ce tour coûte au moins { $due_action_points }, mais un seul point d'action a été dépensé.
