@@ -163,8 +163,11 @@ class Load:
         enough = self.results.right + answers
         eventually(lambda: self.results.right >= enough, f"{answers} more right answers", seconds)
 
-    def wait_for_level(self, level: str, times: int = 5, seconds: float = 30) -> None:
-        """Waits for so many further responses whose ``Cache-Status`` ends with ``level``."""
+    def wait_for_level(self, level: str, times: int = 5, seconds: float = 120) -> None:
+        """Waits for so many further responses whose ``Cache-Status`` ends with ``level``.
+
+        On a busy machine Redis may be too slow for a while, and is then left alone for an interval.
+        """
 
         def number() -> int:
             with self._lock:
