@@ -68,8 +68,8 @@ def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back
         assert not any(path.startswith(f"/v1/games/{other}") for path in contract["paths"] for other in GAMES if other != game)
         assert '<a href="/developers">' in text
     assert client.get("/docs").get_data(as_text=True) == listed[next(iter(GAMES))]
-    assert client.get("/docs?game=chess").get_data(as_text=True) == listed[next(iter(GAMES))]
-    assert client.get("/openapi.json?game=chess").get_json() == client.get("/openapi.json").get_json()
+    for page in ("/docs", "/openapi.json"):
+        assert client.get(f"{page}?game=chess").status_code == 404
 
 
 @pytest.mark.parametrize("game", GAMES.ours)

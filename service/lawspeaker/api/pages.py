@@ -70,9 +70,11 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
 
 def _chosen(games: Mapping[str, Game[Any]]) -> str:
-    """The id of the game that the query of the request names; empty if it names none."""
+    """The id of the game that the query of the request names; empty if it names none. Raises ``Problem`` for another one."""
     game = request.args.get("game", "")
-    return game if game in games else ""
+    if game and game not in games:
+        raise Problem(NOT_FOUND)
+    return game
 
 
 def _title(game: Game[Any]) -> str:
