@@ -8,7 +8,7 @@ import re
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
 BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more")
 AFTER_THE_GAMES = ("command-line", "running")
+_PAGES_KEPT = 64
+"""How many pages a process keeps: a client can send any host."""
 OF_A_GAME = "guide.md"
 """The guide in the folder of a game, if it has one."""
 _FENCE = re.compile(r"json POST (?P<path>\S+)")
@@ -62,26 +64,32 @@ def guides_of(games: Iterable[Game[Any]]) -> Sequence[Guide]:
         **{game.id: game.folder / OF_A_GAME for game in games if (game.folder / OF_A_GAME).exists()},
         **{name: GENERAL / f"{name}.md" for name in AFTER_THE_GAMES},
     }
-    return [Guide(name, file.read_text(encoding="utf-8")) for name, file in files.items()]
+    return [_guide(name, file) for name, file in files.items()]
+
+
+@cache
+def _guide(name: str, file: Path) -> Guide:
+    """The guide in that file, which is read once."""
+    return Guide(name, file.read_text(encoding="utf-8"))
 
 
 def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
     """The pages of all guides, below ``/developers``."""
     blueprint = Blueprint("guides", __name__, template_folder="templates")
-    all_guides = cache(lambda: guides_of(games.values()))
 
     @blueprint.get("/developers/<name>")
     def guide(name: str) -> Response:
-        names = [guide.name for guide in all_guides()]
+        guides = guides_of(games.values())
+        names = [guide.name for guide in guides]
         if name not in names:
             raise Problem(NOT_FOUND)
         place = names.index(name)
         page = render_template(
             "guide.html",
-            guide=all_guides()[place],
-            guides=all_guides(),
-            content=Markup(as_html(all_guides()[place], request.host_url.rstrip("/"))),
-            following=all_guides()[place + 1 :][:1],
+            guide=guides[place],
+            guides=guides,
+            content=Markup(as_html(guides[place], request.host_url.rstrip("/"))),
+            following=guides[place + 1 :][:1],
         )
         answer = conditional(page, "text/html")
         answer.headers["Cache-Control"] = "private, no-cache"  # it shows the host of the request, which a client can choose
@@ -97,6 +105,7 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
     return blueprint
 
 
+@lru_cache(_PAGES_KEPT)
 def as_html(guide: Guide, host: str) -> str:
     """The guide as HTML, its questions addressed to ``host``."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
