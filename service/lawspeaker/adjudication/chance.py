@@ -39,14 +39,14 @@ def chance_field(base: type[Shape]) -> fields.Nested:
         shape("Chance", description, members, base),
         metadata=said(
             "The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles.",
-            begun_chance("rice and water"),
+            begun_chance("rice and water")[CHANCE],
         ),
     )
 
 
-def begun_chance(seed: str) -> Document:
-    """The chance of a game after it was set up by that seed."""
-    return {"seed": seed, "shuffles": 1}
+def begun_chance(seed: str | None) -> Document:
+    """What a state tells of its chance after the game was set up by that seed: nothing if by none."""
+    return {} if seed is None else {CHANCE: {"seed": seed, "shuffles": 1}}
 
 
 def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:

@@ -101,9 +101,8 @@ def apply(state: State, action: SetUp) -> Effect:
 
 def _chance(state: State, action: SetUp) -> Document:
     """The chance of the game that begins: that of the seed, or that of the game before."""
-    if action.seed is not None:
-        return {CHANCE: begun_chance(action.seed)}
-    return {CHANCE: state.document[CHANCE]} if CHANCE in state.document else {}
+    of_the_game_before = {CHANCE: state.document[CHANCE]} if CHANCE in state.document else {}
+    return begun_chance(action.seed) or of_the_game_before
 
 
 def _of_players(players: Sequence[str]) -> Document:

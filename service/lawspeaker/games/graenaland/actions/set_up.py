@@ -6,7 +6,7 @@ from functools import partial
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field
+from lawspeaker.adjudication.chance import begun_chance, seed_field
 from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import SettingUp
@@ -297,7 +297,7 @@ def apply(state: State, action: SetUp) -> Effect:
     after = NextState(
         {
             **SETTING_UP.kept_of(state.document),
-            **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
+            **begun_chance(action.seed),
             **_next_phase(state, action, deal),
             "discards": {deck: piles.pile([]) for deck in DECKS},
             "supply_row": piles.pile(deal.row or []),

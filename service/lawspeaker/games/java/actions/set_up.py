@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import CHANCE, begun_chance, seed_field, shuffled
+from lawspeaker.adjudication.chance import begun_chance, seed_field, shuffled
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import SettingUp
@@ -107,7 +107,7 @@ def apply(state: State, action: SetUp) -> Effect:
     (face_up,) = cards["face_up",]
     document: Document = {
         **SETTING_UP.kept_of(state.document),
-        **({} if action.seed is None else {CHANCE: begun_chance(action.seed)}),
+        **begun_chance(action.seed),
         "tiles": [],
         "water": [],
         "palaces": [],
