@@ -13,10 +13,9 @@ FILLED = MARBLES.messages.text("en", "take.enough")
 def test_up_to_three_things_that_are_missing_are_named() -> None:
     places = [f"/state/hands/{player}" for player in ("ann", "bob", "carol", "dora")]
     three = undetermined(MARBLES, "take.enough", places[:3], "en")
-    assert "how many marbles carol holds" in three
-    assert "…" not in three
+    assert three.endswith("carol holds.")
     four = undetermined(MARBLES, "take.enough", places, "en")
-    assert "how many marbles carol holds, …" in four
+    assert four.endswith("carol holds and more.")
     assert "dora" not in four
 
 

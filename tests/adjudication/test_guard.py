@@ -8,11 +8,14 @@ import pytest
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication import faults as module
-from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
+from lawspeaker.adjudication.errors import MOST_FAULTS, Misunderstood
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.shapes import Enumeration, Integer, Keyed, Name, OneOf, Shape, players_field, tag, union
 
-MORE = Fault("", "More is wrong than is listed here.")
+MESSAGES = Messages(KERNEL)
+MORE = ("", "There are more errors than are listed here.")
 
 
 class Walk(Shape):
@@ -46,20 +49,23 @@ GOOD: dict[str, Any] = {"type": "walk", "steps": [1, 2, 3]}
 BAD: dict[str, Any] = {"type": "walk", "steps": [1, "2", 3]}
 
 
-def faults(trip: Any) -> tuple[Fault, ...]:
+def faults(trip: Any) -> list[tuple[str, str]]:
+    """Where something is wrong with a trip, and what."""
     with pytest.raises(Misunderstood) as refused:
         GUARD.check(trip)
-    return refused.value.faults
+    return [(fault.pointer, rendered(fault.detail, MESSAGES, "en")) for fault in refused.value.faults]
 
 
 def test_a_mistake_among_many_good_entries_is_found_where_it_is() -> None:
-    assert faults({"walks": [GOOD] * 300 + [BAD] + [GOOD] * 100}) == (Fault("/walks/300/steps/1", "Not an integer."),)
+    assert faults({"walks": [GOOD] * 300 + [BAD] + [GOOD] * 100}) == [
+        ("/walks/300/steps/1", 'Expected an integer of at least 0; found "2".')
+    ]
 
 
 def test_faults_come_in_the_order_of_the_shape_and_then_of_the_request() -> None:
     days = {"b": {"sum": "0"}, "a": {"sum": "1"}}
     found = faults({"speed": 3, "days": days, "paid": 3, "walks": [GOOD, BAD], "spent": [1, "2"]})
-    assert [fault.pointer for fault in found] == ["/walks/1/steps/1", "/spent/1", "/days/b/sum", "/days/a/sum", "/speed", "/paid"]
+    assert [pointer for pointer, _ in found] == ["/walks/1/steps/1", "/spent/1", "/days/b/sum", "/days/a/sum", "/speed", "/paid"]
 
 
 def test_faults_are_the_same_in_every_process() -> None:
@@ -73,18 +79,18 @@ print(GUARD.faults({f"m{number}": 0 for number in range(50)} | {"days": {}}))
 
 def test_a_list_that_is_too_long_is_reported_as_such_and_its_entries_are_not_looked_at() -> None:
     for entry in (GOOD, BAD):
-        assert faults({"walks": [entry] * 501}) == (Fault("/walks", "Longer than maximum length 500."),)
-    assert faults({"days": {f"d{number}": 0 for number in range(4)}}) == (Fault("/days", "Longer than maximum length 3."),)
+        assert faults({"walks": [entry] * 501}) == [("/walks", "Expected at most 500 entries; found 501.")]
+    assert faults({"days": {f"d{number}": 0 for number in range(4)}}) == [("/days", "Expected at most 3 members; found 4.")]
 
 
 def test_what_is_wrong_with_a_list_as_a_whole_is_reported_where_its_entries_are_good() -> None:
-    assert faults({"walkers": ["red", "red"]}) == (Fault("/walkers", "A player is there twice."),)
-    assert [fault.pointer for fault in faults({"walkers": [["red"], ["red"]]})] == ["/walkers/0", "/walkers/1"]
+    assert faults({"walkers": ["red", "red"]}) == [("/walkers", 'Expected each player once; found "red" more than once.')]
+    assert [pointer for pointer, _ in faults({"walkers": [["red"], ["red"]]})] == ["/walkers/0", "/walkers/1"]
 
 
 def test_of_a_member_with_an_impossible_name_the_value_is_not_looked_at() -> None:
-    (fault,) = faults({"days": {"A": {"sum": "1"}}})
-    assert (fault.pointer, fault.detail[:10]) == ("/days/A", "Not a name")
+    ((pointer, detail),) = faults({"days": {"A": {"sum": "1"}}})
+    assert (pointer, detail[:15]) == ("/days/A", "Expected a name")
 
 
 def test_no_more_faults_are_listed_than_can_be_read() -> None:
@@ -114,4 +120,4 @@ def test_when_enough_faults_are_found_the_search_ends(large: Any, monkeypatch: p
 
 
 def test_what_is_no_object_has_no_entries() -> None:
-    assert faults([BAD] * 3) == (Fault("", "Not an object."),)
+    assert faults([BAD] * 3) == [("", "Expected an object; found an array.")]

@@ -49,7 +49,7 @@ def test_hostile_text_is_refused(text: bytes) -> None:
 
 def test_a_text_of_the_largest_size_is_read_and_none_of_a_byte_more() -> None:
     assert parse(b"5".ljust(MOST_BYTES)) == 5
-    with pytest.raises(TooLarge, match=r"^The body has 524,289 bytes, and may have 524,288 at most\.$"):
+    with pytest.raises(TooLarge, match=r"^The body has 524,289 bytes; the limit is 524,288\.$"):
         parse(b"5".ljust(MOST_BYTES + 1))
 
 
@@ -68,7 +68,7 @@ def test_values_are_counted_before_a_text_is_read(marks: bytes) -> None:
     each = sum(marks.count(mark) for mark in (b",", b"[", b"{"))
     with pytest.raises(NotJSON):
         parse(marks * (MOST_VALUES // each))
-    with pytest.raises(TooLarge, match=r"^The body has 20,001 values, and may have 20,000 at most\. Each comma, "):
+    with pytest.raises(TooLarge, match=r"^The body has 20,001 values; the limit is 20,000\. Each comma, "):
         parse(marks * (MOST_VALUES // each) + b",")
 
 
@@ -84,7 +84,7 @@ def test_a_member_named_twice_is_named_in_the_refusal() -> None:
         parse(b'{"a":{"hand":{},"army":1,"army":2}}')
 
 
-TOO_DEEP = "Nested more than 32 levels deep."
+TOO_DEEP = "The body is nested more than 32 levels deep."
 BESIDE = {
     "nothing": b"",
     "many-short-lists": b"[],{}," * 50,
@@ -147,7 +147,7 @@ _BRACKETS = ("]", "}[", '\\\\\\"[')
 
 
 def test_a_byte_that_is_no_utf_8_is_told_by_its_place() -> None:
-    with pytest.raises(NotJSON, match=r"Not UTF-8: byte 6\b"):
+    with pytest.raises(NotJSON, match=r"not UTF-8: the first invalid byte is at 6\b"):
         parse(b'{"a":"\xff"}')
 
 

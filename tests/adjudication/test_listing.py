@@ -245,3 +245,22 @@ def test_actions_of_all_types_come_in_turn_and_a_page_goes_on_past_what_is_illeg
     last = question.ask({"state": STATE, "limit": 100, "cursor": answer["next"]}, Preferences())
     assert [action["marbles"] for action in last["actions"]] == [*range(151, 160)]
     assert not last["truncated"]
+
+
+def test_only_actions_at_a_place_are_listed() -> None:
+    everywhere = QUESTION.ask({"state": STATE}, Preferences())["actions"]
+    at_bob = QUESTION.ask({"state": STATE, "place": "bob"}, Preferences())
+    assert at_bob["actions"] == [action for action in everywhere if action.get("player") == "bob"]
+    assert at_bob["types"] == [{"type": "take", "count": len(at_bob["actions"])}]
+    assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["actions"] == []
+
+
+def test_what_is_looked_at_elsewhere_counts_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", 3)
+    assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["truncated"]
+
+
+def test_each_action_is_told_in_a_sentence_where_that_is_wanted() -> None:
+    answer = QUESTION.ask({"state": STATE, "sentences": True, "limit": 2}, Preferences())
+    assert (len(answer["sentences"]), "takes 1" in answer["sentences"][0]) == (2, True)
+    assert "sentences" not in QUESTION.ask({"state": STATE}, Preferences())

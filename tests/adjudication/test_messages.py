@@ -27,6 +27,8 @@ jar-lid = {rule}
     .violated = {{ $player }}: {{ its-number }}
 jar-label = {rule}
     .violated = {{ $player_and }}
+jar-label-genitive = {rule}
+    .violated = {{ $player_genitive_and }}
 jar-cap = {rule}
     .violated = {{ $player_genitive }}
 """
@@ -37,14 +39,19 @@ WORDS = {
 }
 
 
+def write(folder: Path, language: str, messages: str) -> None:
+    (folder / language).mkdir(exist_ok=True)
+    (folder / language / "game.ftl").write_text(messages, encoding="utf-8")
+
+
 @pytest.fixture
 def messages(tmp_path: Path) -> Messages:
     for language, words in WORDS.items():
-        (tmp_path / f"{language}.ftl").write_text(FLUENT.format(**words), encoding="utf-8")
+        write(tmp_path, language, FLUENT.format(**words))
     return Messages(KERNEL, tmp_path)
 
 
-def told(messages: Messages, language: str, number: int) -> str:
+def told(messages: Messages, language: str, number: int | Count) -> str:
     facts = {"player": "red", "number": number, "short_resources": ["grain", "grain", "amber"]}
     return messages.text(language, "jar.size", "violated", facts)
 
@@ -71,6 +78,19 @@ def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> 
 def test_of_a_number_that_is_not_known_the_bounds_are_shown(messages: Messages, number: Count, shown: str) -> None:
     facts = {"player": "red", "number": 1, "short_resources": number}
     assert messages.text("en", "jar.size", "violated", facts) == f"Red: 1 marble, {shown}"
+
+
+@pytest.mark.parametrize(
+    ("number", "marbles"),
+    [
+        (Count(0, 4), "0 až 4 kuličky"),
+        (Count(4, 5), "4 až 5 kuliček"),
+        (Count(1, None), "nejméně 1 kulička"),
+        (Count(0, None), "nejméně 0 kuliček"),
+    ],
+)
+def test_a_noun_after_bounds_has_the_plural_of_the_last_of_them(messages: Messages, number: Count, marbles: str) -> None:
+    assert f": {marbles}, " in told(messages, "cs", number)
 
 
 def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
@@ -109,7 +129,7 @@ def test_an_id_of_two_parts_has_a_word_too(messages: Messages) -> None:
 
 def test_what_is_counted_is_said_by_the_form_of_its_word_for_that(messages: Messages) -> None:
     facts = {"player": "red", "number": 1, "short_resources": {"grain": 2, "amber": 1}}
-    assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, 2 obilí, 1 x amber"
+    assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, 2 obilí, 1 \N{MULTIPLICATION SIGN} amber"
 
 
 def test_a_message_shows_another_form_of_the_word_of_a_fact(messages: Messages) -> None:
@@ -136,6 +156,22 @@ def test_a_message_joins_the_last_entries_of_a_list_by_an_and(messages: Messages
     assert messages.text("en", "jar.label", "violated", {"player": listed}) == said
 
 
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (["red"], "of Red"),
+        (["red", "blue"], "of Red and of Blue"),
+        (["red", "blue", "red"], "of Red, of Blue and of Red"),
+        ("red", "of Red"),
+    ],
+)
+def test_the_entries_of_a_list_that_an_and_joins_can_each_have_another_form(tmp_path: Path, players: Any, said: str) -> None:
+    for language, words in WORDS.items():
+        forms = "player-red = Red\n    .genitive = of Red\nplayer-blue = Blue\n    .genitive = of Blue\n"
+        write(tmp_path, language, FLUENT.format(**words).replace(f"player-red = {words['red']}\n", "") + forms)
+    assert Messages(KERNEL, tmp_path).text("en", "jar.label-genitive", "violated", {"player": players}) == said
+
+
 def test_what_several_messages_say_alike_is_told_the_facts_too(messages: Messages) -> None:
     assert messages.text("fr", "jar.lid", "violated", {"player": "red", "number": 7}) == "Rouge: 7 billes"
 
@@ -160,7 +196,7 @@ told = {{ $to }}
 @pytest.fixture
 def worded(tmp_path: Path) -> Messages:
     for language, words in WORDS.items():
-        (tmp_path / f"{language}.ftl").write_text(WORDED.format(**words), encoding="utf-8")
+        write(tmp_path, language, WORDED.format(**words))
     return Messages(KERNEL, tmp_path)
 
 
@@ -189,8 +225,8 @@ def test_a_fact_does_not_show_what_a_label_says_of_values(worded: Messages) -> N
 
 def test_a_language_is_read_when_it_is_first_asked_for_or_when_all_are_loaded(messages: Messages, tmp_path: Path) -> None:
     assert messages.text("en", "player.red") == "Red"
-    (tmp_path / "fr.ftl").write_text("player-red = Vermeil\n", encoding="utf-8")
+    write(tmp_path, "fr", "player-red = Vermeil\n")
     assert messages.text("fr", "player.red") == "Vermeil"
-    (tmp_path / "cs.ftl").unlink()
-    with pytest.raises(FileNotFoundError):
+    (tmp_path / "cs" / "game.ftl").unlink()
+    with pytest.raises(LookupError, match="cs has no messages"):
         messages.load()

@@ -4,6 +4,7 @@ from typing import Any
 
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.naming import strange_player, strangers
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.view import View
 from tests.adjudication.marbles import MARBLES
 
@@ -15,7 +16,9 @@ def found(state: dict[str, Any]) -> list[Fault]:
 
 
 def test_whoever_does_not_play_is_told_of_where_the_name_stands() -> None:
-    assert found({"players": ["ann", "bob"]}) == [Fault("/action/winners/0", "Player eve does not play in this game.")]
+    (fault,) = found({"players": ["ann", "bob"]})
+    assert fault.pointer == "/action/winners/0"
+    assert rendered(fault.detail, MARBLES.messages, "en") == "eve does not play in this game; the players are ann and bob."
 
 
 def test_whoever_is_to_act_must_play() -> None:

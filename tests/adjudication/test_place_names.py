@@ -1,9 +1,13 @@
 """What a JSON Pointer leads to, in words."""
 
+from typing import Any
+
 import pytest
 
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.place_names import place_name
+from lawspeaker.adjudication.place_names import figure_name, place_name
 from lawspeaker.games import GAMES
 from tests.adjudication.marbles import MARBLES
 from tests.conformance import cases
@@ -61,12 +65,32 @@ def test_no_message_to_a_person_has_a_pointer(language: str) -> None:
     ("place", "name"),
     [
         ("/state/palaces/1/value", "the value of the palace on K13"),
-        ("/state/palaces/2/value", "the value of the third of the listed palaces"),
-        ("/state/land/0", "what “K9?” is exactly: which land, and how high"),
-        ("/state/festival/bids/one/0", "the first card that Player One laid for the festival"),
-        ("/state/figures", "where figures stand"),
+        ("/state/palaces/2/value", "the value of the third palace on the list"),
+        ("/state/land/0", "the land and the height of “K9?”"),
+        ("/state/festival/bids/one/0", "the first card that Player One played for the festival"),
+        ("/state/figures", "where the figures stand"),
     ],
 )
 def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str) -> None:
     state = {"palaces": [{"space": "G9"}, {"space": "K13"}], "land": ["K9?"], "festival": {"bids": {"one": ["?"]}}}
     assert place_name(JAVA, place, "en", state) == name
+
+
+@pytest.mark.parametrize(
+    ("figure", "name"),
+    [
+        ("/tiles/coast-1/price", "what a village costs in coast-1"),
+        ("/maps/4/coast-1/neighbours", "the map for 4 players"),
+        ("/decks/plains", f"the decks{BETWEEN}plains"),
+    ],
+)
+def test_a_figure_has_the_name_of_its_place_in_an_overlay_or_of_what_it_is_a_part_of(figure: str, name: str) -> None:
+    assert figure_name(GAMES["graenaland"], figure, "en") == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_figure_that_an_answer_may_rest_on_has_a_name(game: Game[Any], language: str) -> None:
+    figures = {path: figure for edition in game.editions.values() for path, figure in edition.figures.items()}
+    names = {path: figure_name(game, pointer(*path), language) for path, figure in figures.items() if figure.is_assumed}
+    assert [path for path, name in names.items() if BETWEEN in name] == []

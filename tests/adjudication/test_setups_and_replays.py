@@ -48,7 +48,10 @@ def test_what_is_wrong_with_a_set_up_is_pointed_to_in_the_request() -> None:
 def test_what_a_set_up_would_have_to_know_is_pointed_to_in_the_request() -> None:
     answer = set_up(marbles=7)
     assert (answer["verdict"], answer["missing"]) == ("legal", [])
-    assert (answer["state"], answer["open"]) == ({}, [{"at": "/state", "missing": ["/players"]}])
+    assert (answer["state"], answer["open"]) == (
+        {},
+        [{"at": "/state", "in_words": "the whole position", "missing": ["/players"]}],
+    )
 
 
 def test_what_cannot_be_is_pointed_to_in_the_request_of_a_set_up() -> None:

@@ -175,6 +175,18 @@ class NextState:
         return Effect(self.document, events, applied, [Open(at, list(dict.fromkeys(places))) for at, places in missing.items()])
 
 
+def places_named(document: Any) -> Iterator[str]:
+    """Every word of the texts in a document: among them are the names of the places that it is about."""
+    if isinstance(document, str):
+        yield from document.split(" ")
+    elif isinstance(document, Mapping):
+        for value in document.values():
+            yield from places_named(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from places_named(value)
+
+
 def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
     """The one way to tell an action that leaves nothing open."""
     yield action.document
@@ -221,6 +233,10 @@ class Action(Generic[S, A]):
 
     An action in which nothing is left open is itself the only one. Like the options, they are looked at one by one.
     """
+    told: Callable[[Document], Document] = dict
+    """Its members as its sentence tells them, with others that follow from them: see ``sentences.py``."""
+    places: Callable[[Document], Iterable[str]] = places_named
+    """The names of the places in the picture that such an action is about, perhaps among other words."""
     events: Sequence[builtins.type[Shape]] = ()
     """The shapes of what happens when it is done, each with a ``type`` that is a ``tag``."""
 

@@ -66,9 +66,9 @@ def count_members(noun: str) -> dict[str, fields.Field[Any]]:
         return Integer(minimum=-SAFE_INTEGER, metadata={"description": description, "examples": [example]})
 
     return {
-        noun: number("The number, where it is known.", 2),
-        "at_least": number("Otherwise: the least it can be.", 1),
-        "at_most": number("Otherwise: the most it can be, where there is a limit.", 3),
+        noun: number("The number, if it is known.", 2),
+        "at_least": number("Its lower bound, if it is unknown.", 1),
+        "at_most": number("Its upper bound, if it is unknown and has one.", 3),
     }
 
 
@@ -82,26 +82,29 @@ def count_document(noun: str, count: Count) -> dict[str, int]:
 class Citation(Shape):
     """A passage of a printed rulebook."""
 
-    rulebook = text("Which rulebook.", "game.en", required=True)
+    rulebook = text("Id of the rulebook.", "game.en", required=True)
     section = fields.List(
         text("A heading.", "Taking turns"),
         required=True,
         metadata={
-            "description": "The headings that lead to the passage; none in a rulebook that has none.",
+            "description": "The headings above the passage, the outermost first. Empty if the rulebook has none.",
             "examples": [["Course of the game", "Taking turns"]],
         },
     )
     paragraph = Integer(
         minimum=1,
         required=True,
-        metadata={"description": "The paragraph below the last heading, or of the whole rulebook, from 1.", "examples": [1]},
+        metadata={
+            "description": "The number of the paragraph, from 1, below the last heading or in the whole rulebook.",
+            "examples": [1],
+        },
     )
 
 
 def citations_field() -> fields.List[Any]:
     """A member that says where a rule is printed."""
     example = {"rulebook": "game.en", "section": ["Course of the game", "Taking turns"], "paragraph": 1}
-    return named_list("CitationList", Citation, "Where it is printed.", [example])
+    return named_list("CitationList", Citation, "Where the rule is printed.", [example])
 
 
 def named_list(name: str, item: type[Shape], description: str, example: Any) -> NamedList:
@@ -109,22 +112,31 @@ def named_list(name: str, item: type[Shape], description: str, example: Any) -> 
     return NamedList(name, fields.Nested(item), required=True, metadata=said(description, example))
 
 
+_OUTCOMES = (
+    "`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. "
+    "`undetermined`: something unknown decides it."
+)
+
+
 class FindingShape(Shape):
-    """What was found about one rule."""
+    """The result of checking one rule."""
 
     rule = text("Id of the rule.", "turn.player", required=True)
     outcome = OneOf(
-        Enumeration("FindingOutcome", "What became of a rule.", tuple(Outcome)),
+        Enumeration("FindingOutcome", _OUTCOMES, tuple(Outcome)),
         required=True,
-        metadata={"description": "What became of the rule.", "examples": ["violated"]},
+        metadata={"description": "The outcome for the rule.", "examples": ["violated"]},
     )
-    at = places("The places in the request that it is about; if undetermined, what would have to be known.", "/action/player")
-    message = text("The finding in a sentence, in the language asked for.", "It is not Red's turn.", required=True)
+    at = places(
+        "The places in the request that it is about; if undetermined, the places whose content is needed to decide.",
+        "/action/player",
+    )
+    message = text("The finding in words, in the requested language.", "It is not Red's turn.", required=True)
     facts = fields.Dict(
         keys=fields.String(),
         required=True,
         metadata={
-            "description": "The facts in the message, by name; of a number that is not known, its bounds.",
+            "description": "The facts in the message, by name. An unknown number is given by its bounds.",
             "examples": [{"player": "red"}],
         },
     )
@@ -132,28 +144,28 @@ class FindingShape(Shape):
 
 
 class CitedRule(Shape):
-    """A rule on which an answer rests."""
+    """A rule that an answer applies."""
 
     rule = text("Id of the rule.", "turn.player", required=True)
-    statement = text("What it says, in the language asked for.", "One acts in one's own turn.", required=True)
+    statement = text("The rule in words, in the requested language.", "One acts in one's own turn.", required=True)
     citations = citations_field()
 
 
 class ReadingChoice(Shape):
-    """A reading that was consulted."""
+    """A reading that the answer depends on or could have depended on."""
 
     reading = text("Id of the reading.", "turn.empty", required=True)
-    choice = text("The choice in force.", "no", required=True)
+    choice = text("The choice that applies.", "no", required=True)
 
 
 class Assumption(Shape):
-    """A figure that was read although it is only reconstructed or invented."""
+    """A figure that the answer uses although it is only reconstructed or invented."""
 
-    figure = text("Where the figure stands in the edition, a JSON Pointer.", "/cards/cost", required=True)
+    figure = text("The figure: a JSON Pointer into the edition.", "/cards/cost", required=True)
     provenance = OneOf(
-        Enumeration("AssumedProvenance", "Where an assumed figure is from.", (Provenance.RECONSTRUCTED, Provenance.INVENTED)),
+        Enumeration("AssumedProvenance", "The source of an assumed figure.", (Provenance.RECONSTRUCTED, Provenance.INVENTED)),
         required=True,
-        metadata={"description": "Where it is from.", "examples": ["reconstructed"]},
+        metadata={"description": "Its source.", "examples": ["reconstructed"]},
     )
 
 
@@ -166,15 +178,15 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
     choice, other, *_ = reading.choices
     instead = shape(
         f"{game.prefix}{name}Otherwise",
-        "What the answer would be under another choice of the reading.",
+        "The answer under another choice of the reading.",
         {"choice": text("Another choice.", other, required=True), **otherwise},
     )
     hinge = shape(
         f"{game.prefix}{name}Hinge",
-        "A reading on which the answer hinges: another choice changes the verdict or the result.",
+        "A reading that decides the answer: another choice changes the verdict or the result.",
         {
             "reading": text("Id of the reading.", reading.id, required=True),
-            "choice": text("The choice in force.", choice, required=True),
+            "choice": text("The choice that applies.", choice, required=True),
             "otherwise": listed(instead, "The choices that change the answer.", required=True),
         },
     )
@@ -183,25 +195,31 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
             "MissingPlaces",
             fields.String(metadata={"description": "A JSON Pointer (RFC 6901)."}),
             required=True,
-            metadata=said("What would have to be known to decide.", ["/state/players"]),
+            metadata=said("The places whose content is needed to decide.", ["/state/players"]),
+        ),
+        "missing_in_words": NamedList(
+            "MissingInWords",
+            fields.String(metadata={"description": "A place in words, in the requested language."}),
+            required=True,
+            metadata=said("The same places in words.", ["who plays"]),
         ),
         "assumptions": named_list(
-            "AssumptionList", Assumption, "Figures that the answer read although they are reconstructed or invented.", []
+            "AssumptionList", Assumption, "The figures that the answer uses although they are only reconstructed or invented.", []
         ),
-        "readings": named_list("ReadingChoiceList", ReadingChoice, "The readings that were consulted.", []),
+        "readings": named_list("ReadingChoiceList", ReadingChoice, "All readings that the answer used.", []),
         "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
-        "ruleset": text("Version of the rules as adjudicated.", game.ruleset, required=True),
+        "ruleset": text("The version of the rules that this service applies.", game.ruleset, required=True),
     }
 
 
 def findings_field() -> fields.List[Any]:
     """A member that holds what was found."""
-    return named_list("FindingList", FindingShape, "What was found, rule by rule, in the order of the catalogue.", [])
+    return named_list("FindingList", FindingShape, "The findings, rule by rule, in the order of the catalogue.", [])
 
 
 def rules_field() -> fields.List[Any]:
     """A member that holds the rules on which an answer rests."""
-    return named_list("CitedRuleList", CitedRule, "The rules on which the answer rests.", [])
+    return named_list("CitedRuleList", CitedRule, "The rules that the answer applies.", [])
 
 
 def told(facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -249,7 +267,7 @@ def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: s
 
 def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str], language: str, state: Document | None) -> str:
     names = list(dict.fromkeys(place_name(game, place, language, state) for place in places))
-    named = names if len(names) <= PLACES_NAMED else [*names[:PLACES_NAMED], "…"]
+    named = names if len(names) <= PLACES_NAMED else [*names[:PLACES_NAMED], game.messages.text(language, "more-places")]
     statement = game.messages.text(language, rule)
     return game.messages.text(language, message, facts={"statement": statement, "places": named})
 
@@ -268,11 +286,17 @@ def _message(game: Game[Any], finding: Finding, language: str, state: Document |
 
 
 def grounds_document(
-    game: Game[Any], weighed: WithHinges[T], missing: Sequence[str], otherwise: Callable[[T], dict[str, Any]]
+    game: Game[Any],
+    weighed: WithHinges[T],
+    missing: Sequence[str],
+    otherwise: Callable[[T], dict[str, Any]],
+    language: str,
+    state: Document | None = None,
 ) -> dict[str, Any]:
-    """The members that ``grounds`` declares."""
+    """The members that ``grounds`` declares, in ``language``; what is missing is named by what ``state`` tells beside it."""
     return {
         "missing": missing,
+        "missing_in_words": [place_name(game, place, language, state) for place in missing],
         "assumptions": _assumptions(weighed.sources),
         "readings": [{"reading": name, "choice": choice} for name, choice in sorted(weighed.sources.consulted.items())],
         "hinges_on": [_hinge(hinge, otherwise) for hinge in weighed.hinges],

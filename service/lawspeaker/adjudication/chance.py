@@ -31,14 +31,14 @@ def seed_field(description: str, example: str) -> fields.String:
 def chance_field(base: type[Shape]) -> fields.Nested:
     """The member of a state that carries its chance on; ``base`` is what the shapes of the game are made on."""
     members: dict[str, fields.Field[Any]] = {
-        "seed": seed_field("What is shuffled by. Whoever knows it can foresee every later shuffle.", "rice and water"),
-        "shuffles": Integer(metadata=said("How often something was shuffled by it.", 1)),
+        "seed": seed_field("The seed. Anyone who knows it can predict every later shuffle.", "rice and water"),
+        "shuffles": Integer(metadata=said("How many shuffles have used the seed so far.", 1)),
     }
-    description = "The chance of a game: every later shuffle that an action does not tell follows from it."
+    description = "The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."
     return fields.Nested(
         shape("Chance", description, members, base),
         metadata=said(
-            "The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles.",
+            "The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles.",
             begun_chance("rice and water")[CHANCE],
         ),
     )

@@ -18,7 +18,7 @@ MOST_BREACHES = 100
 
 
 class Outcome(StrEnum):
-    """What became of a rule."""
+    """The outcome for a rule."""
 
     VIOLATED = "violated"
     """The rule is broken."""
@@ -40,7 +40,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found about one rule."""
+    """The result of checking one rule."""
 
     rule: str
     outcome: Outcome

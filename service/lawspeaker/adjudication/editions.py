@@ -14,7 +14,7 @@ import yaml
 
 
 class Provenance(StrEnum):
-    """Where a figure is known from."""
+    """The source of a figure."""
 
     PRINTED = "printed"
     """In the rulebook."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.phrases import Phrase, Words
 
 MOST_FAULTS = 100
 """How many faults of a request are listed; one more says that there are others."""
@@ -10,17 +11,17 @@ MOST_FAULTS = 100
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a request: where (JSON Pointer) and what, in English."""
+    """One thing wrong with a request: where (JSON Pointer) and what."""
 
     pointer: str
-    detail: str
+    detail: Words
 
 
 class Misunderstood(Exception):
     """The request cannot be understood: its shape is wrong, or it names what is not there."""
 
     def __init__(self, *faults: Fault) -> None:
-        more = [] if len(faults) <= MOST_FAULTS else [Fault("", "More is wrong than is listed here.")]
+        more = [] if len(faults) <= MOST_FAULTS else [Fault("", Phrase("more-errors"))]
         self.faults = (*faults[:MOST_FAULTS], *more)
         super().__init__(*self.faults)
 

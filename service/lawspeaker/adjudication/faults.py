@@ -1,11 +1,11 @@
-"""What is wrong with a JSON value, place by place.
+"""What is wrong with a JSON value, place by place: what was expected there, and what was found.
 
 marshmallow alone looks at all of a value before it reports anything, which takes a second where 20,000 objects are wrong.
 Here faults are found one by one, so that a caller who has enough of them stops. Lists and objects are held to their shapes
-here; what is wrong with a string, a number or a boolean is for its marshmallow field to say.
+here; whether a string, a number or a boolean is valid is for its marshmallow field to decide.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -13,11 +13,10 @@ from marshmallow import Schema, ValidationError, fields, validate
 
 from lawspeaker.adjudication.document import Path, pointer
 from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.expectations import expected, instead, mismatch, one_of, wrong_length
+from lawspeaker.adjudication.phrases import Phrase, Words
+from lawspeaker.adjudication.quoting import OBJECT, either, listing, similar
 from lawspeaker.adjudication.shapes import Union
-
-NO_OBJECT = "Not an object."
-UNKNOWN_MEMBER = "Unknown member."
-MISSING_MEMBER = "Missing data for required field."
 
 Field = fields.Field[Any]
 
@@ -26,7 +25,7 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
     """All that keeps ``value``, to which ``path`` leads, from having ``shape``."""
     schema = _instance(shape)
     if not isinstance(value, dict):
-        yield Fault(pointer(*path), NO_OBJECT)
+        yield Fault(pointer(*path), instead(OBJECT, value))
         return
     if isinstance(schema, Union):
         yield from _of_union(schema, value, path)
@@ -35,16 +34,26 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
         if name in value:
             yield from _of_field(field, value[name], (*path, name))
         elif field.required:
-            yield Fault(pointer(*path, name), MISSING_MEMBER)
+            yield _missing(expected(field), (*path, name))
     for name in value:
         if name not in schema.fields:
-            yield Fault(pointer(*path, name), UNKNOWN_MEMBER)
+            yield Fault(pointer(*path, name), _unknown(name, schema.fields))
 
 
 @cache
 def _instance(shape: type[Schema]) -> Schema:
     """A shape is made once: that copies all its fields."""
     return shape()
+
+
+def _missing(expected: Words, path: Path) -> Fault:
+    return Fault(pointer(*path), Phrase("error-missing", {"expected": expected}))
+
+
+def _unknown(name: str, members: Collection[str]) -> Phrase:
+    if meant := similar(name, members):
+        return Phrase("error-similar-member", {"similar": either(meant)})
+    return Phrase("error-unknown-member" if members else "error-no-members", {"names": listing(members)})
 
 
 def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
@@ -56,15 +65,22 @@ def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
         case fields.Dict() if isinstance(value, dict):
             return _of_container(field, value, path, _of_members(field, value, path))
         case _:
-            return _complaints(field.deserialize, value, path)
+            return _of_scalar(field, value, path)
+
+
+def _of_scalar(field: Field, value: Any, path: Path) -> Iterator[Fault]:
+    try:
+        field.deserialize(value)
+    except ValidationError:
+        yield Fault(pointer(*path), mismatch(field, value))
 
 
 def _of_union(union: Union, value: dict[str, Any], path: Path) -> Iterator[Fault]:
     word = value.get(union.tag)
     if union.tag not in value:
-        yield Fault(pointer(*path, union.tag), MISSING_MEMBER)
+        yield _missing(one_of(union.shapes), (*path, union.tag))
     elif not isinstance(word, (str, int)) or word not in union.shapes:
-        yield Fault(pointer(*path, union.tag), f"Not one of: {', '.join(map(str, union.shapes))}.")
+        yield Fault(pointer(*path, union.tag), instead(one_of(union.shapes, word), word))
     else:
         yield from faults_of(union.shapes[word], value, path)
 
@@ -74,10 +90,25 @@ def _of_container(field: Field, value: Any, path: Path, within: Iterable[Fault])
     lengths = [validator for validator in field.validators if isinstance(validator, validate.Length)]
     others = [validator for validator in field.validators if validator not in lengths]
     yield from _first_found(
-        (fault for validator in lengths for fault in _complaints(validator, value, path)),
+        (fault for length in lengths for fault in _of_length(length, value, path)),
         within,
-        (fault for validator in others for fault in _complaints(validator, value, path)),
+        (fault for validator in others for fault in _of_whole(validator, value, path)),
     )
+
+
+def _of_length(length: validate.Length, value: Any, path: Path) -> Iterator[Fault]:
+    try:
+        length(value)
+    except ValidationError:
+        yield Fault(pointer(*path), wrong_length(length, value))
+
+
+def _of_whole(validator: Callable[[Any], object], value: Any, path: Path) -> Iterator[Fault]:
+    """The fault that a validator of ours finds, whose message says what was expected and found."""
+    try:
+        validator(value)
+    except ValidationError as error:
+        yield from (Fault(pointer(*path), detail) for detail in error.messages)
 
 
 def _of_entries(field: fields.List[Any], value: list[Any], path: Path) -> Iterator[Fault]:
@@ -100,11 +131,3 @@ def _first_found(*stages: Iterable[Fault]) -> Iterator[Fault]:
             yield fault
         if not is_sound:
             return
-
-
-def _complaints(judge: Callable[[Any], object], value: Any, path: Path) -> Sequence[Fault]:
-    try:
-        judge(value)
-    except ValidationError as error:
-        return [Fault(pointer(*path), str(detail)) for detail in error.messages]
-    return ()

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.checks import Check, rule_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.editing import Editing
 from lawspeaker.adjudication.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.messages import Messages
@@ -81,6 +82,8 @@ class Game(Generic[S]):
     """What a state scores, in a game of points."""
     draw: Callable[[S, Say], Picture] | None = None
     """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
+    editing: Editing[S] | None = None
+    """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """What can be asked beside what every game answers."""
 
@@ -93,13 +96,13 @@ class Game(Generic[S]):
     def ActionShape(self) -> type[Union]:
         """The shape of any action."""
         shapes = [action.Shape for action in self.actions.values()]
-        return union(f"{self.prefix}Action", "An action, told by its `type`.", shapes)
+        return union(f"{self.prefix}Action", "An action. Its `type` says which one.", shapes)
 
     @cached_property
     def EventShape(self) -> type[Union]:
         """The shape of anything that happens."""
         shapes = dict.fromkeys(event for action in self.actions.values() for event in action.events)
-        return union(f"{self.prefix}Event", "Something that happens when an action is done, told by its `type`.", shapes)
+        return union(f"{self.prefix}Event", "An event, which an action causes. Its `type` says which one.", shapes)
 
     def is_told(self, event: Document) -> bool:
         """Whether everything is told of ``event`` that is told of any of its type."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from lawspeaker.adjudication.quoting import quoted
 from lawspeaker.adjudication.shapes import SAFE_INTEGER
 
 MOST_BYTES = 512 * 1024
@@ -22,7 +23,7 @@ HOW_VALUES_ARE_COUNTED = "Each comma, opening bracket and opening brace counts a
 MOST_LEVELS = 32
 """How deep lists and objects may be nested; the deepest honest request has 8 levels, and a batch adds 3."""
 
-_TOO_DEEP = f"Nested more than {MOST_LEVELS} levels deep."
+_TOO_DEEP = f"The body is nested more than {MOST_LEVELS} levels deep."
 _BRACES_AS_BRACKETS = bytes.maketrans(b"{}", b"[]")
 _ALL_BUT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _ALL_BUT_MARKS = bytes(set(_ALL_BUT_BRACKETS) - set(b'"\\'))
@@ -43,9 +44,9 @@ def parse(text: bytes, most_values: int = MOST_VALUES) -> Any:
     Raises ``TooLarge`` or ``NotJSON``.
     """
     if len(text) > MOST_BYTES:
-        raise TooLarge(f"The body has {len(text):,} bytes, and may have {MOST_BYTES:,} at most.")
+        raise TooLarge(f"The body has {len(text):,} bytes; the limit is {MOST_BYTES:,}.")
     if len(text) > most_values and (values := len(text.translate(None, _ALL_BUT_STARTS))) > most_values:
-        raise TooLarge(f"The body has {values:,} values, and may have {most_values:,} at most. {HOW_VALUES_ARE_COUNTED}")
+        raise TooLarge(f"The body has {values:,} values; the limit is {most_values:,}. {HOW_VALUES_ARE_COUNTED}")
     try:
         value = orjson.loads(text)
         if _is_too_deep(text):
@@ -58,7 +59,7 @@ def parse(text: bytes, most_values: int = MOST_VALUES) -> Any:
     except orjson.JSONDecodeError as error:
         if error.msg == "depth limit exceeded":  # that of orjson, 1,024 levels
             raise NotJSON(_TOO_DEEP) from None
-        raise NotJSON(_not_utf8(text) or f"Not valid JSON: {error}.") from None
+        raise NotJSON(_not_utf8(text) or f"The body is not valid JSON: {error}.") from None
 
 
 def _is_too_deep(text: bytes) -> bool:
@@ -92,7 +93,7 @@ def _not_utf8(text: bytes) -> str:
     try:
         text.decode()
     except UnicodeDecodeError as error:
-        return f"Not UTF-8: byte {error.start}, counted from 0."
+        return f"The body is not UTF-8: the first invalid byte is at {error.start}, counted from 0."
     return ""
 
 
@@ -111,7 +112,7 @@ def _without_duplicates(members: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(members):
         times = Counter(name for name, _ in members)
         twice = next(name for name, count in times.items() if count > 1)
-        raise NotJSON(f"The member {json.dumps(twice)} is given twice in one object.")
+        raise NotJSON(f"An object has the member {quoted(twice)} twice.")
     return found
 
 

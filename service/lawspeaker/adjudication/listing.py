@@ -43,6 +43,8 @@ class Wanted:
     by_points: bool
     start: int
     limit: int
+    place: str | None = None
+    """The name of the place in the picture that they must be about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Listing:
 
     actions: Sequence[Document]
     is_cut: bool
-    """Whether there may be more."""
+    """Whether there may be more actions."""
     goes_on: int | None
     """Where the stretch begins that follows, if it can be asked for."""
     missing: Sequence[str]
@@ -292,7 +294,16 @@ def _options(game: Game[S], state: S, wanted: Wanted) -> _Options:
             options = _told_of(game, action, state, wanted.action)
             yield from (option for option in options if option.get("player", wanted.player) == wanted.player)
 
-    return _Options({name: taken(action) for name, action in game.actions.items() if wanted.type in (None, name)})
+    def there(action: Action[S, Any]) -> Iterator[Document]:
+        if wanted.place is None:
+            yield from taken(action)
+            return
+        for option in taken(action):
+            state.sources.work.spend()
+            if wanted.place in action.places(option):
+                yield option
+
+    return _Options({name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)})
 
 
 def _told_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:

@@ -1,16 +1,18 @@
-"""What a person reads, in every language of the service: Fluent files, one a language.
+"""What a person reads, in every language of the service: a folder of Fluent files for each, as in ``messages/en/rules.ftl``.
 
 A message is found by the id of what it speaks of: the rule ``votes.palisade`` is stated by the message
 ``votes-palisade`` and a violation of it told by its attribute ``.violated``. A fact whose value is an id (a player,
 a hero) or a number is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
 the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
-mapping is shown as how many there are of what, a number that is not known by its bounds.
+mapping is shown as how many there are of what, a number that is not known by its bounds. A choice by plural goes by the last
+of these.
 
 A word has other forms as attributes: where a message speaks of ``$player_genitive`` and there is no such fact, it shows the
 fact ``player`` by ``player-red.genitive``. The form ``counted`` says how many there are of something, ``$count``. In the
-form ``and`` the last entries of a list are joined by that word; in a list of lists semicolons part these.
+form ``and`` the last entries of a list are joined by that word; in a list of lists semicolons part these. Before ``and``
+another form can stand: ``$players_genitive_and``.
 
-What ids say outside a sentence stands in the group ``Words`` of each file, and is published with the game. There the
+What ids say outside a sentence stands in the group ``Words`` of each language, and is published with the game. There the
 message ``event-<type>`` tells what happened, and ``member-<name>`` is the label of a member of an action, an event or a
 state. The attributes of a label say values of that member, and are never shown for a fact: ``.none`` says ``none``, and
 ``.like = card`` says all values as the words ``card-…`` do.
@@ -22,6 +24,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -44,6 +47,9 @@ _COUNTED = "counted"
 """The form of a word that says how many there are."""
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
+
+_MORE = "…"
+"""Stands for the other entries of a list that is cut."""
 
 
 class Messages:
@@ -69,11 +75,28 @@ class Messages:
         message = bundle.get_message(key)
         return message.value is not None if attribute is None else attribute in message.attributes
 
-    def text(self, language: str, name: str, attribute: str | None = None, facts: Mapping[str, Any] | None = None) -> str:
-        """The message ``name`` in ``language``, with ``facts`` filled in. Raises ``LookupError`` if there is none."""
-        told_of = self._told_of(language, name, attribute)
-        shown = tuple(self._filled_in(language, told_of, facts or {}))
-        return self._remembered(language, name, attribute, shown)
+    def text(
+        self,
+        language: str,
+        name: str,
+        attribute: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        *,
+        otherwise: str | None = None,
+    ) -> str:
+        """The message ``name`` in ``language``, with ``facts`` filled in; variables that no fact fills are ``otherwise``.
+
+        Raises ``LookupError`` if there is no such message, or if such a variable has nothing to be.
+        """
+        variables = self.variables(language, name, attribute)
+        shown = dict(self._filled_in(language, variables, facts or {}))
+        if otherwise is not None:
+            shown |= {variable: otherwise for variable in variables if variable not in shown}
+        return self._remembered(language, name, attribute, tuple(shown.items()))
+
+    def variables(self, language: str, name: str, attribute: str | None = None) -> tuple[str, ...]:
+        """The variables of which the message, or that attribute of it, speaks."""
+        return self._told_of(language, name, attribute)
 
     def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         """The variables of a message, each with what it shows: a fact, or a form of it."""
@@ -83,17 +106,27 @@ class Messages:
                 yield variable, self._shown(language, variable, facts[variable])
             elif self._has_form(language, fact, facts.get(fact), form):
                 yield variable, self._shown(language, fact, facts[fact], form)
+            elif form == _AND:
+                fact, _, form = fact.rpartition("_")
+                if self._has_form(language, fact, facts.get(fact), form):
+                    items = [str(self._shown(language, fact, id, form)) for id in _entries(facts[fact])[:MOST_LISTED]]
+                    yield variable, self._list(language, items, len(_entries(facts[fact])), _AND)
 
     def _has_form(self, language: str, fact: str, value: Any, form: str) -> bool:
         """Whether a fact can be shown in that form."""
         if form == _AND:
             return isinstance(value, (list, tuple, Mapping))
-        ids = value if isinstance(value, (list, tuple)) else [value]
-        return all(isinstance(id, str) and self.has(language, word_for(fact, id), form) for id in ids[:MOST_LISTED])
+        ids = _entries(value)[:MOST_LISTED]
+        return all(isinstance(id, str) and self.has(language, word_for(fact, id), form) for id in ids)
 
     def heading(self, language: str, name: str) -> str:
         """The heading of the group of messages in which ``name`` stands in ``language``."""
         return self._in(language).headings[_identifier(name)]
+
+    def named(self, language: str, beginning: str) -> Mapping[str, str]:
+        """The messages whose ids begin so, by the rest of their ids."""
+        ids = (id for id in self._in(language).written if id.startswith(beginning))
+        return {id.removeprefix(beginning): self.text(language, id) for id in ids}
 
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
@@ -134,7 +167,7 @@ class Messages:
         text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{name}.{attribute} in {language}: {errors[0]}")
-        return str(text)
+        return str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
 
     def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
         if isinstance(value, (str, int)):
@@ -157,20 +190,20 @@ class Messages:
         word = word_for(key, item)
         if self.has(language, word, _COUNTED):
             return self.text(language, word, _COUNTED, {"count": number})
-        return f"{number} x {self._word(language, key, item, None)}"
+        return self.text(language, "several", facts={"count": number, "what": self._word(language, key, item, None)})
 
     def _list(self, language: str, items: Sequence[str], number: int, form: str | None) -> str:
         """The first items of a list that has that ``number`` of them."""
         if number > len(items):
-            return ", ".join([*items, "…"])
+            return ", ".join([*items, _MORE])
         if form != _AND or number < 2:
             return ", ".join(items) or self.text(language, "nothing")
         return f"{', '.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
 
-    def _bounds(self, language: str, count: Count) -> str:
+    def _bounds(self, language: str, count: Count) -> "_Bounds":
         if count.high is None:
-            return self.text(language, "at-least", facts={"low": count.low})
-        return self.text(language, "from-to", facts={"low": count.low, "high": count.high})
+            return _Bounds.of(language, count.low, self.text(language, "at-least", facts={"low": count.low}))
+        return _Bounds.of(language, count.high, self.text(language, "from-to", facts={"low": count.low, "high": count.high}))
 
     def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
@@ -178,17 +211,51 @@ class Messages:
         return self.text(language, word, form) if form or self.has(language, word) else value
 
 
+class _Bounds(str):
+    """The bounds of a number that is not known. Where a message chooses by plural, they go by their last number.
+
+    A variant for 0 is never chosen, so the plural that 0 has is left to the default variant.
+    """
+
+    plural: str | None
+
+    @classmethod
+    def of(cls, language: str, number: int, shown: str) -> "_Bounds":
+        """The bounds that are ``shown``, with the plural of ``number``, the last of them."""
+        bounds, plural = cls(shown), Locale.parse(language).plural_form
+        bounds.plural = plural(number) if plural(number) != plural(0) else None
+        return bounds
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) if isinstance(other, _Bounds) else other == self.plural
+
+    __hash__ = str.__hash__
+
+
 class _InLanguage:
     """What the files of one language say."""
 
     def __init__(self, language: str, directories: Sequence[Path]) -> None:
-        files = [FluentResource((directory / f"{language}.ftl").read_text(encoding="utf-8")).body for directory in directories]
+        files = [file for directory in directories for file in fluent_files(directory, language)]
         self.written = {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
         """The messages as they are written, by id."""
         self.headings = dict(_grouped(files))
         """The ids of the messages that stand in a group, each with its heading."""
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(ast.Resource(list(self.written.values())))
+
+
+def fluent_files(directory: Path, language: str) -> list[Sequence[ast.EntryType]]:
+    """The entries of each Fluent file of a language in a folder of messages. Raises ``LookupError`` if there is none."""
+    paths = sorted((directory / language).glob("*.ftl"))
+    if not paths:
+        raise LookupError(f"{directory / language} has no messages")
+    return [FluentResource(path.read_text(encoding="utf-8")).body for path in paths]
+
+
+def _entries(value: Any) -> Sequence[Any]:
+    """The entries of a list; a value that is no list is the only one."""
+    return value if isinstance(value, (list, tuple)) else [value]
 
 
 def word_for(name: str, id: str | int) -> str:

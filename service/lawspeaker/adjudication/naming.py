@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.view import View
 
 
@@ -18,4 +19,4 @@ def strangers(state: View, named: Iterable[tuple[str, str]]) -> Iterator[Fault]:
     if "players" in state.document:
         for at, player in named:
             if player not in state.players:
-                yield Fault(at, f"Player {player} does not play in this game.")
+                yield Fault(at, Phrase("error-player", {"player": player, "players": list(state.players)}))

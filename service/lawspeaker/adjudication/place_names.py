@@ -4,27 +4,56 @@ A game says it by a message whose id is made of the steps: ``/state/hands/red/ca
 the name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
 ``name``. The message may speak of each of them by a variable of that name; entries are counted from 1. Where the entry itself is
 at hand, the attribute ``.told`` speaks of it instead, if there is one: of a string as ``told``, of an object by its members. A
-place without such a message is named by the labels of the members that lead to it.
+place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
+place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from marshmallow import Schema
 
-from lawspeaker.adjudication.document import Document, steps_of
+from lawspeaker.adjudication.document import Document, pointer, steps_of
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import word_for
 from lawspeaker.adjudication.paths import Kind, steps_to
 
 _BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _STATE, _ACTION, _ACTIONS = "state", "action", "actions"
+_OVERLAY = "overlay"
+"""The member of a state with figures that replace those of its edition."""
 
 
 def place_name(game: Game[Any], place: str, language: str, state: Document | None = None) -> str:
     """What stands at the JSON Pointer ``place`` of a request, in ``language``; in a list of ``state``, if that is at hand."""
+    path, kinds = _path(game, place)
+    if words := _in_words(game, path, kinds, language, _entry(state, place)):
+        return words
+    return _labels(game, path, kinds, language)
+
+
+def figure_name(game: Game[Any], figure: str, language: str) -> str:
+    """The figure at the JSON Pointer ``figure`` of an edition, in ``language``.
+
+    It has the name of its place in the overlay of a state. A figure without a name is told by what it is a part of: a
+    neighbour on a map by the map.
+    """
+    steps = steps_of(figure)
+    for length in range(len(steps), 0, -1):
+        path, kinds = _path(game, pointer(_STATE, _OVERLAY, *steps[:length]))
+        if words := _in_words(game, path, kinds, language, {}):
+            return words
+    return _labels(game, steps, [Kind.MEMBER] * len(steps), language)
+
+
+def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[Kind]]:
+    """The steps to ``place`` below the member that is sent, and what they are."""
     shapes, path = _shapes(game, steps_of(place))
-    kinds = _kinds(shapes, path)
+    return path, _kinds(shapes, path)
+
+
+def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str, entry: Mapping[str, Any]) -> str:
+    """What the message for such a path says, perhaps of an ``entry`` on the way; empty if there is none."""
     parts, facts = [], dict[str, str | int]()
     for step, kind in zip(path, kinds, strict=True):
         match kind:
@@ -43,12 +72,9 @@ def place_name(game: Game[Any], place: str, language: str, state: Document | Non
             case _:
                 parts.append(step)
     message = "-".join(("missing", *parts))
-    if (entry := _entry(state, place)) and game.messages.has(language, message, "told"):
-        return game.messages.text(language, message, "told", facts | entry)
-    if game.messages.has(language, message):
-        return game.messages.text(language, message, facts=facts)
-    labels = (_label(game, step, kind, language) for step, kind in zip(path, kinds, strict=True))
-    return _BETWEEN_LABELS.join(labels)
+    if entry and game.messages.has(language, message, "told"):
+        return game.messages.text(language, message, "told", {**facts, **entry})
+    return game.messages.text(language, message, facts=facts) if game.messages.has(language, message) else ""
 
 
 def _entry(state: Document | None, place: str) -> dict[str, Any]:
@@ -86,6 +112,10 @@ def _kinds(shapes: Sequence[type[Schema]], path: Sequence[str]) -> Sequence[Kind
         except LookupError:
             continue
     return [Kind.MEMBER] * len(path)
+
+
+def _labels(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str) -> str:
+    return _BETWEEN_LABELS.join(_label(game, step, kind, language) for step, kind in zip(path, kinds, strict=True))
 
 
 def _label(game: Game[Any], step: str, kind: Kind, language: str) -> str:

@@ -27,7 +27,7 @@ class Replay:
     rulings: Sequence[WithHinges[Ruling]]
     """The ruling on each action, up to the last one that was looked at."""
     prefix: int
-    """How many actions there are before the first that is not legal."""
+    """The number of actions before the first one that is not legal."""
     state: Document
     """The state after all actions that were legal."""
     is_cut: bool

@@ -55,7 +55,7 @@ class Stopped:
     """Where several actions ruled on as one came to a halt."""
 
     place: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
     before: Effect
     """What those before it did, all together."""
 

@@ -1,11 +1,12 @@
 """How a ruling is told, by whichever question it was asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from marshmallow import fields
 
+from lawspeaker.adjudication.action import Open
 from lawspeaker.adjudication.answers import (
     findings_document,
     findings_field,
@@ -19,14 +20,16 @@ from lawspeaker.adjudication.answers import (
 from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
+from lawspeaker.adjudication.sentences import in_sequence
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, Union, said, shape, tag, union
 from lawspeaker.adjudication.weighing import WithHinges
 
 _VERDICT = Enumeration(
     "RulingVerdict",
-    "The verdict of a ruling; `impossible` under another choice of a reading by which the state cannot exist.",
+    "The verdict of a ruling. `impossible` only occurs in `otherwise`: under that choice of a reading the state is impossible.",
     tuple(Verdict),
 )
 TOLD_ONCE = ("readings", "ruleset", "state")
@@ -36,10 +39,11 @@ _Members = Mapping[str, fields.Field[Any]]
 
 
 class OpenPlace(Shape):
-    """A part of the next state that cannot be told, and is left out there."""
+    """A part of the next state that is left out there, because it follows from something unknown."""
 
-    at = text("Where it would be in the next state, a JSON Pointer.", "/state/deck", required=True)
-    missing = places("What would have to be known in the request to tell it.", "/state/deck/cards")
+    at = text("The place in the next state: a JSON Pointer.", "/state/deck", required=True)
+    in_words = text("The same place in words, in the requested language.", "how many cards are in the deck", required=True)
+    missing = places("The places in the request whose content is needed to work it out.", "/state/deck/cards")
 
 
 @cache
@@ -49,7 +53,7 @@ def ruling_answer(game: Game[Any]) -> type[Union]:
         game,
         "RulingAnswer",
         "Ruling",
-        "Whether the action is legal, why, and what comes of it.",
+        "Whether the action is legal, why, and what it does.",
         {**_findings(), **_grounds(game)},
         legal=_legal_ruling(game),
     )
@@ -58,13 +62,13 @@ def ruling_answer(game: Game[Any]) -> type[Union]:
 @cache
 def turn_answer(game: Game[Any]) -> type[Union]:
     """The shape of a ruling on several actions as one turn, with the state after them where all are legal."""
-    place = Integer(required=True, metadata=said("The place, from 0, of the first action that is not legal.", 2))
+    place = Integer(required=True, metadata=said("The index, from 0, of the first action that is not legal.", 2))
     before = _happens(game, " in the actions before the first that is not legal")
     return _by_verdict(
         game,
         "TurnAnswer",
         "Turn",
-        "Whether the whole turn is legal, why, and what comes of it.",
+        "Whether the whole turn is legal, why, and what it does.",
         {**_findings(), **_grounds(game)},
         legal=_legal_ruling(game),
         otherwise={"action": place, **before},
@@ -79,7 +83,7 @@ def replayed_ruling(game: Game[Any]) -> type[Union]:
         game,
         "ReplayedRuling",
         "ReplayedRuling",
-        "The ruling on one action. `/state` in a pointer is the state in which the action was to be done.",
+        "The ruling on one action. Pointers below `/state` lead into the state just before that action.",
         {**_findings(), **members},
         legal=_ruling(game, Verdict.LEGAL, "ReplayedRuling", {**_findings(), **members, **_happens(game, "")}),
     )
@@ -88,7 +92,7 @@ def replayed_ruling(game: Game[Any]) -> type[Union]:
 @cache
 def _legal_ruling(game: Game[Any]) -> type[Shape]:
     """The shape of a ruling that an action, or a whole turn, is legal."""
-    state = state_field(game, "The next state, ready to be sent again.", required=True)
+    state = state_field(game, "The next state. You can send it in the next request.", required=True)
     return _ruling(game, Verdict.LEGAL, "Ruling", {**_findings(), **_grounds(game), **_happens(game, ""), "state": state})
 
 
@@ -111,8 +115,8 @@ def _by_verdict(
 
 _MEANINGS = {
     Verdict.LEGAL: "No rule is violated.",
-    Verdict.ILLEGAL: "A rule is violated, whatever else is unknown.",
-    Verdict.UNDETERMINED: "Something that is needed to decide is unknown: see `missing`.",
+    Verdict.ILLEGAL: "At least one rule is violated, whatever else is unknown.",
+    Verdict.UNDETERMINED: "Whether a rule is violated depends on something unknown: see `missing`.",
 }
 
 
@@ -122,7 +126,8 @@ def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> 
 
 
 def _findings() -> _Members:
-    return {"findings": findings_field()}
+    sentence = text("What is to be done, in a sentence in the requested language.", "Red ends the turn", required=True)
+    return {"sentence": sentence, "findings": findings_field()}
 
 
 @cache
@@ -134,33 +139,47 @@ def _otherwise_members(game: Game[Any]) -> _Members:
     """What a ruling would be under another choice of a reading."""
     return {
         "verdict": OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", "legal")),
-        "action": Integer(metadata=said("Of a whole turn: the first action that is not legal under that choice.", 2)),
-        "events": _events(game, "If it is legal under that choice: what happens, in order."),
+        "action": Integer(metadata=said("For a whole turn: the first action that is not legal under that choice.", 2)),
+        "events": _events(game, "If it is legal under that choice: the events, in order."),
     }
 
 
 def _happens(game: Game[Any], where: str) -> _Members:
     """The members that tell what happened, and what of it cannot be told."""
     return {
-        "events": _events(game, f"What happened{where}, in order.", required=True),
-        "open": named_list("OpenPlaceList", OpenPlace, "What of the state after that cannot be told; often nothing.", []),
+        "events": _events(game, f"The events{where}, in order.", required=True),
+        "open": named_list(
+            "OpenPlaceList",
+            OpenPlace,
+            "The parts of the next state that are left out, because they follow from something unknown.",
+            [],
+        ),
     }
 
 
-def ruling_document(game: Game[Any], weighed: WithHinges[Ruling], preferences: Preferences) -> dict[str, Any]:
-    """A ruling as it is sent, with the next state if that is wanted."""
+def ruling_document(
+    game: Game[Any], weighed: WithHinges[Ruling], actions: Sequence[Document], preferences: Preferences
+) -> dict[str, Any]:
+    """A ruling on ``actions`` as it is sent, with the next state if that is wanted."""
     ruling = weighed.answer
     document = {
         "verdict": ruling.verdict.value,
+        "sentence": in_sequence(game, actions, preferences.language),
         "findings": findings_document(game, _told(ruling, preferences), preferences.language, _state_of(weighed)),
-        **grounds_document(game, weighed, ruling.missing, _otherwise),
+        **grounds_document(game, weighed, ruling.missing, _otherwise, preferences.language, _state_of(weighed)),
         **_happened(ruling),
     }
     if ruling.happened:
-        document["open"] = [{"at": pointer("state", *place.at), "missing": list(place.missing)} for place in ruling.happened.open]
+        document["open"] = [_open(game, place, preferences.language) for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state
     return document
+
+
+def _open(game: Game[Any], part: Open, language: str) -> Document:
+    at = pointer("state", *part.at)
+    name = place_name(game, at, language) if part.at else game.messages.text(language, "whole-state")
+    return {"at": at, "in_words": name, "missing": list(part.missing)}
 
 
 def _state_of(weighed: WithHinges[Ruling]) -> Document | None:
@@ -180,7 +199,7 @@ def _happened(ruling: Ruling) -> dict[str, Any]:
 
 
 def _events(game: Game[Any], description: str, **arguments: Any) -> fields.List[Any]:
-    event = fields.Nested(game.EventShape, metadata={"description": "Something that happened."})
+    event = fields.Nested(game.EventShape, metadata={"description": "An event."})
     return fields.List(event, metadata=said(description, []), **arguments)
 
 

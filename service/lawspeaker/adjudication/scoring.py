@@ -19,7 +19,7 @@ class Line:
     rule: str
     points: Count
     at: Sequence[Place] = ()
-    """The places that earned them."""
+    """The places that earn the points."""
     facts: Mapping[str, Any] = field(default_factory=dict)
     """What the message needs; a number of which only bounds are known is a ``Count``."""
 

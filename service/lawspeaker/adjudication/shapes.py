@@ -12,6 +12,9 @@ from typing import Any, ClassVar
 
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
+from lawspeaker.adjudication.phrases import Phrase, Words
+from lawspeaker.adjudication.quoting import found
+
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
 
@@ -73,12 +76,11 @@ class Integer(fields.Integer):
     """A JSON number without a fraction; ``5.0`` is one, ``"5"`` and ``true`` are not."""
 
     def __init__(self, *, minimum: int = 0, maximum: int = SAFE_INTEGER, **arguments: Any) -> None:
-        between = f"Not between {minimum} and {maximum}."
-        super().__init__(validate=validate.Range(minimum, maximum, error=between), **arguments)
+        super().__init__(validate=validate.Range(minimum, maximum), **arguments)
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value // 1:
-            raise ValidationError("Not an integer.")
+            raise self.make_error("invalid")
         return int(value)
 
 
@@ -86,12 +88,11 @@ class Number(fields.Float):
     """A JSON number, with or without a fraction; ``"0.5"`` and ``true`` are none."""
 
     def __init__(self, *, minimum: int, maximum: int, **arguments: Any) -> None:
-        between = f"Not between {minimum} and {maximum}."
-        super().__init__(validate=validate.Range(minimum, maximum, error=between), **arguments)
+        super().__init__(validate=validate.Range(minimum, maximum), **arguments)
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value:
-            raise ValidationError("Not a number.")
+            raise self.make_error("invalid")
         return value
 
 
@@ -100,33 +101,48 @@ class Boolean(fields.Boolean):
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> bool:
         if not isinstance(value, bool):
-            raise ValidationError("Not true or false.")
+            raise self.make_error("invalid")
         return value
 
 
-class Name(fields.String):
-    """An id of the sender's choosing: lower-case letters, digits and hyphens, beginning with a letter."""
+class Written(fields.String):
+    """A string of a form that a regular expression gives. ``expected`` says what it is, to those who sent something else: a
+    phrase, or a text for all languages."""
 
-    PATTERN = "[a-z][a-z0-9-]{0,39}"
     LONGEST = 40
 
-    def __init__(self, *, notation: Notation | None = None, **arguments: Any) -> None:
+    def __init__(self, pattern: str, expected: Words, *, notation: Notation | None = None, **arguments: Any) -> None:
         super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
-        self.metadata = {"pattern": f"^{self.PATTERN}$", **self.metadata}
+        self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
         self.notation = notation
+        self.expected = expected
+        self._pattern = re.compile(pattern)
+
+    def found(self, value: Any) -> Words:
+        """What ``value`` is, which was sent instead."""
+        return found(value)
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
         text = super()._deserialize(value, attr, data, **arguments)
-        if not re.fullmatch(self.PATTERN, str(text)):
-            raise ValidationError("Not a name: lower-case letters, digits and hyphens, beginning with a letter, at most 40.")
+        if not self._pattern.fullmatch(str(text)):
+            raise self.make_error("invalid")
         return text
+
+
+class Name(Written):
+    """An id of the sender's choosing: lower-case letters, digits and hyphens, beginning with a letter."""
+
+    PATTERN = "[a-z][a-z0-9-]{0,39}"
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(self.PATTERN, Phrase("expected-name"), **arguments)
 
 
 class OneOf(fields.String):
     """One of a fixed set of words."""
 
     def __init__(self, enumeration: Enumeration, **arguments: Any) -> None:
-        super().__init__(validate=_one_of(enumeration.words), **arguments)
+        super().__init__(validate=validate.OneOf(enumeration.words), **arguments)
         self.enumeration = enumeration
 
 
@@ -135,7 +151,7 @@ class OneNumberOf(Integer):
 
     def __init__(self, enumeration: Enumeration, **arguments: Any) -> None:
         super().__init__(minimum=min(enumeration.words), maximum=max(enumeration.words), **arguments)
-        self.validators.append(_one_of(enumeration.words))
+        self.validators.append(validate.OneOf(enumeration.words))
         self.enumeration = enumeration
 
 
@@ -143,12 +159,8 @@ class Tag(fields.Field[Any]):
     """The one word, or number, that stands there in this shape."""
 
     def __init__(self, word: str | int, **arguments: Any) -> None:
-        super().__init__(validate=_one_of([word]), required=True, **arguments)
+        super().__init__(validate=validate.OneOf([word]), required=True, **arguments)
         self.word = word
-
-
-def _one_of(words: Iterable[Any]) -> validate.OneOf:
-    return validate.OneOf(words, error="Not one of: {choices}.")
 
 
 class Keyed(fields.Dict):
@@ -167,7 +179,7 @@ class NamedList(fields.List[Any]):
 
 
 def said(description: str, example: object) -> dict[str, object]:
-    """What the contract tells of a member."""
+    """What the contract says about a member."""
     return {"description": description, "examples": [example]}
 
 
@@ -183,8 +195,9 @@ def players_field(
 
 
 def _each_once(players: Sequence[str]) -> None:
-    if len(set(players)) != len(players):
-        raise ValidationError("A player is there twice.")
+    for player in players:
+        if players.count(player) > 1:
+            raise ValidationError([Phrase("error-player-twice", {"found": found(player)})])
 
 
 def tag(word: str | int) -> Tag:

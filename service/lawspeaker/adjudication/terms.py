@@ -29,24 +29,26 @@ def terms(
     if editions:
         usual, *others = editions
         filling = f"; {' and '.join(f'`{other}`' for other in others)} fills its gaps" if others else ""
-        description = f"Whose figures count: `{usual}` if left out{filling}."
+        description = f"The edition whose figures apply{filling}. The default is `{usual}`."
         members["edition"] = OneOf(editions_enumeration(base.prefix, editions), metadata=said(description, usual))
     if overlay:
-        members["overlay"] = fields.Nested(overlay, metadata=said("Figures that replace those of the edition.", {}))
+        members["overlay"] = fields.Nested(overlay, metadata=said("Figures that replace figures of the edition.", {}))
     if options:
         members["options"] = fields.Nested(options, metadata=said("Optional rules.", {}))
     if catalogue.readings:
         readings = _readings_shape(base, catalogue)
-        members["readings"] = fields.Nested(readings, metadata=said("Readings chosen other than by default.", {}))
+        members["readings"] = fields.Nested(
+            readings, metadata=said("The choices for readings that differ from the defaults.", {})
+        )
     return members
 
 
 def _readings_shape(base: type[Shape], catalogue: Catalogue) -> type[Shape]:
     return shape(
         "Readings",
-        "Answers chosen where the rulebook leaves a question open.",
+        "The choices for questions that the rulebook leaves open.",
         {
-            reading.id: OneOf(_choices(base, reading), metadata=said(f"`{reading.default}` if left out.", reading.default))
+            reading.id: OneOf(_choices(base, reading), metadata=said(f"The default is `{reading.default}`.", reading.default))
             for reading in catalogue.readings.values()
         },
         base,

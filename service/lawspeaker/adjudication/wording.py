@@ -3,7 +3,7 @@
 ``desk/static/desk/words.js`` does the same in the browser.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
 from lawspeaker.adjudication.document import Document
@@ -17,10 +17,9 @@ _PLAYER = "player"
 class Wording:
     """Renders actions and values in one language. An id without a word in the game is rendered as it is."""
 
-    def __init__(self, game: str, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str]) -> None:
+    def __init__(self, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str]) -> None:
         """``words`` are those of the game, ``titles`` those of its actions by type, and ``say`` renders messages. It needs the
-        message ``labelled``, which joins a label and a text."""
-        self.game = game
+        messages ``labelled``, which joins a label and a text, and ``semicolon``, which stands between texts."""
         self._say = say
         self._words = words
         self._titles = titles
@@ -29,7 +28,7 @@ class Wording:
     def of(cls, game: Game[Any], language: str, say: Callable[..., str]) -> Self:
         """The wording of ``game`` in ``language``."""
         titles = {type: game.messages.text(language, f"action.{type}") for type in game.actions}
-        return cls(game.id, game.messages.words(language), titles, say)
+        return cls(game.messages.words(language), titles, say)
 
     def action(self, action: Document) -> str:
         """An action in words: ``Build a village: Red, territory: bay``."""
@@ -44,24 +43,29 @@ class Wording:
         return self._members({member: value for member, value in action.items() if member != "type"})
 
     def value(self, member: str, value: Any) -> str:
-        """The value of a member in words. Inside a list, objects and lists are in parentheses."""
+        """The value of a member in words. Inside a list, objects with members and lists are in parentheses."""
         match value:
             case None:
                 return self._words["nothing"]
             case bool():
                 return self._words["yes" if value else "no"]
             case Mapping():
-                return self._members(value) or self._words["nothing"]
+                return self._only(member, value) or self._members(value) or self._words["unknown"]
             case list():
-                return ", ".join(self._item(member, item) for item in value) or self._words["nothing"]
+                nothing = self._words.get(word_for(member, "none"), self._words["nothing"])
+                return ", ".join(self._item(member, item) for item in value) or nothing
             case _:
                 return self._word(member, value)
 
     def by_player(self, numbers: Mapping[str, Any]) -> str:
         """The value of each player: ``Red: 2; White: 3``."""
-        return "; ".join(
+        return self.apart(
             self._labelled(self._word(_PLAYER, player), self.value(player, value)) for player, value in numbers.items()
         )
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Several texts as one, with semicolons between them."""
+        return f"{self._say('semicolon')} ".join(texts)
 
     def _titled(self, title: str, document: Document) -> str:
         details = self.details(document)
@@ -78,7 +82,13 @@ class Wording:
 
     def _item(self, member: str, item: Any) -> str:
         text = self.value(member, item)
-        return f"({text})" if isinstance(item, (Mapping, list)) else text
+        if isinstance(item, Mapping):
+            return f"({text})" if item and not self._only(member, item) else text
+        return f"({text})" if isinstance(item, list) else text
+
+    def _only(self, member: str, value: Mapping[str, Any]) -> str | None:
+        """The word for the only thing in an object, if values of ``member`` have words: a card is said by its name."""
+        return self._words.get(word_for(member, str(*value.values()))) if len(value) == 1 else None
 
     def _labelled(self, label: str, text: str) -> str:
         return self._say("labelled", what=label, text=text)

@@ -1,13 +1,13 @@
 """A picture as a game draws it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 from xml.etree.ElementTree import Element, tostring
 
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import PAPER
-from lawspeaker.adjudication.pictures.svg import element, mark
+from lawspeaker.adjudication.pictures.svg import element, mark, number
 
 _MARGIN = 12
 
@@ -16,6 +16,11 @@ class Say(Protocol):
     """Says the message ``name`` of a game, or its attribute, in the language of the picture, with ``facts`` filled in."""
 
     def __call__(self, name: str, attribute: str | None = None, **facts: object) -> str: ...
+
+
+def apart(say: Say, texts: Iterable[str]) -> str:
+    """Several texts as one, with semicolons between them."""
+    return f"{say('semicolon')} ".join(texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +36,11 @@ class Picture:
     parts: Sequence[Element]
     """The lowest first."""
 
-    def svg(self, marked: Sequence[str] = ()) -> str:
-        """The picture as a document, with the places that are ``marked``, by pointers or names, standing out."""
+    def svg(self, marked: Sequence[str] = (), game: str = "") -> str:
+        """The picture as a document, with the places that are ``marked``, by pointers or names, standing out.
+
+        It has the id of the ``game`` as a class, so that a style sheet can give each game its colours.
+        """
         drawn = element(
             "svg",
             element("title", self.title),
@@ -43,7 +51,7 @@ class Picture:
             width=self.width,
             height=self.height,
             role="img",
-            class_="lawspeaker",
+            class_=f"lawspeaker {game}".strip(),
             font_family="system-ui, sans-serif",
         )
         mark(drawn, marked)
@@ -55,3 +63,18 @@ def on_paper(title: str, description: str, block: Block) -> Picture:
     width, height = round(block.width + 2 * _MARGIN, 2), round(block.height + 2 * _MARGIN, 2)
     paper = element("rect", width=width, height=height, fill=PAPER, class_="paper")
     return Picture(title, description, width, height, [paper, block.at(_MARGIN, _MARGIN)])
+
+
+def drawn_alone(block: Block) -> str:
+    """A block as a document of its own, without words: whoever shows it says beside it what it is."""
+    drawn = element(
+        "svg",
+        *block.parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(block.width)} {number(block.height)}",
+        width=block.width,
+        height=block.height,
+        aria_hidden="true",
+        font_family="system-ui, sans-serif",
+    )
+    return tostring(drawn, encoding="unicode")

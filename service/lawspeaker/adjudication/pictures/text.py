@@ -9,7 +9,11 @@ from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import label
 
-_WIDTHS = {**dict.fromkeys("ijlIíî.,:;'()|", 0.34), **dict.fromkeys("frtřť -\u00a0", 0.42), **dict.fromkeys("mwMWœ\u2013", 0.95)}
+_WIDTHS = {
+    **dict.fromkeys("ijlIíî.,:;'()|\u2019\u202f", 0.34),
+    **dict.fromkeys("frtřť -\u00a0", 0.42),
+    **dict.fromkeys("mwMWœ\u2013", 0.95),
+}
 """How wide some letters are, by the size of the text, in a font that is rather wide."""
 _USUAL, _BOLDER = 0.65, 1.12
 _LINE = 1.3
@@ -40,9 +44,9 @@ def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
 
 
 def lines(text: str, size: float, width: float, bold: bool = False) -> Iterator[str]:
-    """The text, broken between words, and within a word that is too long for a line; never before a colon or semicolon."""
+    """The text, broken between words, and within a word that is too long for a line; not at a no-break space."""
     line = ""
-    for word in text.replace(" :", "\u00a0:").replace(" ;", "\u00a0;").split(" "):
+    for word in text.split(" "):
         if line and width_of(f"{line} {word}", size, bold) <= width:
             line += f" {word}"
             continue

@@ -4,6 +4,7 @@ from typing import Any
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.audits import audits
+from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.questions.pictures import pictures
 from lawspeaker.adjudication.questions.question import Question
@@ -21,4 +22,6 @@ def questions_of(game: Game[Any]) -> list[Question]:
         common.append(scores(game, game.scoring))
     if game.draw:
         common.append(pictures(game, game.draw))
+    if game.editing:
+        common.append(edits(game, game.editing))
     return [*common, *(own(game) for own in game.questions)]

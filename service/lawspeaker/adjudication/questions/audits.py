@@ -20,9 +20,9 @@ from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape, tag,
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 _MEANINGS = {
-    _POSSIBLE: "The state has no defect.",
-    _IMPOSSIBLE: "The state has a defect.",
-    _UNDETERMINED: "No defect is known, but parts of the state are unknown: see `missing`.",
+    _POSSIBLE: "The state is possible: it breaks no rule.",
+    _IMPOSSIBLE: "The state is impossible: it breaks a rule.",
+    _UNDETERMINED: "The known parts of the state break no rule, but something is unknown: see `missing`.",
 }
 _VERDICT = Enumeration("AuditVerdict", "The verdict of an audit.", tuple(_MEANINGS))
 
@@ -37,10 +37,17 @@ def audits(game: Game[Any]) -> Question:
         return {
             "verdict": _verdict(findings),
             "findings": findings_document(game, told, preferences.language, request["state"]),
-            **grounds_document(game, weighed, missing(findings), lambda other: {"verdict": _verdict(other)}),
+            **grounds_document(
+                game,
+                weighed,
+                missing(findings),
+                lambda other: {"verdict": _verdict(other)},
+                preferences.language,
+                request["state"],
+            ),
         }
 
-    state = state_field(game, "What is known of the game.", required=True)
+    state = state_field(game, "The known state of the game.", required=True)
     verdict = OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", _POSSIBLE))
     members = {
         "findings": findings_field(),
@@ -51,12 +58,15 @@ def audits(game: Game[Any]) -> Question:
         for verdict, meaning in _MEANINGS.items()
     ]
     answer = union(
-        f"{game.prefix}AuditAnswer", "Whether a state can exist, and every defect if it cannot.", audits, tag="verdict"
+        f"{game.prefix}AuditAnswer",
+        "Whether the state is possible, and if not, every rule that it breaks.",
+        audits,
+        tag="verdict",
     )
     return Question(
         name="audits",
-        summary="Audit a state",
-        description="Says whether the state can exist by the rules, with every defect, its rule and its place.",
+        summary="Check that a state is possible",
+        description="Says whether the rules allow the state. If not, lists every rule that it breaks, and where.",
         Request=shape(f"{game.prefix}AuditRequest", "A state to audit.", {"state": state}),
         Answer=answer,
         reply=reply,

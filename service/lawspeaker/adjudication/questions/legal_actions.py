@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import (
     action_field,
@@ -13,6 +13,7 @@ from lawspeaker.adjudication.answers import (
     grounds_document,
     listed,
     state_field,
+    text,
 )
 from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.context import Context
@@ -21,6 +22,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.sentences import sentence
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, said, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
@@ -30,9 +32,9 @@ HIGHEST_LIMIT = 1_000
 HIGHEST_CURSOR = 10_000
 
 _ON_SCORES = (
-    "With `scores` it tells what everybody has after each action, and lists "
-    "those first that leave the player who takes them with the most points (at least, where that is not known); of "
-    f"what may be done only the first {MOST_SCORED:,} possibilities are looked at then. "
+    "With `scores`, the answer adds the points of all players after each action. The actions that give their player the most "
+    "points come first; if a number is unknown, its lower bound counts. Then only the first "
+    f"{MOST_SCORED:,} possible actions are considered. "
 )
 
 
@@ -43,7 +45,7 @@ def legal_actions(game: Game[Any]) -> Question:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
         player, sent = request.get("player"), request.get("action")
-        wanted = Wanted(player, request.get("type"), sent, with_scores, start, limit)
+        wanted = Wanted(player, request.get("type"), sent, with_scores, start, limit, request.get("place"))
 
         def state_by(sources: Sources) -> View:
             view: View = audited_state(game, state, sources)
@@ -59,13 +61,15 @@ def legal_actions(game: Game[Any]) -> Question:
         with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
             found = weighed.answer
         answer = {**told(found), **_types(found), "truncated": found.is_cut}
+        if request.get("sentences", False):
+            answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
-        return {**answer, **grounds_document(game, weighed, found.missing, told)}
+        return {**answer, **grounds_document(game, weighed, found.missing, told, preferences.language, state)}
 
     members = {
         "actions": fields.List(
-            action_field(game, "An action, ready to be sent for a ruling."),
+            action_field(game, "An action."),
             required=True,
             metadata={"description": "The actions.", "examples": [[]]},
         ),
@@ -74,7 +78,7 @@ def legal_actions(game: Game[Any]) -> Question:
     types = listed(
         shape(
             f"{game.prefix}LegalActionType",
-            "How many legal actions of one type there are.",
+            "The number of legal actions of one type.",
             {
                 "type": OneOf(
                     game.action_type, required=True, metadata=said("The type of the actions.", next(iter(game.actions)))
@@ -82,33 +86,47 @@ def legal_actions(game: Game[Any]) -> Question:
                 **count_members("count"),
             },
         ),
-        "The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only.",
+        "The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page.",
         [{"type": next(iter(game.actions)), "count": 2}],
     )
     with_scores = Boolean(
-        metadata={"description": "Whether to tell what each action scores, the best first.", "examples": [True]}
+        metadata={
+            "description": "Whether to score the state after each action, and to list the best action first.",
+            "examples": [True],
+        }
     )
     request = shape(
         f"{game.prefix}LegalActionsRequest",
-        "A state, and which of its legal actions are wanted.",
+        "A state, and which of its legal actions to list.",
         {
-            "state": state_field(game, "What is known of the game.", required=True),
-            "player": game_player_field(game, "Only actions that this player takes."),
+            "state": state_field(game, "The known state of the game.", required=True),
+            "player": game_player_field(game, "Only actions of this player."),
             "type": OneOf(game.action_type, metadata=said("Only actions of this type.", next(iter(game.actions)))),
+            "place": text(
+                "Only actions at this place: the name that it has in the picture.", "H12", validate=validate.Length(max=100)
+            ),
             "action": action_field(
                 game,
-                "Only the ways in which this action can be told in full, where it leaves something open, such as how something "
-                "is paid for.",
+                "An incomplete action, for example without its payment: only the ways to complete it are listed.",
             ),
             **({"scores": with_scores} if game.scoring else {}),
+            "sentences": Boolean(
+                metadata={
+                    "description": "Whether to tell each action in a sentence, too. The default is `false`.",
+                    "examples": [True],
+                }
+            ),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
-                metadata={"description": f"How many to list at most; {USUAL_LIMIT} if left out.", "examples": [10]},
+                metadata={
+                    "description": f"The largest number of actions to list. The default is {USUAL_LIMIT}.",
+                    "examples": [10],
+                },
             ),
             "cursor": Integer(
                 maximum=HIGHEST_CURSOR,
-                metadata={"description": "Where to begin: the `next` of the answer before.", "examples": [10]},
+                metadata={"description": "Where to continue: the `next` of the previous answer.", "examples": [10]},
             ),
         },
     )
@@ -117,12 +135,21 @@ def legal_actions(game: Game[Any]) -> Question:
         "Legal actions in a fixed order.",
         {
             **members,
+            "sentences": fields.List(
+                fields.String(metadata={"description": "An action in words, in the requested language."}),
+                metadata={
+                    "description": "If requested: each action in a sentence, in the order of the actions.",
+                    "examples": [["Red ends the turn"]],
+                },
+            ),
             "types": types,
-            "truncated": Boolean(required=True, metadata={"description": "Whether there may be more.", "examples": [False]}),
+            "truncated": Boolean(
+                required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
+            ),
             "next": Integer(
                 metadata={
                     "description": (
-                        f"The cursor that goes on, up to {HIGHEST_CURSOR}; left out where there is no more, or where to find it "
+                        f"The cursor of the next page, at most {HIGHEST_CURSOR}. Left out if there is none, or if finding it "
                         "would take too long."
                     ),
                     "examples": [100],
@@ -135,12 +162,12 @@ def legal_actions(game: Game[Any]) -> Question:
         name="legal-actions",
         summary="List legal actions",
         description=(
-            "Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are "
-            "so many; the first page also says of which types there are any. Where something unknown is in the way the list may "
-            "be incomplete; `missing` then says what would have to be known. With `action` it lists the "
-            f"ways to tell that one action in full. {_ON_SCORES if game.scoring else ''}The work is bounded, by counting "
-            "and not by time: where much has to be tried fewer are looked at, and `truncated` says so; "
-            f"{'without `scores` ' if game.scoring else ''}`next` then leads to what follows."
+            "Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page "
+            "has `limit` actions if there are that many. The first page also says which types have legal actions. If something "
+            "is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it "
+            f"lists the ways to complete that action. {_ON_SCORES if game.scoring else ''}The work is limited to a number of "
+            "steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; "
+            f"{'without `scores`, ' if game.scoring else ''}`next` then continues the list."
         ),
         Request=request,
         Answer=answer,
@@ -163,7 +190,7 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
     scores = fields.List(
         listed(points, "The points of each player after that action.", [{"player": player, "points": 2}]),
         metadata={
-            "description": "If wanted: what `scores` says after each of the actions, in their order.",
+            "description": "If requested: the points after each action, in the order of the actions.",
             "examples": [[[{"player": player, "points": 2}]]],
         },
     )

@@ -12,7 +12,7 @@ from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import shape
+from lawspeaker.adjudication.shapes import Boolean, said, shape
 
 _MOST_MARKED = 200
 _BYTES_A_STEP = 20
@@ -28,32 +28,37 @@ def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
 
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        return draw(game.State(state, game.sources(state, context)), say).svg(request.get("marked", ()))
+        drawing = game.editing.draw if game.editing and request.get("whole") else draw
+        return drawing(game.State(state, game.sources(state, context)), say).svg(request.get("marked", ()), game.id)
 
     marked = fields.List(
         fields.String(
             validate=validate.Length(max=200),
             metadata={
-                "description": "A JSON Pointer, or the name of a place as actions call it.",
+                "description": "A JSON Pointer, or the name of a place that actions use.",
                 "examples": ["/state/players/0"],
             },
         ),
         validate=validate.Length(max=_MOST_MARKED),
         metadata={
-            "description": "The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what "
-            "is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over.",
+            "description": "The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If "
+            "a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored.",
             "examples": [[]],
         },
     )
+    members = {"state": state_field(game, "The known state of the game.", required=True), "marked": marked}
+    if game.editing:
+        description = "Whether to draw every place where `edits` can put something down, not only those that the state knows."
+        members["whole"] = Boolean(metadata=said(description, False))
     return Question(
         name="pictures",
         summary="Draw a state",
-        description="Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that "
-        "it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.",
+        description="Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the "
+        "JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.",
         Request=shape(
             f"{game.prefix}PictureRequest",
             "A state to draw.",
-            {"state": state_field(game, "What is known of the game.", required=True), "marked": marked},
+            members,
         ),
         Answer=None,
         reply=reply,

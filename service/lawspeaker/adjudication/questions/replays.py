@@ -26,69 +26,77 @@ def replays(game: Game[Any]) -> Question:
         found = replay(game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False), context=context)
         missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
         answer = {
-            "rulings": [_briefly(ruling_document(game, weighed, preferences)) for weighed in found.rulings],
+            "rulings": [
+                _briefly(ruling_document(game, weighed, [action], preferences))
+                for weighed, action in zip(found.rulings, request["actions"], strict=False)
+            ],
             "prefix": found.prefix,
             "legal": sum(1 for weighed in found.rulings if weighed.answer.effect),
             "truncated": found.is_cut,
-            **grounds_document(game, _joined(found, game.sources(request["state"])), list(missing), _differing),
+            **grounds_document(
+                game, _joined(found, game.sources(request["state"])), list(missing), _differing, preferences.language
+            ),
         }
         if not preferences.minimal:
             answer["state"] = found.state
         return answer
 
     places = fields.List(
-        Integer(metadata={"description": "The place of an action in the list, from 0.", "examples": [3]}),
+        Integer(metadata={"description": "The index of an action, from 0.", "examples": [3]}),
         required=True,
-        metadata={"description": "The actions whose rulings would be others.", "examples": [[3]]},
+        metadata={"description": "The actions whose rulings would differ.", "examples": [[3]]},
     )
     return Question(
         name="replays",
         summary="Replay a list of actions",
         description=(
-            "Rules on each action in the state that the legal ones before it left behind. The first action that is not "
-            "legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the "
-            "request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by "
-            "action: what came before an action is taken as it was ruled. The work is bounded, by counting and not by time: "
-            "where there is too much to do for one answer it ends early, which `truncated` tells; the rest can be sent anew "
-            "with `state`. No game as it is played comes near that."
+            "Rules on each action in the state after the legal actions before it. The replay stops at the first action that is "
+            "not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and "
+            "`/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one "
+            "action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If "
+            "the limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of "
+            "the answer. Real games are far below the limit."
         ),
         Request=shape(
             f"{game.prefix}ReplayRequest",
-            "A state, and what was done from then on.",
+            "A state, and the actions that followed.",
             {
-                "state": state_field(game, "What is known of the game before the first action.", required=True),
+                "state": state_field(game, "The state before the first action.", required=True),
                 "actions": fields.List(
-                    action_field(game, "What was done next."),
+                    action_field(game, "The next action."),
                     required=True,
                     validate=validate.Length(min=1, max=MOST_ACTIONS),
                     metadata={"description": "The actions, in their order.", "examples": [[{"type": game.setting_up.action}]]},
                 ),
                 "go_on": Boolean(
-                    metadata={"description": "Whether to skip actions that are not legal; no if left out.", "examples": [True]}
+                    metadata={
+                        "description": "Whether to skip actions that are not legal instead of stopping. The default is `false`.",
+                        "examples": [True],
+                    }
                 ),
             },
         ),
         Answer=shape(
             f"{game.prefix}ReplayAnswer",
-            "The ruling on each action, and where the legal ones lead.",
+            "The ruling on each action, and the state after the legal ones.",
             {
-                "rulings": listed(replayed_ruling(game), "The rulings, up to the last action that was looked at.", required=True),
+                "rulings": listed(replayed_ruling(game), "The rulings, up to the last action that was ruled on.", required=True),
                 "prefix": Integer(
                     required=True,
-                    metadata={"description": "How many actions there are before the first that is not legal.", "examples": [12]},
+                    metadata={"description": "The number of actions before the first one that is not legal.", "examples": [12]},
                 ),
-                "legal": Integer(
-                    required=True, metadata={"description": "How many actions are legal and so were done.", "examples": [12]}
-                ),
+                "legal": Integer(required=True, metadata={"description": "The number of legal actions.", "examples": [12]}),
                 "truncated": Boolean(
                     required=True,
                     metadata={
-                        "description": "Whether it was given up before its end, as there was too much to do.",
+                        "description": "Whether the replay stopped early because the work limit was reached.",
                         "examples": [False],
                     },
                 ),
                 **grounds(game, "Replay", {"actions": places}),
-                "state": state_field(game, "The state after the legal actions, ready to be sent again.", required=True),
+                "state": state_field(
+                    game, "The state after the legal actions. You can send it in the next request.", required=True
+                ),
             },
         ),
         reply=reply,

@@ -18,26 +18,25 @@ def rulings(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with adjudicate(game, request["state"], request["action"], context=context) as weighed:
-            return ruling_document(game, weighed, preferences)
+            return ruling_document(game, weighed, [request["action"]], preferences)
 
     return Question(
         name="rulings",
         summary="Rule on an action",
         description=(
-            "Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are "
-            "listed, each with its printed passage; what was upheld, or could not be checked, is listed too with "
-            "`explain=all`. The verdict is about the action alone: a legal action comes with what happened and the next "
-            "state, as far as they are known, and `open` names what of that state "
-            "cannot be told. Where a few values could stand at a place that is unknown, and all of them give the same "
-            "verdict, that is the verdict: an illegal action of which one rule or another is violated in any case lists these "
-            "as undetermined."
+            "Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all "
+            "violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could "
+            "not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the "
+            "parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same "
+            "verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are "
+            "listed as undetermined."
         ),
         Request=shape(
             f"{game.prefix}RulingRequest",
             "A state and the action to rule on.",
             {
-                "state": state_field(game, "What is known of the game.", required=True),
-                "action": action_field(game, "What somebody wants to do, or says was done.", required=True),
+                "state": state_field(game, "The known state of the game.", required=True),
+                "action": action_field(game, "The action to rule on.", required=True),
             },
         ),
         Answer=ruling_answer(game),

@@ -58,29 +58,29 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             **_ranking(sheet),
             "findings": findings_document(game, sheet.applied, language),
             "rules": rules_document(game, rules, language),
-            **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise),
+            **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise, language, state),
         }
 
     member = {"player": game_player_field(game, "The player.", required=True)}
-    rank = Integer(minimum=1, metadata=said("The rank, where it is known; equals share one.", 1))
+    rank = Integer(minimum=1, metadata=said("The rank, if known. Equal players share a rank.", 1))
     scored = next(rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored"))
     sentence = game.messages.text("en", scored)
     line = shape(
         f"{game.prefix}ScoreLine",
-        "What one rule brings a player.",
+        "The points that a player has by one rule.",
         {
             "rule": text("Id of the rule.", scored, required=True),
             **count_members("points"),
-            "at": places("The places that earned them.", "/state"),
-            "message": text("The line in a sentence, in the language asked for.", sentence, required=True),
+            "at": places("The places that earn the points.", "/state"),
+            "message": text("The line in words, in the requested language.", sentence, required=True),
             "facts": fields.Dict(
                 keys=fields.String(),
                 required=True,
-                metadata=said("The facts in the message, by name; of a number that is not known, its bounds.", {"count": 8}),
+                metadata=said("The facts in the message, by name. An unknown number is given by its bounds.", {"count": 8}),
             ),
         },
     )
-    total = shape(f"{game.prefix}ScoreTotal", "What a player has in all.", {**member, **count_members("points"), "rank": rank})
+    total = shape(f"{game.prefix}ScoreTotal", "The total of one player.", {**member, **count_members("points"), "rank": rank})
     score = shape(
         f"{game.prefix}Score",
         "The score of one player.",
@@ -88,7 +88,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             **member,
             **count_members("points"),
             "rank": rank,
-            "lines": listed(line, "How the points come about, rule by rule.", required=True),
+            "lines": listed(line, "The points, rule by rule.", required=True),
         },
     )
     placed = shape(
@@ -97,23 +97,22 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
         {**member, "rank": Integer(minimum=1, required=True, metadata=said("The rank.", 1))},
     )
     findings = findings_field()
-    state = state_field(game, "What is known of the game.", required=True)
+    state = state_field(game, "The known state of the game.", required=True)
     return Question(
         name="scores",
         summary="Score a position",
         description=(
-            "Says what each player scores as things are, line by line, each with its rule and the places that earned the "
-            "points. What a final scoring that is still to come would bring now is part of it. Before the end of the game the "
-            "ranks are the standing by points, and equals share one; once the game is decided they are those of the final "
-            "ranking. Where something is unknown, bounds are given instead of a number; a rank is left "
-            "out as long as it is open, and `ranking` as long as any rank is, or who plays."
+            "Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the "
+            "points. The points include what a final scoring would give now. Before the end of the game the ranks follow the "
+            "points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its "
+            "bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known."
         ),
         Request=shape(f"{game.prefix}ScoresRequest", "A state to score.", {"state": state}),
         Answer=shape(
             f"{game.prefix}ScoresAnswer",
-            "What the position scores.",
+            "The score of the state.",
             {
-                "players": listed(score, "The score of each player, as they sit.", required=True),
+                "players": listed(score, "The score of each player, in their order around the table.", required=True),
                 "ranking": listed(placed, "The players by rank, if all ranks are known."),
                 "findings": findings,
                 "rules": rules_field(),

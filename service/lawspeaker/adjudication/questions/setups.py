@@ -33,17 +33,17 @@ def setups(game: Game[Any]) -> Question:
         except Impossible as impossible:
             raise Impossible(*_in_request(impossible.defects)) from None
         with ruling as weighed:
-            return ruling_document(game, _ruling_in_request(weighed), preferences)
+            return ruling_document(game, _ruling_in_request(weighed), [action], preferences)
 
     return Question(
         name="setups",
         summary="Set a game up",
         description=(
-            "Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; "
-            "without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the "
-            "set-up is checked."
+            "Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what "
+            "was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about "
+            "the result of the set-up."
         ),
-        Request=shape(f"{game.prefix}SetupRequest", "Who plays, by which rules, and how the game is set up.", {**given, **told}),
+        Request=shape(f"{game.prefix}SetupRequest", "The players, the rules they agreed on, and the set-up.", {**given, **told}),
         Answer=ruling_answer(game),
         reply=reply,
     )

@@ -22,24 +22,24 @@ def turns(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed:
-            return ruling_document(game, weighed, preferences)
+            return ruling_document(game, weighed, request["actions"], preferences)
 
     return Question(
         name="turns",
         summary="Rule on a whole turn",
         description=(
-            "Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the "
-            "place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a "
-            "place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in "
-            "`rulings`."
+            "Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the "
+            "index, from 0, of the first action that is not legal, and all findings and `missing` are about that one. "
+            "`/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action. "
+            "Everything else is as in `rulings`."
         ),
         Request=shape(
             f"{game.prefix}TurnRequest",
             "A state and the actions to rule on.",
             {
-                "state": state_field(game, "What is known of the game before the first action.", required=True),
+                "state": state_field(game, "The state before the first action.", required=True),
                 "actions": fields.List(
-                    action_field(game, "What is done next."),
+                    action_field(game, "The next action."),
                     required=True,
                     validate=validate.Length(min=1, max=MOST_ACTIONS),
                     metadata=said("The actions, in their order.", [{"type": game.setting_up.action}]),

@@ -15,3 +15,7 @@ missing-hands-player = how many marbles { $player } holds
 missing-hands-name = how many marbles { $name } holds
 missing-hands-number = how many marbles number { $number } holds
 missing-players-entry = who plays as number { $entry }
+sentence-fill = The jar is filled
+sentence-take = { $player } takes { $number }
+action-fill = Fill the jar
+action-take = Take marbles

@@ -15,3 +15,7 @@ missing-hands-player = combien de billes a { $player }
 missing-hands-name = combien de billes a { $name }
 missing-hands-number = combien de billes a le numéro { $number }
 missing-players-entry = qui joue en numéro { $entry }
+sentence-fill = Le pot est rempli
+sentence-take = { $player } prend { $number }
+action-fill = Remplir le pot
+action-take = Prendre des billes

@@ -15,3 +15,7 @@ missing-hands-player = kolik kuliček má { $player }
 missing-hands-name = kolik kuliček má { $name }
 missing-hands-number = kolik kuliček má číslo { $number }
 missing-players-entry = kdo hraje jako { $entry }.
+sentence-fill = Sklenice se naplní
+sentence-take = { $player } si vezme { $number }
+action-fill = Naplnit sklenici
+action-take = Vzít si kuličky

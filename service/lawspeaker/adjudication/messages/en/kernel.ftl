@@ -1,14 +1,20 @@
 # What the kernel itself says.
-undetermined = { $statement } This cannot be decided without knowing { $places }.
-regardless = { $statement } This is broken even without knowing { $places }.
+undetermined = { $statement } The answer depends on { $places_and }.
+regardless = { $statement } This is broken in any case, even without knowing { $places_and }.
 more-defects = The state has more defects than are listed here.
 and = and
+more-places = more
 semicolon = ;
+labelled = { $what }: { $text }
+whole-state = the whole position
+in-brackets = { $text } ({ $rest })
+several = { $count } x { $what }
 at-least = at least { $low }
 from-to = { $low } to { $high }
 
 ## Words
 nothing = nothing
+unknown = not known
 yes = yes
 no = no
 member-type = action

@@ -1,0 +1,78 @@
+"""How a position is entered by hand: the pieces of a game, and what a state says once one is put down or taken away.
+
+An edit is no action. It keeps no rule: whoever enters a position is in the middle of it most of the time. Whether the whole
+can exist is for the audit to say.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Generic, Self, TypeVar
+
+from lawspeaker.adjudication.document import Document, steps_of
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.view import View
+
+S = TypeVar("S", bound=View)
+
+MOST_TURNS = 12
+"""The most ways in which a piece can lie on its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that can be put down. The message ``editing.piece.<id>`` says what it is."""
+
+    id: str
+    turns: int = 1
+    """In how many ways it can lie on its place."""
+    has_owner: bool = False
+    """Whether it belongs to a player."""
+    drawn: Callable[[], Block] | None = None
+    """How it looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A touch of the table. Which place was touched is known as the picture of the state names it."""
+
+    at: Sequence[str]
+    """The steps of the pointer of the place, below the state."""
+    place: str
+    """The name of the place in actions. Empty if it has none."""
+    piece: str | None
+    """What is put down; ``None`` takes away what lies there."""
+    player: str | None
+    """Whose it is."""
+    turn: int
+    """In which way it lies, from 0 up to the number of its ``turns``."""
+
+    @classmethod
+    def of(cls, document: Document, pieces: Mapping[str, Piece]) -> Self:
+        """The edit that ``document`` describes."""
+        at = steps_of(document.get("at", ""))[1:]
+        piece = document.get("piece")
+        turn = document.get("turn", 0) % pieces[piece].turns if piece else 0
+        return cls(at, document.get("place", ""), piece, document.get("player"), turn)
+
+
+@dataclass(frozen=True, eq=False)
+class Editing(Generic[S]):
+    """How positions of a game are entered."""
+
+    groups: Mapping[str, Sequence[Piece]]
+    """All pieces. The message ``editing.group.<id>`` says what those of a group are."""
+    edited: Callable[[S, Edit], Document | None]
+    """What the state says after an edit; ``None`` if the piece cannot lie at that place."""
+    members: Sequence[str]
+    """The members of a state that pieces change."""
+    draw: Callable[[S, Say], Picture]
+    """A state with every place where something can be put down."""
+    start: Document = field(default_factory=dict)
+    """The state from which an empty position is entered."""
+
+    @cached_property
+    def pieces(self) -> Mapping[str, Piece]:
+        """All pieces by id."""
+        return {piece.id: piece for group in self.groups.values() for piece in group}

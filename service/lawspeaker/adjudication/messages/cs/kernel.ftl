@@ -1,0 +1,24 @@
+# Co říká samo jádro.
+undetermined = { $statement } Rozhodnout to nelze, protože není známo: { $places_and }.
+regardless = { $statement } To je porušeno v každém případě, i když není známo: { $places_and }.
+more-defects = Stav má další chyby, které tu uvedené nejsou.
+and = a
+more-places = další
+semicolon = ;
+labelled = { $what }: { $text }
+whole-state = celá situace
+in-brackets = { $text } ({ $rest })
+several = { $count } × { $what }
+at-least = nejméně { $low }
+from-to = { $low } až { $high }
+
+## Words
+nothing = nic
+unknown = není známo
+yes = ano
+no = ne
+member-type = akce
+member-player = hráč
+member-seed = semínko
+member-chance = náhoda
+member-shuffles = kolikrát se míchalo

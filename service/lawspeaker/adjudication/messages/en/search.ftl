@@ -1,0 +1,29 @@
+# Words by which players search the rules of any game. How they are used: adjudication/search.py.
+
+## Words that say nothing of what is looked for
+ignored-small = a, an, the, of, to, in, on, at, by, for, from, with, and, or, but, if, here, there, this, that, these, those
+ignored-verbs = is, are, was, were, be, been, am, do, does, did, can, could, may, might, must, should, would, will, have, has, had, get, gets, need, want, allowed, possible
+ignored-persons = i, you, he, she, it, we, they, my, your, his, her, our, their, me, him, them, us, myself
+ignored-questions = what, when, where, which, who, whose, why, how, many, much, far, long, rule, rules
+
+## Words that mean the same
+synonyms-tie = tie, tied, tiebreaker, draw, drawn, level, equal, equals, even
+synonyms-end = end, ends, over, finish, finished, last, final
+synonyms-win = win, wins, won, winner, victory, victorious
+synonyms-cost = cost, costs, price, pay, paid, payment, spend, expensive, cheap, money
+synonyms-begin = begin, begins, start, starting, setup, beginning, initial
+synonyms-receive = draw, take, deal, dealt, receive
+synonyms-lay = lay, laid, place, put
+synonyms-discard = discard, throw, aside
+synonyms-order = order, clockwise, next, sequence
+synonyms-score = score, scoring, points, point, vp
+synonyms-most = maximum, max, limit, most
+synonyms-build = build, built, construct, erect
+synonyms-move = move, movement, walk, go
+synonyms-swap = swap, exchange, trade
+synonyms-cover = cover, overlap
+synonyms-empty = empty, exhausted, runs, run, out
+synonyms-once = once, twice, again
+synonyms-undo = undo, back, unchanged, change
+synonyms-edge = edge, border
+synonyms-turned = face, side

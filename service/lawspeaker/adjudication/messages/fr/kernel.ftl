@@ -1,0 +1,24 @@
+# Ce que dit le noyau lui-même.
+undetermined = { $statement } Ce qu’il reste à savoir : { $places_and }.
+regardless = { $statement } Cette règle est enfreinte de toute façon, même sans savoir ceci : { $places_and }.
+more-defects = L’état a d’autres défauts, qui ne sont pas énumérés ici.
+and = et
+more-places = d’autres choses
+semicolon = { "\u202F" };
+labelled = { $what } : { $text }
+whole-state = toute la position
+in-brackets = { $text } ({ $rest })
+several = { $count } × { $what }
+at-least = au moins { $low }
+from-to = { $low } à { $high }
+
+## Words
+nothing = rien
+unknown = on ne sait pas
+yes = oui
+no = non
+member-type = action
+member-player = joueur
+member-seed = graine
+member-chance = hasard
+member-shuffles = nombre de mélanges

@@ -1,0 +1,85 @@
+"""What does a state say once a piece is put down or taken away?"""
+
+from typing import Any
+
+import orjson
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import game_player_field, state_field
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.editing import MOST_TURNS, Edit, Editing
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
+
+_BYTES_A_STEP = 20
+"""Bytes of a state of which it takes about a step of work to change them."""
+
+
+def edits(game: Game[Any], editing: Editing[Any]) -> Question:
+    """The question for ``game``, whose positions are entered as ``editing`` says."""
+    guard = Guard(game.StateShape)
+
+    def reply(request: Document, _: Preferences, context: Context) -> Document:
+        state: Document = request["state"]
+        context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        edited = editing.edited(game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces))
+        fits = edited is not None and guard.holds(edited)
+        return {"fits": fits, "state": edited if fits else state}
+
+    def text(most: int, description: str, example: str) -> fields.String:
+        return fields.String(validate=validate.Length(max=most), metadata=said(description, example))
+
+    piece, *_ = editing.pieces
+    players = [piece.id for piece in editing.pieces.values() if piece.has_owner]
+    edit = shape(
+        f"{game.prefix}Edit",
+        "A piece that is put down, or a place from which one is taken away.",
+        {
+            "at": text(200, "The JSON Pointer of the place: its `data-at` in the picture of the state.", "/state"),
+            "place": text(40, "The name of the place: its `data-place` in the picture, or that of what it lies on.", "E7"),
+            "piece": OneOf(
+                Enumeration(f"{game.prefix}Piece", "A piece that can be put down.", tuple(editing.pieces)),
+                metadata=said("The piece to put down. If you leave it out, the piece that lies there is taken away.", piece),
+            ),
+            "player": game_player_field(
+                game, f"Whose piece it is, for {', '.join(f'`{id}`' for id in players)}." if players else "Whose piece it is."
+            ),
+            "turn": Integer(
+                maximum=MOST_TURNS,
+                metadata=said("How far the piece is turned, from 0. After its last position comes the first again.", 0),
+            ),
+        },
+    )
+    return Question(
+        name="edits",
+        summary="Put down or take away a piece",
+        description="Puts one piece into a state, or takes one away: for a program in which people enter a position by touching "
+        "its picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.",
+        Request=shape(
+            f"{game.prefix}EditRequest",
+            "A state, and what is to be changed in it.",
+            {
+                "state": state_field(game, "The known state of the game.", required=True),
+                "edit": fields.Nested(
+                    edit, required=True, metadata={"description": "What is to be changed.", "examples": [{"piece": piece}]}
+                ),
+            },
+        ),
+        Answer=shape(
+            f"{game.prefix}EditAnswer",
+            "The state after an edit.",
+            {
+                "fits": Boolean(
+                    required=True,
+                    metadata=said("Whether the piece can be put there or taken away. If not, the state is unchanged.", True),
+                ),
+                "state": state_field(game, "The state with the change.", required=True),
+            },
+        ),
+        reply=reply,
+        refuses_impossible=False,
+    )

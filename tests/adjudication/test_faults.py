@@ -1,0 +1,178 @@
+"""What is wrong with a request says what was expected at the place and what was found."""
+
+from typing import Any
+
+import pytest
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.faults import faults_of
+from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
+from lawspeaker.adjudication.phrases import rendered
+from lawspeaker.adjudication.shapes import (
+    SAFE_INTEGER,
+    Boolean,
+    Enumeration,
+    Integer,
+    Keyed,
+    Name,
+    Number,
+    OneNumberOf,
+    OneOf,
+    Shape,
+    Written,
+    players_field,
+    tag,
+    union,
+)
+
+RESOURCES = Enumeration("Resource", "Resources.", ("grain", "wood", "cattle"))
+MESSAGES = Messages(KERNEL)
+SPACES = dict.fromkeys(map(ord, "\u00a0\u202f"), " ")
+"""Those that do not break a line, as usual ones."""
+CARDS = Enumeration("Card", "Cards.", tuple(f"card-{number}" for number in range(100)))
+A_NAME = "a name (lower-case letters, digits and hyphens, a letter first, at most 40 characters)"
+
+
+class Walk(Shape):
+    """Walks."""
+
+    type = tag("walk")
+    steps = Integer(minimum=1, maximum=3, required=True)
+
+
+class Rest(Shape):
+    """Rests."""
+
+    type = tag("rest")
+
+
+class Trip(Shape):
+    """One of each field."""
+
+    number = Integer()
+    small = Integer(minimum=1, maximum=9)
+    height = Number(minimum=-20, maximum=20)
+    is_open = Boolean()
+    name = Name()
+    space = Written("[A-Z][0-9]", "a space such as E7")
+    resource = OneOf(RESOURCES)
+    card = OneOf(CARDS)
+    angle = OneNumberOf(Enumeration("Angle", "Angles.", (0, 90)))
+    note = fields.String(validate=validate.Length(max=100))
+    word = fields.String()
+    walk = fields.Nested(Walk)
+    action = fields.Nested(union("Action", "Walks or rests.", [Walk, Rest]))
+    walks = fields.List(fields.Nested(Walk), validate=validate.Length(1, 2))
+    pair = fields.List(Integer(), validate=validate.Length(equal=2))
+    one = fields.List(Integer(), validate=validate.Length(equal=1))
+    some = fields.List(Integer(), validate=validate.Length(min=1))
+    days = Keyed(Integer(), validate=validate.Length(max=1))
+    players = players_field(OneOf(RESOURCES), "Who plays.", ["grain"], most=3)
+
+
+class Nothing(Shape):
+    """An object without members."""
+
+
+def fault(value: Any, shape: type[Shape] = Trip) -> tuple[str, str]:
+    (one,) = faults_of(shape, value)
+    return one.pointer, rendered(one.detail, MESSAGES, "en")
+
+
+@pytest.mark.parametrize(
+    ("value", "pointer", "detail"),
+    [
+        ([], "", "Expected an object; found an array."),
+        (None, "", "Expected an object; found null."),
+        ({"number": -3}, "/number", "Expected an integer of at least 0; found -3."),
+        ({"number": "5"}, "/number", 'Expected an integer of at least 0; found "5".'),
+        ({"number": 0.5}, "/number", "Expected an integer of at least 0; found 0.5."),
+        ({"number": True}, "/number", "Expected an integer of at least 0; found true."),
+        ({"number": 2**60}, "/number", f"Expected an integer from 0 to {SAFE_INTEGER}; found {2**60}."),
+        ({"small": 10}, "/small", "Expected an integer from 1 to 9; found 10."),
+        ({"height": 21}, "/height", "Expected a number from -20 to 20; found 21."),
+        ({"height": []}, "/height", "Expected a number from -20 to 20; found an array."),
+        ({"is_open": "yes"}, "/is_open", 'Expected true or false; found "yes".'),
+        ({"is_open": None}, "/is_open", "Expected true or false; found null."),
+        ({"name": "Coast 1"}, "/name", f'Expected {A_NAME}; found "Coast 1".'),
+        ({"space": "7E"}, "/space", 'Expected a space such as E7; found "7E".'),
+        ({"resource": "gold"}, "/resource", 'Expected one of grain, wood, cattle; found "gold".'),
+        ({"resource": {}}, "/resource", "Expected one of grain, wood, cattle; found an object."),
+        ({"card": "card-71 "}, "/card", 'Expected one of card-71, card-7, card-1, …; found "card-71 ".'),
+        ({"angle": 45}, "/angle", "Expected one of 0, 90; found 45."),
+        (
+            {"note": "a" * 101},
+            "/note",
+            f'Expected a string of at most 100 characters; found "{"a" * 40}…" (101 characters).',
+        ),
+        ({"word": 1}, "/word", "Expected a string; found 1."),
+        ({"walk": {"type": "rest", "steps": 1}}, "/walk/type", 'Expected "walk"; found "rest".'),
+        ({"walk": {"type": "walk"}}, "/walk/steps", "Expected an integer from 1 to 3; the member is missing."),
+        ({"action": {}}, "/action/type", "Expected one of walk, rest; the member is missing."),
+        ({"action": {"type": "run"}}, "/action/type", 'Expected one of walk, rest; found "run".'),
+        ({"action": {"type": ["walk"]}}, "/action/type", "Expected one of walk, rest; found an array."),
+        ({"action": "walk"}, "/action", 'Expected an object; found "walk".'),
+        ({"walks": {}}, "/walks", "Expected an array; found an object."),
+        ({"walks": None}, "/walks", "Expected an array; found null."),
+        ({"walks": []}, "/walks", "Expected 1 to 2 entries; found 0."),
+        ({"walks": [3]}, "/walks/0", "Expected an object; found 3."),
+        ({"pair": [1]}, "/pair", "Expected exactly 2 entries; found 1."),
+        ({"one": [1, 2]}, "/one", "Expected exactly 1 entry; found 2."),
+        ({"some": []}, "/some", "Expected at least 1 entry; found 0."),
+        ({"days": {"a": 1, "b": 2}}, "/days", "Expected at most 1 member; found 2."),
+        ({"days": {"A": 1}}, "/days/A", f'Expected {A_NAME}; found "A".'),
+        ({"days": {"a": "1"}}, "/days/a", 'Expected an integer of at least 0; found "1".'),
+        ({"days": []}, "/days", "Expected an object; found an array."),
+        ({"players": ["wood", "grain", "wood"]}, "/players", 'Expected each player once; found "wood" more than once.'),
+        ({"resorce": "wood"}, "/resorce", "Unknown member; did you mean resource?"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else repr(value)[:40],
+)
+def test_a_fault_says_what_was_expected_and_found(value: Any, pointer: str, detail: str) -> None:
+    assert fault(value) == (pointer, detail)
+
+
+@pytest.mark.parametrize(
+    ("value", "czech", "french"),
+    [
+        ([], "Očekává se objekt; je tu seznam.", "Attendu : un objet ; trouvé : une liste."),
+        (
+            {"small": 10},
+            "Očekává se celé číslo od 1 do 9; je tu 10.",
+            "Attendu : un entier de 1 à 9 ; trouvé : 10.",
+        ),
+        ({"walks": [{}] * 3}, "Očekává se 1 až 2 položky; zde: 3.", "Attendu : de 1 à 2 éléments ; trouvé : 3."),
+        (
+            {"walk": {"type": "walk"}},
+            "Očekává se celé číslo od 1 do 3; chybí to.",
+            "Attendu : un entier de 1 à 3 ; il n\u2019y a rien.",
+        ),
+        (
+            {"players": ["wood", "wood"]},
+            'Každý hráč tu má být jen jednou; víckrát je tu "wood".',
+            'Chaque joueur ne doit figurer qu\u2019une fois ; "wood" y est plusieurs fois.',
+        ),
+        ({"resorce": "wood"}, "Neznámý údaj; neměl to být resource?", "Donnée inconnue ; vouliez-vous dire resource ?"),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else repr(value)[:40],
+)
+def test_it_says_so_in_czech_and_french(value: Any, czech: str, french: str) -> None:
+    (one,) = faults_of(Trip, value)
+    said = [rendered(one.detail, MESSAGES, language).translate(SPACES) for language in ("cs", "fr")]
+    assert said == [czech, french]
+
+
+def test_an_unknown_member_like_no_other_is_told_the_members_there_are() -> None:
+    steps = {"type": "walk", "steps": 1, "speed": 3}
+    assert fault(steps, Walk) == ("/speed", "Unknown member; expected one of these members: type, steps.")
+    assert fault({"speed": 3}, Nothing) == ("/speed", "Unknown member; expected no members.")
+
+
+def test_nothing_large_is_quoted_however_large_the_request() -> None:
+    for value in ("x" * 100_000, {"x" * 100_000: 1}, ["x" * 100_000], 10**300):
+        for member in Trip().fields:
+            for one in faults_of(Trip, {member: value}):
+                for language in LANGUAGES:
+                    detail = rendered(one.detail, MESSAGES, language)
+                    assert len(detail) < 500
+                    assert detail.translate(SPACES).isprintable()

@@ -1,0 +1,65 @@
+"""What messages show of a request is short, stays on one line, and is the same every time."""
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.phrases import Phrase, Words
+from lawspeaker.adjudication.quoting import ARRAY, OBJECT, found, listing, quoted, similar
+
+RULES = [f"votes.rule-{number}" for number in range(250)]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("gold", '"gold"'),
+        ("", '""'),
+        ('say "x"', '"say \\"x\\""'),
+        ("a\\b", '"a\\\\b"'),
+        ("two\nlines\t", '"two\\nlines\\t"'),
+        ("\x1b[31m\x00\u202e\u2028", '"\\u001b[31m\\u0000\\u202e\\u2028"'),
+        ("a" * 40, f'"{"a" * 40}"'),
+        ("a" * 41, f'"{"a" * 40}…" (41 characters)'),
+        ("ř" * 100_000, f'"{"ř" * 40}…" (100,000 characters)'),
+    ],
+    ids=lambda text: text[:12].encode("unicode_escape").decode(),
+)
+def test_a_text_is_quoted_on_one_line_and_shortened(text: str, shown: str) -> None:
+    assert quoted(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (None, "null"),
+        (True, "true"),
+        (-3, "-3"),
+        (0.5, "0.5"),
+        (1e300, "1e+300"),
+        (2**64, "18446744073709551616"),
+        (10**60, f"1{'0' * 39}…"),
+        ("gold", '"gold"'),
+        ([["secret"]], ARRAY),
+        ({"secret": 1}, OBJECT),
+        ("a" * 41, Phrase("found-long-string", {"beginning": f'"{"a" * 40}…"', "count": 41})),
+    ],
+    ids=str,
+)
+def test_what_was_found_is_named_and_large_values_are_not_shown(value: Any, shown: Words) -> None:
+    assert found(value) == shown
+
+
+def test_up_to_20_words_are_listed_and_of_more_the_similar_or_the_first_ones() -> None:
+    assert listing(["red", "blue"]) == "red, blue"
+    assert listing([0, 90]) == "0, 90"
+    assert listing(RULES[:20]).count(",") == 19
+    assert listing(RULES, "votes.rule-7").startswith("votes.rule-7, ")
+    assert listing(RULES, "votes.rule-7").count(",") == 3
+    assert listing(RULES, "x") == listing(RULES) == ", ".join([*RULES[:20], "…"])
+
+
+def test_a_long_text_is_not_compared() -> None:
+    assert similar("resorces", ["resources", "rounds"]) == ["resources"]
+    assert similar("a" * 41, ["a" * 41]) == []
+    assert similar(["resources"], ["resources"]) == []
