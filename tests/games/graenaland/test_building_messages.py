@@ -39,10 +39,18 @@ def test_useless_cards_are_counted() -> None:
     facts = found("payment.price", position, type="build-work", work="road", territory="coast-1", payment=paid)
     assert facts == {"over_resources": {"gold": 2}, "short_resources": {}, "price_resources": {"wood": 1}}
     assert told("payment.price", facts) == [
-        "The price is 1 wood; the payment has 2 gold too many.",
-        "Cena je 1 dřevo; navíc tu leží 2 zlata.",
-        "Le prix est de 1 bois ; il y a 2 or en trop.",
+        "The price is 1 wood. Not needed: 2 gold.",
+        "Cena je 1 dřevo. Navíc: 2 zlata.",
+        "Le prix est de 1 bois. En trop\u202f: 2 or.",
     ]
+
+
+def test_what_is_missing_is_told_in_the_order_of_the_price() -> None:
+    position = state({"cards": [GRAIN, WOOD]})
+    position["overlay"] = {"costs": {"market": {"wood": 2, "grain": 2}}}
+    action = {"type": "build-work", "work": "market", "territory": "coast-1", "payment": payment(GRAIN, WOOD)}
+    facts = found("payment.price", position, **action)
+    assert told("payment.price", facts)[0] == "The price is 2 wood and 2 grain. Missing: 1 wood and 1 grain."
 
 
 def test_the_nearest_of_several_prices_is_told() -> None:
@@ -60,7 +68,7 @@ def test_the_nearest_of_several_prices_is_told() -> None:
     }
     assert told("army.price", facts)[0] == (
         "Raising the army costs one of these: 4 grain and 1 ore; 1 grain, 1 ore and 1 wood. "
-        "For 1 grain, 1 ore and 1 wood the payment lacks 1 ore."
+        "The nearest price is 1 grain, 1 ore and 1 wood. Missing: 1 ore."
     )
 
 
@@ -72,7 +80,7 @@ def test_a_keep_brings_no_hero() -> None:
     assert told("hero-entry.first-building", facts) == [
         "A keep brings no hero.",
         "S tvrzí nepřichází žádný hrdina.",
-        "Avec un donjon n'arrive aucun héros.",
+        "Un donjon ne fait venir aucun héros.",
     ]
 
 

@@ -69,17 +69,18 @@ def pointed_to(state: Any) -> Iterator[str]:
     for name, content in state.get("territories", {}).items():
         yield pointer("state", "territories", name)
         for member in ("settlements", "heroes", "works"):
-            if content.get(member, True):
+            if content.get(member):
                 yield pointer("state", "territories", name, member)
             yield from (pointer("state", "territories", name, member, place) for place in range(len(content.get(member, ()))))
         for member in ("face_up", "face_down"):
-            if content.get(member, {}).get("cards") or content.get(member, {}).get("count") or member not in content:
+            if content.get(member, {}).get("cards") or content.get(member, {}).get("count"):
                 yield pointer("state", "territories", name, member)
     yield from (pointer("state", "map", place) for place in range(len(state.get("map", ()))))
     yield from (pointer("state", "players", place) for place in range(len(state.get("players", ()))))
     for clan, told in state.get("clans", {}).items():
         yield pointer("state", "clans", clan)
-        yield pointer("state", "clans", clan, "army")
+        if "army" in told:
+            yield pointer("state", "clans", clan, "army")
         for member in ("waiting", "victory_cards"):
             yield from (pointer("state", "clans", clan, member, place) for place in range(len(told.get(member, ()))))
     yield from (pointer("state", member) for member in ("main_player", "turn") if member in state)
@@ -147,18 +148,46 @@ def test_a_territory_shows_its_houses_heroes_and_works() -> None:
         "house": 3,
         "hero": 2,
         "work": 2,
-        "card": 4,
+        "card": 2,
     }
-    assert classes(root, "unknown") > 0  # what is printed on the tile, and the hands of Red and Blue
     keep = places(root)["/state/territories/bay/settlements/1"]
     assert keep.findtext(f"{SVG}title") == "keep (Red)"
 
 
-def test_what_is_not_told_of_a_territory_is_dashed_and_what_is_told_to_be_nothing_is_not_there() -> None:
-    root = places(svg({"territories": {"bay": {"settlements": []}}}))
-    assert "/state/territories/bay/settlements" not in root
-    for member in ("heroes", "works", "face_up", "face_down"):
-        assert root[f"/state/territories/bay/{member}"][1].get("stroke-dasharray")
+ALL_OF_A_TILE: dict[str, Any] = {
+    "territories": {"bay": {**BAY, "works": [], "face_up": {"cards": []}}},
+    "map": [
+        {
+            "territory": "bay",
+            "terrain": "plains",
+            "coast": True,
+            "price": {"grain": 1},
+            "improvement": "grain",
+            "buildings": ["keep"],
+        }
+    ],
+}
+
+
+def texts(root: Element) -> list[str]:
+    return [part.text or "" for part in root.iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
+def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> None:
+    territories = {"bay": {name: told for name, told in ALL_OF_A_TILE["territories"]["bay"].items() if name != member}}
+    tile = places(svg({**ALL_OF_A_TILE, "territories": territories}))["/state/territories/bay"][1]
+    assert (tile.get("stroke-dasharray") is None) == (member is None)
+
+
+@pytest.mark.parametrize("state", [{}, {"territories": {"bay": {"settlements": []}}, "clans": {"red": {}}}])
+def test_what_is_not_known_is_said_once_and_not_drawn(state: Any) -> None:
+    root = svg({**state, "players": ["red", "blue", "white"]})
+    assert not [text for text in texts(root) if "?" in text]
+    assert "".join(texts(root)).count("Dashed outline:") == 1
+    assert (
+        not {"/state/territories/bay/heroes", "/state/territories/bay/settlements", "/state/clans/red/army"} & places(root).keys()
+    )
 
 
 def test_clans_are_told_apart_by_letters() -> None:

@@ -117,7 +117,7 @@ def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
     ("card", "named"),
     [
         ({"deck": "plains", "resource": "grain"}, "grain"),
-        ({"deck": "plains"}, "a card of unknown face"),
+        ({"deck": "plains"}, "an unknown card"),
         ({"symbols": ["grain"]}, "grain"),
     ],
 )
@@ -125,4 +125,4 @@ def test_a_card_that_cannot_fill_the_row_is_named(card: Card, named: str) -> Non
     state = ending(Random(6), "reshuffle")
     state["supply_row"]["cards"] = state["supply_row"]["cards"][:3]
     (finding,) = end(state, revealed=card)["findings"]
-    assert finding["message"] == f"The row is filled with a supply card with two symbols; this is not one: {named}."
+    assert finding["message"] == f"The row is filled with a supply card, which has two symbols. This is not one: {named}."

@@ -29,6 +29,7 @@ from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
 from lawspeaker.games.graenaland.actions.vote import VOTE
 from lawspeaker.games.graenaland.actions.weigh_anchor import WEIGH_ANCHOR
 from lawspeaker.games.graenaland.audits import AUDIT
+from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.shapes.state import state_shape
@@ -84,6 +85,7 @@ GRAENALAND: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    editing=EDITING,
     folder=_FOLDER,
     questions=(votes, victory_claims),
 )

@@ -6,6 +6,8 @@ from typing import Any
 from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.naming import strangers
+from lawspeaker.adjudication.phrases import Phrase
+from lawspeaker.adjudication.quoting import listing
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.state import State
 
@@ -26,7 +28,8 @@ def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
         state.speak_of(name for _, role, name in names if role == "territory")
     for path, role, name in names:
         if role == "territory" and territories is not None and name not in territories:
-            yield Fault(at + pointer(*path), f"There is no territory {name} on the map; it has {', '.join(territories)}.")
+            facts = {"name": name, "names": listing(territories, name)}
+            yield Fault(at + pointer(*path), Phrase("error-territory", facts))
         if role == "player" and name not in state.document.get("players", (name,)):
             yield from strangers(state, [(at + pointer(*path), name)])
 

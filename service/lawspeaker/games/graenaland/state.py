@@ -26,7 +26,7 @@ class State(PhasedView):
 
     @property
     def main_player(self) -> str:
-        """Who has the ship marker."""
+        """The player with the ship marker."""
         player: str = self.known("main_player")
         return player
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Terrain(StrEnum):
-    """The four kinds of country, each with a deck of resource cards."""
+    """The four kinds of terrain, each with a deck of resource cards."""
 
     PLAINS = "plains"
     FOREST = "forest"
@@ -13,7 +13,7 @@ class Terrain(StrEnum):
 
 
 class Resource(StrEnum):
-    """What the cards bear. Stone is ore: the Czech book uses both words for one resource."""
+    """The resources on the cards. Ore is also called stone: the Czech book uses both words for one resource."""
 
     GRAIN = "grain"
     CATTLE = "cattle"
@@ -49,7 +49,7 @@ class Work(StrEnum):
 
 
 class Goal(StrEnum):
-    """What victory is counted in: the five goals of the card of victory conditions, the columns of the other cards."""
+    """The five goals on the card of victory conditions, which are the columns of the victory point cards."""
 
     SETTLEMENTS = "settlements"
     """Settlements on the board."""
@@ -62,7 +62,7 @@ class Goal(StrEnum):
 
 
 class Phase(StrEnum):
-    """How far the game is."""
+    """The phase of the game."""
 
     SETUP = "setup"
     """Nothing is set up yet."""

@@ -27,7 +27,7 @@ def _why_not(state: State, action: Turn) -> Document:
         return {"fault": "turn"}
     if surely(lambda: action.player == newcomer(state, action)):
         return {"fault": "newcomer"}
-    return {"fault": "stranger"}
+    return {"fault": "stranger", "territory": crowded(state)}
 
 
 def newcomer(state: State, _: Turn) -> str:

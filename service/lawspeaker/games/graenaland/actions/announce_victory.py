@@ -28,7 +28,7 @@ class AnnounceVictory(GraenalandAction):
         fields.List(
             OneOf(GOAL, metadata={"description": "A goal.", "examples": ["army"]}),
             validate=validate.Length(max=len(Goal)),
-            metadata={"description": "Claim: goals that are reached.", "examples": [["settlements", "largest", "army"]]},
+            metadata={"description": "Claim: the goals that are reached.", "examples": [["settlements", "largest", "army"]]},
         ),
         default=(),
     )

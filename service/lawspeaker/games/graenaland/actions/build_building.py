@@ -37,6 +37,7 @@ from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_f
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, HERO
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import HERO_OF, Hero, Phase, Settlement, Terrain
 
 ENTERS, WAITS, MOVES, STAYS = "enters", "waits", "moves", "stays"
@@ -55,8 +56,8 @@ class BuildBuilding(GraenalandAction):
             Enumeration("GraenalandBuildersHero", "What the hero of a new building does.", (ENTERS, WAITS, MOVES, STAYS)),
             metadata={
                 "description": (
-                    "Of a church, what the priest does, of a hall, what the skald does. Needed only to move there a hero who is "
-                    "on the board, and otherwise a claim."
+                    "What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; "
+                    "otherwise a claim."
                 ),
                 "examples": ["moves"],
             },
@@ -351,6 +352,7 @@ BUILD_BUILDING = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
+    told=telling_payment,
     completions=completions,
     events=(
         CardsPaid,

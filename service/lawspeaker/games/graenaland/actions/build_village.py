@@ -41,6 +41,7 @@ from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Settlement
 
 TOLL = 1
@@ -48,9 +49,9 @@ TOLL = 1
 
 
 class Toll(GraenalandShape):
-    """A card that is given for a palisade."""
+    """A card paid as the toll of a palisade."""
 
-    player = player_field("To whom it is given.", required=True)
+    player = player_field("Who gets it.", required=True)
     card = card_field("The card.", required=True)
 
 
@@ -65,7 +66,7 @@ class BuildVillage(GraenalandAction):
             fields.Nested(Toll),
             validate=validate.Length(max=5),
             metadata={
-                "description": "The cards that are given for a palisade; none if left out beside a payment.",
+                "description": "The cards paid as the toll of a palisade. Default, with a payment: none.",
                 "examples": [[{"player": "blue", "card": {"deck": "plains", "resource": "grain"}}]],
             },
         ),
@@ -222,6 +223,7 @@ BUILD_VILLAGE = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
+    told=telling_payment,
     completions=completions,
     events=(
         CardsPaid,

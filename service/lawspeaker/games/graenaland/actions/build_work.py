@@ -40,6 +40,7 @@ from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
@@ -49,9 +50,7 @@ class BuildWork(GraenalandAction):
     player = member(player_field("Who builds it.", required=True))
     work = member(work_field("Which work.", required=True))
     territory = member(territory_field("Where.", required=True))
-    payment: Sequence[Document] = member(
-        payment_field(f"{PAYMENT} The cards that others give for a joint work have to be told by whoever asks.")
-    )
+    payment: Sequence[Document] = member(payment_field(f"{PAYMENT} It does not list cards from others for a joint work."))
 
 
 @rule("works.own-settlement")
@@ -206,6 +205,7 @@ BUILD_WORK = Action(
     takers=builders_before_the_end,
     options=options,
     apply=after_payment(built),
+    told=telling_payment,
     completions=completions,
     events=(
         CardsPaid,

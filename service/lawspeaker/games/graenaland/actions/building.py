@@ -128,7 +128,8 @@ def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price], **mo
     compared = [(price, balance(state, action, price)) for price in prices]
     price, nearest = min(compared, key=lambda item: item[1].faults)
     if not nearest.is_exact:
-        facts = {"over": Counter(nearest.over), "short": nearest.short, "price": price}
+        short = {resource: nearest.short[resource] for resource in price if resource in nearest.short}
+        facts = {"over": Counter(nearest.over), "short": short, "price": price}
         told = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
         yield action.violated("payment", **told, **more)
 

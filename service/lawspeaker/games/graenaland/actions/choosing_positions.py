@@ -28,7 +28,7 @@ FIRST_ROUND = 1
 
 
 def set_aside_field() -> Integer:
-    """A claim: how many cards are left over."""
+    """Claim: how many cards are left over."""
     return Integer(
         maximum=MOST_CARDS,
         metadata={"description": "Claim: how many cards are left over and discarded after the last turn.", "examples": [0]},
@@ -313,6 +313,6 @@ def _left_over(state: State, after: NextState, territory: str) -> list[Laid]:
 
 CardsSetAside = event(
     "cards-set-aside",
-    "The cards that are left at the coasts are discarded.",
+    "The cards left over on the coast are discarded.",
     {"number": Integer(metadata=said("How many, if that is known.", 2))},
 )

@@ -19,10 +19,10 @@ from lawspeaker.games.graenaland.words import Phase
 
 
 class ClaimVictory(GraenalandAction):
-    """Everybody who can win says so, or nobody does."""
+    """Players claim victory, or nobody does."""
 
     claims: Sequence[Document] = member(
-        claims_field("Everybody who claims victory, and the points that each can reach; empty if nobody does.", required=True)
+        claims_field("Who claims victory, and for how many points. Empty if nobody does.", required=True)
     )
     first = member(player_field("Claim: who builds first; the main player if nobody claims victory."), default=None)
 
@@ -106,10 +106,10 @@ def _in_order(state: State, claims: Sequence[Document], gaps: Gaps) -> Sequence[
 
 VictoryClaimed = event(
     "victory-claimed",
-    "A player claims to reach victory.",
+    "A player claims victory.",
     {
         "player": player_field("Who claims it, if the order is known."),
-        "points": Integer(required=True, metadata=said("How many points the player claims to reach.", 6)),
+        "points": Integer(required=True, metadata=said("How many points the player claims.", 6)),
     },
 )
 VictoryNotClaimed = event("victory-not-claimed", "Nobody claims victory.", {})

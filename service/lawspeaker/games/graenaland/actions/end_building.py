@@ -29,27 +29,24 @@ from lawspeaker.games.graenaland.words import Goal, Phase
 
 
 class Ranked(GraenalandShape):
-    """A claim: the rank of a player at the end of the game."""
+    """Claim: the rank of a player at the end of the game."""
 
     player = player_field("The player.", required=True)
     rank = Integer(minimum=1, maximum=5, required=True, metadata={"description": "The rank.", "examples": [1]})
 
 
 class EndBuilding(GraenalandAction):
-    """A player is done with the final building."""
+    """A player ends the final building."""
 
-    player = member(player_field("Who is done.", required=True))
+    player = member(player_field("Who ends it.", required=True))
     reveals: Document | None = member(
-        victory_card_field(
-            "Claim: the victory point card that the player shows; "
-            "what the state does not tell of the player's card is then known."
-        ),
+        victory_card_field("Claim: the victory point card that the player shows; its levels are known from then on."),
         default=None,
     )
     holds = member(
         Boolean(
             metadata={
-                "description": "Claim: whether the claim of victory holds. Only the claimant's own final building proves one.",
+                "description": "Claim: whether the claim of victory holds. It is decided when the claimant ends building.",
                 "examples": [True],
             }
         ),
@@ -61,8 +58,8 @@ class EndBuilding(GraenalandAction):
             validate=validate.Length(max=5),
             metadata={
                 "description": (
-                    "Claims about who then has which rank. Whoever's victory is proven has the rank 1 from then on; "
-                    "nobody else has a rank before the last building is done."
+                    "Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before "
+                    "the final building is over."
                 ),
                 "examples": [[{"player": "red", "rank": 1}]],
             },
@@ -292,7 +289,7 @@ ClaimHeld = event(
         **_POINTS,
         "may_share": fields.List(
             player_field("A player."),
-            metadata=said("Whose claims are still to be tried, as they may share the victory; left out if not known.", []),
+            metadata=said("Players whose claims come next and who may share the victory. Left out if unknown.", []),
         ),
     },
 )
@@ -302,8 +299,8 @@ ClaimVoid = event(
     {
         "player": player_field("Whose claim.", required=True),
         **_POINTS,
-        "next_phase": OneOf(PHASE, metadata=said("The phase that follows, if it is known.", "building")),
-        "next_player": player_field("Who builds then, if that is known."),
+        "next_phase": OneOf(PHASE, metadata=said("The next phase, if known.", "building")),
+        "next_player": player_field("Who builds next, if known."),
     },
 )
 GameEnded = event(
@@ -313,7 +310,7 @@ GameEnded = event(
         "ranking": fields.List(
             fields.Nested(Ranked),
             required=True,
-            metadata=said("The ranks that are known, the first first.", [{"player": "red", "rank": 1}]),
+            metadata=said("The known ranks, the highest first.", [{"player": "red", "rank": 1}]),
         )
     },
 )

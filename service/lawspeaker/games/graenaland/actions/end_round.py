@@ -23,10 +23,10 @@ class EndRound(GraenalandAction):
     player = member(player_field("Who ends it.", required=True))
     next = member(player_field("Claim: who gets the ship marker."), default=None)
     revealed: Card | None = member(
-        card_field("The supply card turned over; if left out it follows from the deck, or stays unknown."), default=None
+        card_field("The supply card turned over. If left out, it follows from the deck or is unknown."), default=None
     )
     shuffled: Sequence[Card] | None = member(
-        cards_field("If the spent supply cards were shuffled: the new deck, the top card first."), default=None
+        cards_field("If the spent supply cards were shuffled: the new deck, top card first."), default=None
     )
 
 
@@ -129,7 +129,7 @@ ShipMarkerPassed = event(
 SupplyRowFilled = event(
     "supply-row-filled",
     "The row of supply cards is filled up.",
-    {"cards": cards_field("The cards turned up, if it is known whether there are any.")},
+    {"cards": cards_field("The cards turned over, if it is known whether there are any.")},
 )
 
 END_ROUND = Action(

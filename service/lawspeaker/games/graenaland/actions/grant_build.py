@@ -16,7 +16,7 @@ from lawspeaker.games.graenaland.words import Phase
 class GrantBuild(GraenalandAction):
     """The main player lets another player build once."""
 
-    player = member(player_field("Who lets another one build.", required=True))
+    player = member(player_field("Who gives the grant.", required=True))
     to = member(player_field("Who may build.", required=True))
 
 

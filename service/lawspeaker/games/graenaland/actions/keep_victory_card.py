@@ -18,7 +18,7 @@ from lawspeaker.games.graenaland.words import Goal, Phase
 
 
 class KeepVictoryCard(GraenalandAction):
-    """A player keeps one of the victory point cards dealt, and lays the others aside."""
+    """A player keeps one of the victory point cards dealt and puts the others aside."""
 
     player = member(player_field("Who chooses.", required=True))
     card: Document = member(victory_card_field("The card that is kept.", required=True))

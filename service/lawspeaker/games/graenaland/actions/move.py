@@ -30,7 +30,7 @@ from lawspeaker.games.graenaland.words import STAY, Hero, Phase
 
 
 class Ending(GraenalandShape):
-    """A claim: where a hero stands after the movement."""
+    """Claim: where a hero stands after the movement."""
 
     hero = OneOf(HERO, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
     territory = territory_field("Where it stands.", required=True)
@@ -43,21 +43,23 @@ class Order(GraenalandShape):
     hero = OneOf(
         HERO,
         metadata={
-            "description": "Which hero moves; not needed to stay, nor where only one is on the board.",
+            "description": "Which hero moves. Not needed for `stay`, or if only one is on the board.",
             "examples": ["warrior"],
         },
     )
     direction = OneOf(
         ORDERED_DIRECTION,
         required=True,
-        metadata={"description": "The direction on the compass, or to stay.", "examples": ["west"]},
+        metadata={"description": "The direction on the compass, or `stay`.", "examples": ["west"]},
     )
-    steps = Integer(minimum=1, maximum=2, metadata={"description": "How many territories far; 1 if left out.", "examples": [1]})
+    steps = Integer(
+        minimum=1, maximum=2, metadata={"description": "How many territories the hero goes. Default: 1.", "examples": [1]}
+    )
     ends = fields.List(
         fields.Nested(Ending),
         validate=validate.Length(max=3),
         metadata={
-            "description": "Claims about where the heroes of the player then stand, before others enter.",
+            "description": "Claims: where the player's heroes then stand, before others enter.",
             "examples": [[{"hero": "warrior", "territory": "coast-1"}]],
         },
     )
@@ -90,7 +92,7 @@ class Move(GraenalandAction):
             fields.Nested(EntryShape),
             validate=validate.Length(max=10),
             metadata={
-                "description": "Which waiting heroes enter; need not be said where their owners have no choice.",
+                "description": "Which waiting heroes enter. Not needed if their players have no choice.",
                 "examples": [[{"player": "red", "hero": "priest", "territory": "coast-1"}]],
             },
         ),
@@ -381,15 +383,15 @@ HeroesSwapped = event(
     "Two heroes of a player change places.",
     {
         "player": player_field("Whose heroes.", required=True),
-        "hero": OneOf(HERO, required=True, metadata=said("Which hero was sent.", "warrior")),
+        "hero": OneOf(HERO, required=True, metadata=said("Which hero was to move.", "warrior")),
         "from": territory_field("From where.", required=True),
         "to": territory_field("To where.", required=True),
-        "other_hero": OneOf(HERO, required=True, metadata=said("The one that goes the other way.", "priest")),
+        "other_hero": OneOf(HERO, required=True, metadata=said("The hero that goes the other way.", "priest")),
     },
 )
 HeroStayed = event(
     "hero-stayed",
-    "A hero who was sent stays.",
+    "A hero that was to move stays.",
     {
         "player": player_field("Whose hero.", required=True),
         "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),

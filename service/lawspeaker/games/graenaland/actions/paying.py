@@ -30,23 +30,23 @@ Paid = made(
     "A card that is paid.",
     {
         "card": card_field("The card.", required=True),
-        "from": player_field("Who helps with it, as others may with a joint work; left out: it is the builder's own."),
-        "market": territory_field("The market at which it replaces one resource, if it is laid down at one."),
+        "from": player_field("For a joint work: the player who helps with this card. Default: the builder."),
+        "market": territory_field("The market at which it replaces one resource, if any."),
         "as": fields.List(
             resource_field("A resource."),
             validate=validate.Length(min=1, max=9),
             metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
         ),
         "discarded": OneOf(
-            CARD_BACK, metadata={"description": "Claim: onto whose discard pile it was laid.", "examples": ["plains"]}
+            CARD_BACK, metadata={"description": "Claim: the discard pile on which it was laid.", "examples": ["plains"]}
         ),
     },
 )
 
 
 PAYMENT = (
-    "The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; "
-    "legal-actions lists the payments from the builder's own hand."
+    "The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or "
+    "`undetermined`. `legal-actions` lists the payments from the builder's own hand."
 )
 
 

@@ -105,7 +105,7 @@ Settled = event(
     {
         "player": player_field("Who placed it.", required=True),
         "territory": territory_field("Where.", required=True),
-        "card": card_field("The card that the player took, if it is known that there was one."),
+        "card": card_field("The card that the player took, if there certainly was one."),
     },
 )
 

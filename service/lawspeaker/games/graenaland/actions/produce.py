@@ -47,9 +47,9 @@ class Draw(GraenalandShape):
     source = OneOf(
         _DRAW_SOURCE,
         required=True,
-        metadata={"description": "Why: as its base card, for its road or its improvement.", "examples": ["base"]},
+        metadata={"description": "Why: as the base card, for the road or for the improvement.", "examples": ["base"]},
     )
-    resource = resource_field("The resource on the card; if left out it follows from the deck, or stays unknown.")
+    resource = resource_field("The resource on the card. If left out, it follows from the deck or is unknown.")
     placed = OneOf(
         _DRAWN_TO,
         metadata={"description": "Claim: where the card went.", "examples": ["face-up"]},
@@ -60,7 +60,7 @@ class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
     deck = OneOf(TERRAIN, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
-    cards = cards_field("The new deck, the top card first.", required=True)
+    cards = cards_field("The new deck, top card first.", required=True)
 
 
 class Produce(GraenalandAction):
@@ -71,7 +71,7 @@ class Produce(GraenalandAction):
             fields.Nested(Draw),
             validate=validate.Length(max=100),
             metadata={
-                "description": "Every card drawn, in order. If left out: as on the map, from decks that are known.",
+                "description": "Every card drawn, in order. Default: in the order of the map, from known decks.",
                 "examples": [[{"territory": "coast-1", "source": "base", "resource": "grain"}]],
             },
         ),
@@ -81,7 +81,10 @@ class Produce(GraenalandAction):
         fields.List(
             fields.Nested(Reshuffle),
             validate=validate.Length(max=20),
-            metadata={"description": "The order of decks that were renewed; it stays unknown if left out.", "examples": [[]]},
+            metadata={
+                "description": "The new order of decks that were shuffled again. If left out, it is unknown.",
+                "examples": [[]],
+            },
         ),
         default=(),
     )

@@ -15,6 +15,7 @@ from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_shares
 from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 
@@ -23,7 +24,7 @@ class Propose(GraenalandAction):
     """A player proposes how to divide the cards of a territory."""
 
     player = member(player_field("Who proposes.", required=True))
-    territory = member(territory_field("Whose cards are to be divided.", required=True))
+    territory = member(territory_field("The territory whose cards are divided.", required=True))
     shares: Sequence[Document] = member(shares_field(required=True))
 
 
@@ -159,7 +160,7 @@ ProposalMade = event(
     "A proposal is made.",
     {
         "player": player_field("Who made it.", required=True),
-        "territory": territory_field("Whose cards it divides.", required=True),
+        "territory": territory_field("The territory whose cards it divides.", required=True),
         "shares": shares_field(required=True),
     },
 )
@@ -179,5 +180,6 @@ PROPOSE = Action(
     takers=whose_turn(Phase.PROPOSALS),
     options=options,
     apply=apply,
+    told=telling_shares,
     events=(ProposalMade,),
 )

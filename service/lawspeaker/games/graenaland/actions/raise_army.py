@@ -33,6 +33,7 @@ from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase
 
 STEP = 1
@@ -47,7 +48,7 @@ class RaiseArmy(GraenalandAction):
     player = member(player_field("Whose army.", required=True))
     payment: Sequence[Document] = member(payment_field())
     strength = member(
-        Integer(maximum=1_000, metadata={"description": "Claim: how strong the army then is.", "examples": [2]}), default=None
+        Integer(maximum=1_000, metadata={"description": "Claim: the new strength of the army.", "examples": [2]}), default=None
     )
 
 
@@ -157,10 +158,10 @@ def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Documen
 
 ArmyRaised = event(
     "army-raised",
-    "An army grows.",
+    "An army is raised.",
     {
         "player": player_field("Whose army.", required=True),
-        "army": Integer(metadata=said("Its strength then, if that is known.", 2)),
+        "army": Integer(metadata=said("Its new strength, if known.", 2)),
     },
 )
 
@@ -183,6 +184,7 @@ RAISE_ARMY = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
+    told=telling_payment,
     completions=completions,
     events=(
         CardsPaid,

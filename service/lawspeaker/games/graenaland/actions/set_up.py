@@ -32,7 +32,9 @@ SETTING_UP = SettingUp(
     action="set-up", given=("edition", "overlay", "options", "readings", "map", "players"), bare={"phase": Phase.SETUP.value}
 )
 
-_POSITIONS = Enumeration("GraenalandStartingPositions", "How starting positions come about.", (STANDARD, CHOSEN))
+_POSITIONS = Enumeration(
+    "GraenalandStartingPositions", "Where players start: as marked on the map, or where they choose.", (STANDARD, CHOSEN)
+)
 
 
 class Start(StartingPlace):
@@ -42,7 +44,7 @@ class Start(StartingPlace):
 
 
 class DealtHand(GraenalandShape):
-    """The resource cards with which a player begins."""
+    """The resource cards a player starts with."""
 
     player = player_field("Whose hand it is.", required=True)
     cards = cards_field("The cards.", required=True)
@@ -71,25 +73,27 @@ def _of_each_player(shape: type[GraenalandShape], description: str) -> fields.Li
 
 
 class SetUp(GraenalandAction):
-    """The game is set up. What is dealt comes from the seed, is told, or stays unknown."""
+    """The game is set up. The cards dealt follow from the seed or are sent; otherwise they are unknown."""
 
-    first_player = member(player_field("Who begins; the first of the players if left out."), default=None)
+    first_player = member(player_field("The first player. Default: the first in `players`."), default=None)
     positions = member(
         OneOf(
             _POSITIONS,
             metadata={
-                "description": "Whether all start where the picture of the map says, or choose; `standard` if left out.",
+                "description": "Whether players start where the map shows it (`standard`, the default) or choose.",
                 "examples": [STANDARD],
             },
         ),
         default=STANDARD,
     )
-    seed = member(seed_field("What every deck is shuffled by that is not told, now and later.", "Brattahlid 985"), default=None)
+    seed = member(
+        seed_field("The seed for all shuffles, now and later, of decks that you do not send.", "Brattahlid 985"), default=None
+    )
     decks: Document = member(
         fields.Nested(
             Decks,
             metadata={
-                "description": "Decks as they were shuffled, before anything was drawn.",
+                "description": "The shuffled decks, before anything was drawn.",
                 "examples": [{"plains": {"count": 36}}],
             },
         ),
@@ -100,7 +104,7 @@ class SetUp(GraenalandAction):
     )
     starts: Sequence[Document] = member(_of_each_player(Start, "Claim: where players start."), default=())
     armies: Mapping[str, int] = member(
-        fields.Nested(Armies, metadata={"description": "Claim: how strong armies are.", "examples": [{"red": 1}]}), default={}
+        fields.Nested(Armies, metadata={"description": "Claim: the strength of armies.", "examples": [{"red": 1}]}), default={}
     )
     hands: Sequence[Document] | None = member(_of_each_player(DealtHand, "The resource cards that players drew."), default=None)
     supply_row: Document | None = member(pile_field("The supply cards that were laid in a row."), default=None)
@@ -380,7 +384,9 @@ GameSetUp = event(
     "The game is set up.",
     {
         "players": players_field(player_field("A player."), "The players in their order.", ["red", "blue"], most=len(CLANS)),
-        "positions": OneOf(_POSITIONS, required=True, metadata=said("How starting positions come about.", STANDARD)),
+        "positions": OneOf(
+            _POSITIONS, required=True, metadata=said("Where players start: as marked on the map, or where they choose.", STANDARD)
+        ),
     },
 )
 Started = event(
@@ -390,7 +396,7 @@ Started = event(
         "player": player_field("The player.", required=True),
         "settlements": fields.List(
             territory_field("A territory."),
-            metadata=said("Where the villages stand, as far as that is known.", ["coast-1", "coast-3"]),
+            metadata=said("Where the villages stand, as far as known.", ["coast-1", "coast-3"]),
         ),
         "warrior": territory_field("Where the warrior stands, if that is known."),
     },

@@ -24,9 +24,7 @@ class TakeSupply(GraenalandAction):
     """The main player takes a supply card from the row."""
 
     player = member(player_field("Who takes it.", required=True))
-    card: Card = member(
-        card_field("Which card, by its symbols; by less, if it stays unknown which of several it is.", required=True)
-    )
+    card: Card = member(card_field("Which card, by its symbols. Send less if it is unknown which card it is.", required=True))
 
 
 @rule("supply.main-player")

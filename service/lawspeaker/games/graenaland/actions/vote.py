@@ -20,6 +20,7 @@ from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape
 from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.telling import telling_ballots
 from lawspeaker.games.graenaland.votes.ballot import Result, result
 from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
@@ -29,12 +30,12 @@ FACES = ("face_up", "face_down")
 
 
 class Counted(GraenalandShape):
-    """A claim: how many votes a player has, in all or from one source."""
+    """Claim: how many votes a player has, in all or from one source."""
 
     player = player_field("Whose votes.", required=True)
     source = OneOf(
-        Enumeration("GraenalandCountedSource", "From where votes come.", ("settlements", "warrior", "priest", "skald")),
-        metadata={"description": "From where; all votes of the player if left out.", "examples": ["warrior"]},
+        Enumeration("GraenalandCountedSource", "Where votes come from.", ("settlements", "warrior", "priest", "skald")),
+        metadata={"description": "Where the votes come from. Default: all votes of the player.", "examples": ["warrior"]},
     )
     votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
 
@@ -47,7 +48,10 @@ class Vote(GraenalandAction):
         fields.List(
             fields.Nested(Counted),
             validate=validate.Length(max=25),
-            metadata={"description": "Claims about votes, to be checked.", "examples": [[{"player": "red", "votes": 2}]]},
+            metadata={
+                "description": "Claims: numbers of votes, which are checked.",
+                "examples": [[{"player": "red", "votes": 2}]],
+            },
         ),
         default=(),
     )
@@ -297,6 +301,7 @@ VOTE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    told=telling_ballots,
     events=(
         ProposalDecided,
         CardsGiven,

@@ -36,7 +36,7 @@ class WeighAnchor(GraenalandAction):
     player = member(player_field("Who weighs anchor.", required=True))
     territory = member(territory_field("Where to.", required=True))
     card: Document | None = member(card_field("The card that the player takes there."), default=None)
-    warrior = member(territory_field("Claim: where the warrior of the player then is."), default=None)
+    warrior = member(territory_field("Claim: where the player's warrior then is."), default=None)
     set_aside = member(set_aside_field(), default=None)
 
 
@@ -126,7 +126,7 @@ AnchorWeighed = event(
         "player": player_field("Who left.", required=True),
         "from": territory_field("From where."),
         "to": territory_field("To where.", required=True),
-        "card": card_field("The card that the player took, if it is known that there was one."),
+        "card": card_field("The card that the player took, if there certainly was one."),
     },
 )
 

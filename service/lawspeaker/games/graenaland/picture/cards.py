@@ -20,10 +20,10 @@ ONE_BY_ONE = 12
 
 
 def pile(told: Document | None, at: str, teller: Teller, title: str, width: float, down: bool = False) -> Block | None:
-    """A pile of cards, nothing if it has none. ``down``: they lie face down."""
+    """A pile of cards, nothing if it has none or if that is not known. ``down``: they lie face down."""
     number = pile_size(told)
     if told is None or number is None:
-        return unknown_card(title, at)
+        return None
     if number == 0 and not told.get("count"):
         return None
     return outlined(title, flow([*_cards(told, at, teller, down), *_disagreement(told, number)], width, CLOSE), at)
@@ -49,9 +49,9 @@ def _disagreement(told: Document, number: int) -> Sequence[Block]:
     return [written(f"≠ {told['count']}", SMALL, class_="disagreement")] if told.get("count", number) != number else []
 
 
-def counted(card: Block, number: int | None) -> Block:
+def counted(card: Block, number: int) -> Block:
     """A card with how many of them there are."""
-    return beside([card, written("?" if number is None else f"x{number}", SMALL, bold=True)], CLOSE)
+    return beside([card, written(f"x{number}", SMALL, bold=True)], CLOSE)
 
 
 def _card(card: Document, title: str, at: str, down: bool) -> Block:
@@ -103,19 +103,3 @@ def deck_of(deck: str, told: Document | None, title: str, at: str) -> Block:
     number = pile_size(told)
     count = label("?" if number is None else str(number), 40, 13, 14, fill=INK, font_weight="bold", class_="count")
     return Block(_DECK_WIDTH, HEIGHT, [place(title, outline, symbol(LANDSCAPES, deck).at(6, 5), count, at=at)])
-
-
-def unknown_card(title: str, at: str) -> Block:
-    """In place of a pile of which nothing is known."""
-    outline = rectangle(
-        16,
-        24,
-        1.4,
-        rx=3,
-        fill="none",
-        stroke=PALE_INK,
-        stroke_dasharray=DASHES,
-        class_="card unknown",
-    )
-    mark = label("?", 8, 12, 13, fill=PALE_INK, font_weight="bold", class_="letter")
-    return Block(16, 24, [place(title, outline, mark, at=at)])

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.pictures.text import shortened, written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TEXT
-from lawspeaker.games.graenaland.picture.pieces import hero, swatch, unknown_pieces
+from lawspeaker.games.graenaland.picture.pieces import hero, swatch
 from lawspeaker.games.graenaland.picture.symbols import SIGNS, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
 from lawspeaker.games.graenaland.state import State
@@ -45,7 +45,7 @@ def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float
     parts = [_name(teller, clan, seat)]
     if not again:
         parts += [
-            _army(told, teller, at),
+            *_army(told, teller, at),
             *_roles(state, teller, clan),
             *_hand(told, teller, at, room),
             *_waiting(told, teller, at, room),
@@ -59,11 +59,16 @@ def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float
         rx=5,
         fill=CARD,
         stroke=PALE_INK,
-        stroke_dasharray=None if seat else DASHES,
+        stroke_dasharray=None if seat and is_clan_told(told) else DASHES,
         class_=f"player {clan}",
     )
     drawn = place(teller.clan(clan, told), outline, inside.at(_PAD, _PAD), at=at, name=clan)
     return Block(width, inside.height + 2 * _PAD, [drawn])
+
+
+def is_clan_told(told: Document) -> bool:
+    """Whether the army, the hand and the waiting heroes of a clan are known."""
+    return all(member in told for member in ("army", "hand", "waiting"))
 
 
 def _name(teller: Teller, clan: str, seat: str | None) -> Block:
@@ -74,11 +79,11 @@ def _name(teller: Teller, clan: str, seat: str | None) -> Block:
     return outlined(name, whole, seat) if seat else whole
 
 
-def _army(told: Document, teller: Teller, at: str) -> Block:
-    army = told.get("army")
-    shown = beside([symbol(SIGNS, "army", size=20), written("?" if army is None else str(army), 16, bold=True)], 3)
-    title = teller.say("picture-army", army=teller.not_known if army is None else army)
-    return outlined(title, Block(max(shown.width, 40), shown.height, shown.parts), f"{at}/army")
+def _army(told: Document, teller: Teller, at: str) -> Iterator[Block]:
+    if "army" in told:
+        shown = beside([symbol(SIGNS, "army", size=20), written(str(told["army"]), 16, bold=True)], 3)
+        title = teller.say("picture-army", army=told["army"])
+        yield outlined(title, Block(max(shown.width, 40), shown.height, shown.parts), f"{at}/army")
 
 
 def _roles(state: State, teller: Teller, clan: str) -> Iterator[Block]:
@@ -104,12 +109,8 @@ def _hand(told: Document, teller: Teller, at: str, room: float) -> Iterator[Bloc
 
 
 def _waiting(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
-    title = teller.say("picture-waiting-heroes", heroes=teller.waiting(told.get("waiting")))
-    if "waiting" not in told:
-        yield unknown_pieces("waiting", title, f"{at}/waiting")
-        return
     clan = at.rsplit("/", 1)[-1]
-    for number, waits in enumerate(told["waiting"]):
+    for number, waits in enumerate(told.get("waiting", ())):
         here = f"{at}/waiting/{number}"
         token = hero(waits.get("hero"), clan, teller.sign(clan), teller.one_waiting(waits), here, waits=True)
         where = ", ".join(waits["territories"]) if "territories" in waits else "?"

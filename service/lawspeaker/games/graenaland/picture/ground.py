@@ -25,6 +25,11 @@ class Ground:
     improvement: str | None = None
     buildings: Sequence[str] | None = None
 
+    @property
+    def is_known(self) -> bool:
+        """Whether all is known that is printed on the tile."""
+        return None not in (self.terrain, self.coast, self.price, self.improvement, self.buildings)
+
 
 def grounds(state: State) -> Sequence[Ground]:
     """Every tile that the map has, and one for every further territory that the state tells of."""

@@ -1,6 +1,7 @@
 """Colours and measures of the picture. Any style sheet can override the colours: what is drawn has classes."""
 
-CARD = "#ffffff"
+CARD = "#fffefb"
+"""The face of a card, a token, the row of a player. White itself is a clan."""
 SEA = "#9cc7dd"
 
 TERRAINS = {"plains": "#efe3a8", "forest": "#c4dbb2", "hills": "#e2c9a6", "mountains": "#d3d8df", "supply": "#cfe3ee"}

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.pictures.blocks import Block, outlined
-from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
-from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
+from lawspeaker.adjudication.pictures.palette import DASHES, INK
+from lawspeaker.adjudication.pictures.svg import element, label, rectangle
 from lawspeaker.games.graenaland.picture.palette import CARD, CLANS, UNKNOWN_CLAN
 from lawspeaker.games.graenaland.picture.symbols import HEROES, WORKS, symbol
 
@@ -72,23 +72,3 @@ def swatch(clan: str | None, sign: str) -> Block:
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
     square = rectangle(HOUSE, HOUSE, 1.4, rx=5, fill=colour, stroke=INK, class_=f"clan {clan}")
     return Block(HOUSE, HOUSE, [square, label(sign, 12, 12, 13, fill=ink, font_weight="bold", class_="letter")])
-
-
-def unknown_pieces(kind: str, title: str, at: str) -> Block:
-    """In place of pieces of which nothing is known: a dashed house, hero or token."""
-    look: dict[str, str | float] = {
-        "fill": "none",
-        "stroke": PALE_INK,
-        "stroke_width": 1.4,
-        "stroke_dasharray": DASHES,
-        "class_": "unknown",
-    }
-    match kind:
-        case "settlements":
-            outline, width, low = element("path", d="M11 2.5L20.5 10.5V21.5H1.5V10.5Z", **look), 22, 15.0
-        case "heroes" | "waiting":
-            outline, width, low = element("rect", x=0.7, y=0.7, width=22.6, height=22.6, rx=11, **look), 24, 12
-        case _:
-            outline, width, low = element("rect", x=0.7, y=2.7, width=16.6, height=18.6, rx=3, **look), 18, 12
-    mark = label("?", width / 2, low, 13, fill=PALE_INK, font_weight="bold", class_="letter")
-    return Block(width, HOUSE, [place(title, outline, mark, at=at)])

@@ -6,6 +6,7 @@ from xml.etree.ElementTree import Element
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element, label
+from lawspeaker.games.graenaland.picture.palette import CARD
 
 SIZE = 16
 """Symbols are as high as this, and as wide."""
@@ -38,8 +39,8 @@ LANDSCAPES: Mapping[str, _Strokes] = {
     "plains": [("M1 14H15M4.5 14L2.5 8M4.5 14V6M4.5 14L6.5 8M11 14L9 9.5M11 14V7.5M11 14L13.5 9", "none")],
     "forest": [("M5.6 1.5L10 12.5H1.2ZM5.6 12.5V15", "#5f8f54"), ("M11.6 4L15 12.5H8.2ZM11.6 12.5V15", "#5f8f54")],
     "hills": [("M.8 14Q5.4 1.5 10 14Z", "#c29a63"), ("M6.5 14Q11 5 15.2 14Z", "#d6b584")],
-    "mountains": [("M.8 14.5L6 2.5L9 9L11 6L15.2 14.5Z", "#98a2ab"), ("M4.3 6.4L6 2.5L7.8 6.4L6 5.4Z", "#ffffff")],
-    "supply": [("M1 10H15Q13.6 14.5 10.5 14.5H5.5Q2.4 14.5 1 10Z", "#b98d57"), ("M8 10V1Q13.5 3 13 8H8", "#ffffff")],
+    "mountains": [("M.8 14.5L6 2.5L9 9L11 6L15.2 14.5Z", "#98a2ab"), ("M4.3 6.4L6 2.5L7.8 6.4L6 5.4Z", CARD)],
+    "supply": [("M1 10H15Q13.6 14.5 10.5 14.5H5.5Q2.4 14.5 1 10Z", "#b98d57"), ("M8 10V1Q13.5 3 13 8H8", CARD)],
 }
 WORKS: Mapping[str, _Strokes] = {
     "road": [("M4 15L6.6 1H9.4L12 15Z", "#e6dcc4"), ("M8 13.5V11M8 9V6.8M8 5V3.4", "none")],
@@ -59,15 +60,15 @@ SIGNS: Mapping[str, _Strokes] = {
     "army": [("M2 1.8H14V8Q14 12.6 8 15Q2 12.6 2 8Z", "#dfe3e8"), ("M8 1.8V15M2 7H14", "none")],
     "main-player": [
         ("M.8 9.5Q8 12.5 15.2 9.5Q13.8 15 8 15Q2.2 15 .8 9.5Z", "#b98d57"),
-        ("M8 10.8V1M3.2 2.2H12.8V8H3.2Z", "#ffffff"),
+        ("M8 10.8V1M3.2 2.2H12.8V8H3.2Z", CARD),
         ("M6 2.2H10V8H6Z", "#d9705f"),
     ],
     "turn": [("M1.5 5.6H8V2L14.8 8L8 14V10.4H1.5Z", "#f0b9a6")],
     "announced": [("M1.6 13.8L1 4L5 8L8 2L11 8L15 4L14.4 13.8Z", "#f6cf4a")],
-    "settlements": [("M8 2L15 8V14.5H1V8Z", "#ffffff")],
-    "territories": [("M1.5 8.5H7.5V14.5H1.5ZM8.5 8.5H14.5V14.5H8.5ZM5 1.8H11V7.6H5Z", "#ffffff")],
-    "largest": [("M4 7L7.4 10V14.5H.8V10ZM12 7L15.2 10V14.5H8.8V10ZM8 1L11.4 4V7H4.6V4Z", "#ffffff")],
-    "buildings": [("M2.5 14.5V2.5H5V4.8H6.8V2.5H9.2V4.8H11V2.5H13.5V14.5Z", "#ffffff")],
+    "settlements": [("M8 2L15 8V14.5H1V8Z", CARD)],
+    "territories": [("M1.5 8.5H7.5V14.5H1.5ZM8.5 8.5H14.5V14.5H8.5ZM5 1.8H11V7.6H5Z", CARD)],
+    "largest": [("M4 7L7.4 10V14.5H.8V10ZM12 7L15.2 10V14.5H8.8V10ZM8 1L11.4 4V7H4.6V4Z", CARD)],
+    "buildings": [("M2.5 14.5V2.5H5V4.8H6.8V2.5H9.2V4.8H11V2.5H13.5V14.5Z", CARD)],
 }
 
 

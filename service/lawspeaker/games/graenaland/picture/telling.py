@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.pictures.picture import Say
+from lawspeaker.adjudication.pictures.picture import Say, apart
 
 UNKNOWN = "unknown"
 
@@ -58,7 +58,8 @@ class Teller:
     def listed(self, items: Iterable[str]) -> str:
         """These, alike ones counted."""
         counts = Counter(items)
-        return ", ".join(item if number == 1 else f"{number} x {item}" for item, number in counts.items()) or self.say("nothing")
+        told = (item if number == 1 else self.say("several", count=number, what=item) for item, number in counts.items())
+        return ", ".join(told) or self.say("nothing")
 
     def pieces(self, told: Document | None, member: str) -> str:
         """The houses, heroes or works in a territory."""
@@ -115,10 +116,10 @@ class Teller:
     def levels(self, card: Document) -> str:
         """A victory point card."""
         told = (f"{self.say(f'column-{goal}')} {'/'.join(map(str, levels))}" for goal, levels in card.items())
-        return self.say("picture-victory-card", goals="; ".join(told) or self.not_known)
+        return self.say("picture-victory-card", goals=apart(self.say, told) or self.not_known)
 
     def announcement(self, told: Document) -> str:
-        """The victory that was announced."""
+        """The announcement of victory."""
         player = told.get("player", UNKNOWN)
         if "points" in told:
             return self.say("picture-announcement-points", player=player, points=told["points"])
@@ -126,7 +127,7 @@ class Teller:
 
     def proposal(self, told: Document) -> str:
         """The proposal that is voted on."""
-        shares = "; ".join(self._share(share) for share in told["shares"]) if "shares" in told else self.not_known
+        shares = apart(self.say, map(self._share, told["shares"])) if "shares" in told else self.not_known
         territory = told.get("territory", self.not_known)
         return self.say(
             "picture-proposal", player=told.get("player", UNKNOWN), territory=territory, shares=shares or self.say("nothing")

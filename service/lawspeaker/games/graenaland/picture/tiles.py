@@ -6,13 +6,13 @@ from xml.etree.ElementTree import Element
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
-from lawspeaker.adjudication.pictures.svg import element, label, number, place, rectangle
+from lawspeaker.adjudication.pictures.svg import element, number, place, rectangle
 from lawspeaker.adjudication.pictures.text import shortened, written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.ground import Ground
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SEA, TERRAINS, TEXT, UNKNOWN_TERRAIN
-from lawspeaker.games.graenaland.picture.pieces import HOUSES, hero, house, unknown_pieces, work
+from lawspeaker.games.graenaland.picture.pieces import HOUSES, hero, house, work
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
 
@@ -21,6 +21,10 @@ HEAD = 26
 SHORE = 16
 _PRINTED = 15
 """How large the symbols are that are printed on a tile."""
+_NOTHING = Block(0, _PRINTED, [])
+_PIECES = ("settlements", "heroes", "works")
+_PILES = ("face_up", "face_down")
+_CONTENTS = (*_PIECES, *_PILES)
 
 
 class Tile:
@@ -52,7 +56,7 @@ class Tile:
             rx=5,
             fill=TERRAINS.get(ground.terrain or "", UNKNOWN_TERRAIN),
             stroke=INK,
-            stroke_dasharray=None if ground.terrain else DASHES,
+            stroke_dasharray=None if is_tile_told(ground, self._told) else DASHES,
             class_=f"tile {ground.terrain or 'unknown'}",
         )
         inside = [*self._shore(height), self._head.at(PAD, PAD), self._contents.at(PAD, PAD + self._head.height + 4)]
@@ -70,16 +74,14 @@ class Tile:
             path = f"M1.6 {number(low - 9)}{crest}V{number(low - 4)}q0 4 -4 4H5.6q-4 0 -4 -4Z"
             yield element("path", d=path, fill=SEA, stroke=INK, stroke_width=0.8, class_="sea")
         elif self.ground.coast is None:
-            middle = self.width / 2
             yield element(
                 "path",
-                d=f"M6 {number(low - 7)}H{number(middle - 9)}M{number(middle + 9)} {number(low - 7)}H{number(right - 4)}",
+                d=f"M6 {number(low - 7)}H{number(right - 4)}",
                 stroke=PALE_INK,
                 stroke_width=1.4,
                 stroke_dasharray=DASHES,
                 class_="sea unknown",
             )
-            yield label("?", middle, low - 7, 12, fill=PALE_INK, font_weight="bold", class_="unknown")
 
     def _name(self) -> Block:
         terrain = self.ground.terrain
@@ -87,44 +89,40 @@ class Tile:
         size = TEXT if len(self.ground.territory) < 10 else 13
         name = shortened(self.ground.territory, size, room, bold=True)
         line = written(name, size, bold=True, class_="name")
-        return beside([symbol(LANDSCAPES, terrain), line], 5)
+        return beside([symbol(LANDSCAPES, terrain), line], 5) if terrain else line
 
     def _printed(self) -> Iterator[Block]:
-        """What is printed on the tile: the price of a village, the symbols of buildings, the square of the improvement."""
+        """What is known to be printed: the price of a village, the symbols of buildings, the square of the improvement."""
         ground, teller = self.ground, self.teller
         if ground.again:
             return
-        price = [name for name, number in (ground.price or {}).items() for _ in range(number)]
-        icons = [symbol(RESOURCES, name, size=_PRINTED) for name in price]
-        yield _titled(teller.say("picture-price", price=teller.price(ground.price)), icons or [_printed_mark(ground.price)])
-        kinds = [teller.say(f"kind-{kind}") for kind in ground.buildings or ()]
-        symbols = teller.not_known if ground.buildings is None else teller.listed(kinds)
-        plans = [_plan(kind) for kind in ground.buildings or ()]
-        yield _titled(teller.say("picture-buildings", symbols=symbols), plans or [_printed_mark(ground.buildings)])
-        grows = ground.improvement
-        named = teller.say(f"resource-{grows}") if grows else teller.not_known
-        yield _titled(teller.say("picture-improvement", improved=named), [_square(grows)])
+        if ground.price is not None:
+            icons = [symbol(RESOURCES, name, size=_PRINTED) for name, number in ground.price.items() for _ in range(number)]
+            yield _titled(teller.say("picture-price", price=teller.price(ground.price)), icons or [_NOTHING])
+        if ground.buildings is not None:
+            symbols = teller.listed(teller.say(f"kind-{kind}") for kind in ground.buildings)
+            yield _titled(
+                teller.say("picture-buildings", symbols=symbols), [_plan(kind) for kind in ground.buildings] or [_NOTHING]
+            )
+        if ground.improvement:
+            named = teller.say(f"resource-{ground.improvement}")
+            yield _titled(teller.say("picture-improvement", improved=named), [_square(ground.improvement)])
 
     def _pieces(self, room: float) -> Iterator[Block]:
         told, teller, at = self._told or {}, self.teller, self._at
-        unknown: list[Block] = []
-        for member in ("settlements", "heroes", "works"):
-            title = teller.say(f"picture-{member}", pieces=teller.pieces(told, member))
-            if member not in told:
-                unknown.append(unknown_pieces(member, title, f"{at}/{member}"))
-            elif told[member]:
+        for member in _PIECES:
+            if told.get(member):
+                title = teller.say(f"picture-{member}", pieces=teller.pieces(told, member))
                 pieces = [self._piece(member, piece, f"{at}/{member}/{number}") for number, piece in enumerate(told[member])]
                 yield outlined(title, flow(pieces, room, CLOSE), f"{at}/{member}")
         lying: list[Block] = []
-        for member in ("face_up", "face_down"):
+        for member in _PILES:
             title = teller.say(f"picture-{member}", cards=teller.pile(told.get(member)))
             drawn = pile(told.get(member), f"{at}/{member}", teller, title, room, member == "face_down")
             if drawn:
-                (lying if member in told else unknown).append(drawn)
+                lying.append(drawn)
         if lying:
             yield flow(lying, room, 5)
-        if unknown:
-            yield flow(unknown, room, CLOSE)
 
     def _placed(self, told: Document | None, room: float) -> Iterator[Block]:
         """The cards that still lie there while starting positions are chosen."""
@@ -144,14 +142,14 @@ class Tile:
         return hero(piece.get("hero"), piece.get("player"), sign, teller.hero(piece), at)
 
 
+def is_tile_told(ground: Ground, told: Document | None) -> bool:
+    """Whether all is known that is printed on a tile and that lies on it."""
+    return ground.again or (ground.is_known and all(member in (told or {}) for member in _CONTENTS))
+
+
 def _titled(title: str, blocks: Sequence[Block]) -> Block:
     drawn = flow(blocks, 120, 1)
     return Block(drawn.width + 3, drawn.height, [element("g", element("title", title), *drawn.parts, class_="printed")])
-
-
-def _printed_mark(known: object) -> Block:
-    """Where nothing is printed; or a question mark, if what is there is not known."""
-    return Block(0, _PRINTED, []) if known is not None else symbol(RESOURCES, None, PALE_INK, _PRINTED)
 
 
 def _plan(kind: str) -> Block:
@@ -160,7 +158,7 @@ def _plan(kind: str) -> Block:
     return Block(17, 16, [element("g", path, class_=f"plan {kind}")])
 
 
-def _square(resource: str | None) -> Block:
+def _square(resource: str) -> Block:
     """The square of the land improvement."""
     edge = rectangle(
         18,
@@ -170,8 +168,7 @@ def _square(resource: str | None) -> Block:
         fill=CARD,
         fill_opacity=0.5,
         stroke=PALE_INK,
-        stroke_dasharray=None if resource else DASHES,
         class_="improvement-square",
     )
-    inside = symbol(RESOURCES, resource, INK if resource else PALE_INK, 12).at(3, 3)
+    inside = symbol(RESOURCES, resource, size=12).at(3, 3)
     return Block(18, 18, [edge, inside])

@@ -31,7 +31,7 @@ event = partial(event_shape, base=GraenalandShape)
 """The shape of what happens in this game, from its type, what it is and its members."""
 
 
-_TERRITORY = Notation("GraenalandTerritoryId", "A territory, named as on the map.", "coast-1")
+_TERRITORY = Notation("GraenalandTerritoryId", "The name of a territory on the map.", "coast-1")
 
 
 def player_field(description: str, **arguments: Any) -> OneOf:
@@ -40,7 +40,7 @@ def player_field(description: str, **arguments: Any) -> OneOf:
 
 
 def territory_field(description: str, **arguments: Any) -> Name:
-    """A territory, named as on the map."""
+    """The name of a territory on the map."""
     return Name(notation=_TERRITORY, metadata={"description": description, "examples": ["coast-1"]}, **arguments)
 
 

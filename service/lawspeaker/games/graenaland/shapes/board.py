@@ -32,7 +32,7 @@ class Territory(GraenalandShape):
         fields.Nested(House),
         validate=validate.Length(max=70),
         metadata={
-            "description": "Every settlement there, a house an entry.",
+            "description": "Every settlement there, one entry for each house.",
             "examples": [[{"player": "red", "kind": "village"}]],
         },
     )
@@ -47,14 +47,14 @@ class Territory(GraenalandShape):
         metadata={"description": "Every public work there.", "examples": [["palisade"]]},
     )
     face_up = pile_field("The cards that lie there face up.")
-    face_down = pile_field("The cards that lie there face down, in the order in which they would be dealt.")
+    face_down = pile_field("The cards that lie there face down, in the order in which players get them.")
 
 
 class Neighbour(GraenalandShape):
-    """The territory that adjoins another one in some direction."""
+    """A territory that adjoins another one, and in which direction."""
 
     direction = OneOf(DIRECTION, required=True, metadata={"description": "The compass direction.", "examples": ["west"]})
-    territory = territory_field("The territory there.", required=True)
+    territory = territory_field("The adjoining territory.", required=True)
 
 
 def buildings_field() -> fields.List[str]:
@@ -62,7 +62,7 @@ def buildings_field() -> fields.List[str]:
     return fields.List(
         OneOf(BUILDING, metadata={"description": "A building.", "examples": ["keep"]}),
         validate=validate.Length(max=3),
-        metadata={"description": "The buildings of which it has the symbol.", "examples": [["keep", "church"]]},
+        metadata={"description": "The building symbols on it.", "examples": [["keep", "church"]]},
     )
 
 
@@ -70,7 +70,7 @@ class Tile(GraenalandShape):
     """A tile of the map: one territory."""
 
     territory = territory_field("Its name.", required=True)
-    tile = territory_field("The tile of the edition that lies there; what is printed on it need not be sent then.")
+    tile = territory_field("The tile of the edition that lies there. If you send it, you need not send what is printed on it.")
     terrain = OneOf(TERRAIN, metadata={"description": "Its terrain.", "examples": ["plains"]})
     coast = Boolean(metadata={"description": "Whether it is on the coast.", "examples": [True]})
     improvement = resource_field("The resource on its improvement square.")

@@ -17,18 +17,18 @@ DECKS = (*(terrain.value for terrain in Terrain), SUPPLY)
 
 
 class Card(GraenalandShape):
-    """A resource card or a supply card; nothing given: a card of which nothing is known."""
+    """A resource card or a supply card. An empty object is a card about which nothing is known."""
 
     exclusive = ("resource", "symbols")
 
     deck = OneOf(
-        CARD_BACK, metadata={"description": "What is on its back: a terrain, or the ship of supply.", "examples": ["plains"]}
+        CARD_BACK, metadata={"description": "Its back: a terrain, or the ship of a supply card.", "examples": ["plains"]}
     )
-    resource = resource_field("Of a resource card: the resource on its face.")
+    resource = resource_field("On a resource card: the resource.")
     symbols = fields.List(
         resource_field("A symbol."),
         validate=validate.Length(min=1, max=2),
-        metadata={"description": "Of a supply card: the two symbols on its face.", "examples": [["grain", "wood"]]},
+        metadata={"description": "On a supply card: the two symbols.", "examples": [["grain", "wood"]]},
     )
 
 
@@ -49,12 +49,12 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
 
 
 class CardPile(GraenalandShape):
-    """Some cards: each of them, or only how many there are."""
+    """Some cards: each of them, or only their number."""
 
     exclusive = ("count", "cards")
 
     count = Integer(maximum=MOST_CARDS, metadata={"description": "How many cards.", "examples": [2]})
-    cards = cards_field("The cards themselves; of a deck, the top one first.")
+    cards = cards_field("The cards, in a deck the top card first.")
 
 
 def pile_field(description: str) -> fields.Nested:
@@ -67,7 +67,7 @@ Decks = made("Decks", "A pile for each deck.", {deck: pile_field(f"The cards of 
 
 Price = made(
     "Price",
-    "What something costs: how many of each resource; none of those left out.",
+    "What something costs: how many of each resource. Default: 0.",
     {
         resource.value: Integer(maximum=9, metadata={"description": f"How much {resource}.", "examples": [2]})
         for resource in Resource
@@ -82,12 +82,12 @@ def price_field(description: str) -> fields.Nested:
 
 VictoryCard = made(
     "VictoryCard",
-    "A victory point card: for each goal the three numbers that bring a point each.",
+    "A victory point card: for each goal three levels, each worth a point.",
     {
         goal.value: fields.List(
-            Integer(minimum=1, maximum=99, metadata={"description": "What has to be reached.", "examples": [6]}),
+            Integer(minimum=1, maximum=99, metadata={"description": "A level.", "examples": [6]}),
             validate=validate.Length(equal=3),
-            metadata={"description": f"The levels of {goal}, from the lowest.", "examples": [[6, 8, 10]]},
+            metadata={"description": f"The levels of the goal `{goal}`, the lowest first.", "examples": [[6, 8, 10]]},
         )
         for goal in Goal
     },

@@ -10,14 +10,14 @@ from lawspeaker.games.graenaland.words import CLANS
 
 
 class Waiting(GraenalandShape):
-    """A priest or skald who waits to enter, because another hero of the clan stood where its building was built."""
+    """A priest or skald who waits to enter where its building was built."""
 
     hero = OneOf(ENTERING_HERO, metadata={"description": "Which hero.", "examples": ["priest"]})
     territories = fields.List(
         territory_field("A territory with a church (priest) or hall (skald) of the clan."),
         validate=validate.Length(min=1, max=9),
         metadata={
-            "description": "Where it may enter, in the order in which its buildings were built.",
+            "description": "Where it may enter, in the order of its buildings.",
             "examples": [["coast-1"]],
         },
     )
@@ -27,13 +27,13 @@ class Clan(GraenalandShape):
     """What belongs to one player, apart from the board."""
 
     army = Integer(minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]})
-    hand = pile_field("The cards in hand, supply cards among them.")
+    hand = pile_field("The cards in hand, including supply cards.")
     waiting = fields.List(
         fields.Nested(Waiting),
         validate=validate.Length(max=2),
         metadata={"description": "The heroes who wait to enter, in the order of their buildings.", "examples": [[]]},
     )
-    victory_cards = victory_cards_field("The victory point card of the player; while one is chosen, the three dealt.")
+    victory_cards = victory_cards_field("The victory point card of the player; while the player chooses, the three cards dealt.")
 
 
 Clans = made(

@@ -30,10 +30,8 @@ WORK = _of(Work)
 GOAL = _of(Goal)
 BUILDING = Enumeration(f"{_PREFIX}Building", "The kinds of building.", tuple(Settlement)[1:])
 ENTERING_HERO = Enumeration(f"{_PREFIX}EnteringHero", "The heroes who come with a building.", (Hero.PRIEST, Hero.SKALD))
-CARD_BACK = Enumeration(
-    f"{_PREFIX}CardBack", "What is on the back of a card: a terrain, or the ship of supply.", (*Terrain, SUPPLY)
-)
+CARD_BACK = Enumeration(f"{_PREFIX}CardBack", "The back of a card: a terrain, or the ship of a supply card.", (*Terrain, SUPPLY))
 DIRECTION = Enumeration(f"{_PREFIX}Direction", "The compass directions.", tuple(OPPOSITE))
 ORDERED_DIRECTION = Enumeration(
-    f"{_PREFIX}OrderedDirection", "Where a hero is sent: a compass direction, or to stay.", (*OPPOSITE, STAY)
+    f"{_PREFIX}OrderedDirection", "Where a hero goes: a compass direction, or `stay`.", (*OPPOSITE, STAY)
 )

@@ -1,4 +1,4 @@
-"""Figures read off the components at hand, where the edition does not know them or is wrong."""
+"""Figures that you read from your own components, where the edition lacks them or is wrong."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MOST_TILES = 60
 
 Composition = made(
     "Composition",
-    "How many cards of each resource a deck has; none of those left out.",
+    "How many cards of each resource a deck has. Default: 0.",
     {
         resource.value: Integer(maximum=MOST_CARDS, metadata={"description": f"{resource.capitalize()} cards.", "examples": [18]})
         for resource in Resource
@@ -47,7 +47,7 @@ DeckFigures = made(
 
 ArmyCosts = made(
     "ArmyCosts",
-    "What it costs to raise the army by 1: without a keep, and with a keep in each terrain.",
+    "The price of raising the army by 1, without a keep and with a keep in each terrain.",
     {
         "peasants": price_field("Without a keep."),
         **{terrain: price_field(f"With a keep in the {terrain}.") for terrain in ("plains", "forest", "hills")},
@@ -56,10 +56,12 @@ ArmyCosts = made(
 
 Costs = made(
     "Costs",
-    "What the overview card says that things cost.",
+    "The prices on the overview card.",
     {
-        **{kind: price_field(f"A {kind}.") for kind in (*BUILDINGS, *(work.value for work in Work))},
-        "army": fields.Nested(ArmyCosts, metadata={"description": "The army.", "examples": [{"hills": {"grain": 1, "ore": 2}}]}),
+        **{kind: price_field(f"The price of one {kind}.") for kind in (*BUILDINGS, *(work.value for work in Work))},
+        "army": fields.Nested(
+            ArmyCosts, metadata={"description": "The price of raising the army.", "examples": [{"hills": {"grain": 1, "ore": 2}}]}
+        ),
     },
 )
 
@@ -70,7 +72,7 @@ class StartingPlace(GraenalandShape):
     settlements = fields.List(
         territory_field("A territory."),
         validate=validate.Length(equal=STARTING_VILLAGES),
-        metadata={"description": "The two territories of the villages.", "examples": [["coast-1", "coast-3"]]},
+        metadata={"description": "Where the two villages stand.", "examples": [["coast-1", "coast-3"]]},
     )
     warrior = territory_field("Where the warrior stands.")
 
@@ -101,7 +103,7 @@ Starts: Any = made(
 
 
 class SupplyFigures(GraenalandShape):
-    """What the supply cards show."""
+    """The symbols on the supply cards."""
 
     cards = fields.List(
         fields.List(resource_field("A symbol."), validate=validate.Length(equal=2)),
@@ -111,14 +113,14 @@ class SupplyFigures(GraenalandShape):
 
 
 class Overlay(GraenalandShape):
-    """Figures read off the components at hand, where the edition does not know them or is wrong."""
+    """Figures that you read from your own components, where the edition lacks them or is wrong."""
 
-    decks = fields.Nested(DeckFigures, metadata={"description": "What the decks hold.", "examples": [{}]})
+    decks = fields.Nested(DeckFigures, metadata={"description": "The cards in the decks.", "examples": [{}]})
     tiles = Keyed(
         fields.Nested(TileFigures),
         validate=validate.Length(max=MOST_TILES),
-        metadata={"description": "What the tiles show, by name.", "examples": [{"coast-1": {"terrain": "plains"}}]},
+        metadata={"description": "What is printed on the tiles, by name.", "examples": [{"coast-1": {"terrain": "plains"}}]},
     )
-    supply = fields.Nested(SupplyFigures, metadata={"description": "What the supply cards show.", "examples": [{}]})
-    costs = fields.Nested(Costs, metadata={"description": "What things cost.", "examples": [{"church": {"wood": 2}}]})
+    supply = fields.Nested(SupplyFigures, metadata={"description": "The symbols on the supply cards.", "examples": [{}]})
+    costs = fields.Nested(Costs, metadata={"description": "The prices.", "examples": [{"church": {"wood": 2}}]})
     starts = fields.Nested(Starts, metadata={"description": "Where the players start.", "examples": [{}]})

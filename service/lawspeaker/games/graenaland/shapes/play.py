@@ -21,9 +21,9 @@ MOST_POINTS = 3 * len(Goal)
 
 
 class Share(GraenalandShape):
-    """What one player is to get by a proposal."""
+    """What one player gets by a proposal."""
 
-    player = player_field("Who is to get it.", required=True)
+    player = player_field("Who gets it.", required=True)
     face_up = fields.List(
         resource_field("A card that lies face up."),
         required=True,
@@ -39,7 +39,7 @@ def shares_field(**arguments: Any) -> fields.List[Any]:
         fields.Nested(Share),
         validate=validate.Length(max=5),
         metadata={
-            "description": "Who is to get which cards.",
+            "description": "Who gets which cards.",
             "examples": [[{"player": "red", "face_up": ["grain"], "face_down": 0}]],
         },
         **arguments,
@@ -48,7 +48,7 @@ def shares_field(**arguments: Any) -> fields.List[Any]:
 
 Ballots = made(
     "Ballots",
-    "Who voted how, by colour.",
+    "How each player votes, by colour.",
     {clan: Boolean(metadata={"description": f"Whether {clan} is for the proposal.", "examples": [True]}) for clan in CLANS},
 )
 
@@ -62,19 +62,19 @@ class PendingProposal(GraenalandShape):
     """The proposal that is being voted on."""
 
     player = player_field("Who made it.")
-    territory = territory_field("Whose cards it divides.")
+    territory = territory_field("The territory whose cards it divides.")
     shares = shares_field()
 
 
 class Offer(GraenalandShape):
-    """What the main player offered the others: a joint work, or that one of them builds something."""
+    """The main player's offer: a joint work or a grant to build."""
 
     exclusive = ("work", "player")
 
-    work = work_field("Of a joint work: which.")
-    territory = territory_field("Of a joint work: where.")
-    player = player_field("Of a grant: who may build.")
-    open = Boolean(metadata={"description": "Whether nothing was built on it yet.", "examples": [True]})
+    work = work_field("For a joint work: its kind.")
+    territory = territory_field("For a joint work: where.")
+    player = player_field("For a grant: who may build.")
+    open = Boolean(metadata={"description": "Whether nothing has been built for it yet.", "examples": [True]})
 
 
 class BuildingPhase(GraenalandShape):
@@ -84,22 +84,22 @@ class BuildingPhase(GraenalandShape):
     markets_used = fields.List(
         territory_field("A territory with a market."),
         validate=validate.Length(max=20),
-        metadata={"description": "The markets that whoever builds has used.", "examples": [["coast-1"]]},
+        metadata={"description": "The markets that the player who builds has used.", "examples": [["coast-1"]]},
     )
     offers = fields.List(
         fields.Nested(Offer),
         validate=validate.Length(max=1),
         metadata={
-            "description": "The one offer of the round, if the main player has made it: a joint work or a grant.",
+            "description": "The one offer of the round, if the main player has made it.",
             "examples": [[{"work": "road", "territory": "coast-1", "open": True}]],
         },
     )
 
 
 class Claim(GraenalandShape):
-    """What a player says can be reached if allowed to build."""
+    """How many points a player claims to reach if allowed to build."""
 
-    player = player_field("Who says so.", required=True)
+    player = player_field("Who claims.", required=True)
     points = Integer(maximum=MOST_POINTS, required=True, metadata={"description": "How many victory points.", "examples": [6]})
 
 
@@ -114,16 +114,16 @@ def claims_field(description: str, **arguments: Any) -> fields.List[Any]:
 
 
 class Announcement(GraenalandShape):
-    """The victory that was announced."""
+    """The announcement of victory."""
 
     player = player_field("Who announced it.")
     points = Integer(maximum=MOST_POINTS, metadata={"description": "With victory point cards: how many points.", "examples": [6]})
 
 
 class Place(GraenalandShape):
-    """Where somebody placed a settlement."""
+    """A settlement that was just placed."""
 
-    player = player_field("Who did.")
+    player = player_field("Who placed it.")
     territory = territory_field("Where.")
 
 
@@ -131,7 +131,9 @@ class Placement(GraenalandShape):
     """The choice of starting positions."""
 
     round = Integer(
-        minimum=1, maximum=2, metadata={"description": "1: first settlements, with the warriors; 2: second.", "examples": [1]}
+        minimum=1,
+        maximum=2,
+        metadata={"description": "1: first settlements, with the warriors; 2: second settlements.", "examples": [1]},
     )
     cards = Keyed(
         fields.Nested(CardPile),
@@ -144,7 +146,7 @@ class Placement(GraenalandShape):
     newcomer = fields.Nested(
         Place,
         metadata={
-            "description": "While somebody may weigh anchor: who has just settled where there was no card left.",
+            "description": "While players may weigh anchor: who has just settled where no card was left.",
             "examples": [{"player": "red", "territory": "coast-1"}],
         },
     )

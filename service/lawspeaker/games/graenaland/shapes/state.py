@@ -18,19 +18,19 @@ from lawspeaker.games.graenaland.shapes.play import Announcement, BuildingPhase,
 
 
 class Options(GraenalandShape):
-    """Optional rules in force."""
+    """The optional rules in use."""
 
     three_player_changes = Boolean(
-        metadata={"description": "The changes for three players; if left out, in force with three players.", "examples": [False]}
+        metadata={"description": "The changes for three players. Default: in use with three players.", "examples": [False]}
     )
     five_player_grant = Boolean(
         metadata={
-            "description": "With five players: the main player may let another one build once; if left out, not in force.",
+            "description": "With five players: the main player may let another player build once. Default: not in use.",
             "examples": [True],
         }
     )
     victory_point_cards = Boolean(
-        metadata={"description": "Victory point cards decide the game; if left out, not in force.", "examples": [True]}
+        metadata={"description": "Victory point cards decide the game. Default: not in use.", "examples": [True]}
     )
 
 
@@ -38,7 +38,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
     """The shape of a state."""
     return made(
         "State",
-        "What is known of a game of Graenaland. Whatever is left out is unknown.",
+        "What is known about a game of Graenaland. What is left out is unknown.",
         {
             **terms(GraenalandShape, catalogue, editions, Overlay, Options),
             "chance": chance_field(GraenalandShape),
@@ -46,7 +46,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 fields.Nested(Tile),
                 validate=validate.Length(min=1, max=20),
                 metadata={
-                    "description": "An island of your own, every tile of it, instead of the edition's for that many players.",
+                    "description": "All tiles of your own island. Default: the island of the edition for this number of players.",
                     "examples": [[{"territory": "coast-1", "terrain": "plains", "coast": True, "neighbours": []}]],
                 },
             ),
@@ -55,13 +55,17 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 validate=validate.Length(min=3, max=5),
                 metadata={"description": "Who plays, clockwise.", "examples": [["red", "yellow", "white", "blue"]]},
             ),
-            "main_player": player_field("Who has the ship marker."),
-            "phase": OneOf(PHASE, metadata={"description": "How far the game is.", "examples": ["proposals"]}),
+            "main_player": player_field("The player with the ship marker."),
+            "phase": OneOf(PHASE, metadata={"description": "The phase of the game.", "examples": ["proposals"]}),
             "turn": player_field(
-                "Whose turn it is: to place or to say whether to weigh anchor, to propose, or to build at the end of the game."
+                "Whose turn it is: to settle, to weigh anchor or not, to propose, or to build at the end of the game."
             ),
             "placement": fields.Nested(
-                Placement, metadata={"description": "While starting positions are chosen: how far.", "examples": [{"round": 1}]}
+                Placement,
+                metadata={
+                    "description": "While players choose starting positions: how far they are.",
+                    "examples": [{"round": 1}],
+                },
             ),
             "proposal": fields.Nested(
                 PendingProposal,
@@ -79,7 +83,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 metadata={"description": "In the final building and after it: who announced victory.", "examples": [{}]},
             ),
             "claims": claims_field(
-                "With victory point cards, in the final building: the claims that come next if the one announced is void."
+                "With victory point cards, in the final building: the claims that follow if this one is void."
             ),
             "clans": fields.Nested(
                 Clans, metadata={"description": "Armies, hands and waiting heroes.", "examples": [{"red": {"army": 1}}]}

@@ -25,6 +25,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.sentences import sentence
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, union
 from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
 from lawspeaker.adjudication.weighing import weigh
@@ -82,32 +83,36 @@ def victory_claims(game: Game[State]) -> Question:
 
         with weigh(partial(audited_state, game, request["state"]), claim, usual, _told) as weighed:
             found = weighed.answer
+        plan = [step.action(request["player"]) for step in found.found.plan]
         answer = {
             "player": request["player"],
             "points": found.points,
             **_told(found),
             "best": count_document("points", Count(found.found.points, found.most)),
-            "plan": [step.action(request["player"]) for step in found.found.plan],
+            "plan": plan,
+            "sentences": [sentence(game, action, preferences.language) for action in plan],
             "searched": {
                 "sets": sum(search.sets for search in found.searches),
                 "complete": all(search.is_complete for search in found.searches),
             },
             "rules": rules_document(game, found.rules, preferences.language),
-            **grounds_document(game, weighed, pointers(found.missing), _told),
+            **grounds_document(game, weighed, pointers(found.missing), _told, preferences.language, request["state"]),
         }
         return answer if preferences.minimal else {**answer, "start": found.start}
 
-    state = state_field(game, "What is known of the game.", required=True)
+    state = state_field(game, "What is known about the game.", required=True)
     points = Integer(
         maximum=99,
         metadata={
-            "description": "How many victory points; without victory point cards, goals. Left out: as many as one wins with.",
+            "description": "How many victory points; without victory point cards, how many goals. Default: enough to win.",
             "examples": [6],
         },
     )
     action = fields.Nested(
         union(
-            "GraenalandPlannedAction", "An action of a plan, told by its `type`.", [game.actions[name].Shape for name in BUILDING]
+            "GraenalandPlannedAction",
+            "An action of a plan, named by its `type`.",
+            [game.actions[name].Shape for name in BUILDING],
         ),
         metadata={"description": "An action, ready to be sent for a ruling."},
     )
@@ -115,19 +120,18 @@ def victory_claims(game: Game[State]) -> Question:
         name="victory-claims",
         summary="Check a claim of victory",
         description=(
-            "Says whether the player can reach so many points if allowed to build now as in the final building: in an own "
-            "phase of building, without a supply card and without public works, using cards in hand, markets and keeps. "
-            "A plan shows how: a list of actions that are legal one after the other, beginning in `start`. The search is "
-            f"exact, and bounded: it gives up after {MOST_WORK} steps for the points asked for, and {FURTHER_WORK} for all "
-            "smaller numbers. It ends when the points asked for are reached; `best` then says how many the plan brings at least. "
-            "If they cannot be reached, `best` says how many can, and the plan how; so ask for more than there are to learn what "
-            "is the most. `undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`). "
-            "Where something is unknown there are two searches, which share these steps; as many again are for all that "
-            "`hinges_on` compares."
+            "Says whether the player can reach this number of points by building now, as in the final building. The player can "
+            "use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a "
+            "list of actions that are legal one after the other, starting in `start`. The search ends when it reaches the "
+            "points; `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` "
+            "show the most that can; so send a very high number to learn the maximum. The outcome is `undetermined` if "
+            "something unknown decides it (see `missing`), or if the search gave up (see `searched`). It gives up after "
+            f"{MOST_WORK:,} steps for the points you sent and {FURTHER_WORK:,} for all smaller numbers. If something is "
+            "unknown, two searches share these steps. All comparisons in `hinges_on` together have as many steps again."
         ),
         Request=made(
             "VictoryClaimRequest",
-            "A player, and the points that are to be reached.",
+            "A player, and the points to reach.",
             {"state": state, "player": player_field("Who claims victory.", required=True), "points": points},
         ),
         Answer=made(
@@ -135,7 +139,7 @@ def victory_claims(game: Game[State]) -> Question:
             "Whether the points can be reached, and how.",
             {
                 "player": player_field("Who claims victory.", required=True),
-                "points": Integer(required=True, metadata={"description": "The points asked for.", "examples": [6]}),
+                "points": Integer(required=True, metadata={"description": "The points to reach.", "examples": [6]}),
                 **_members(),
                 "best": fields.Nested(
                     Best,
@@ -146,15 +150,20 @@ def victory_claims(game: Game[State]) -> Question:
                     action,
                     required=True,
                     metadata={
-                        "description": "What to build, in order, for the points that can surely be reached.",
+                        "description": "What to build, in this order, for the points that can certainly be reached.",
                         "examples": [[]],
                     },
+                ),
+                "sentences": fields.List(
+                    fields.String(metadata={"description": "An action in words, in the requested language."}),
+                    required=True,
+                    metadata={"description": "Each action of the plan in a sentence.", "examples": [["Red raises the army"]]},
                 ),
                 "start": state_field(game, "The state in which the plan begins, ready to be sent for a replay."),
                 "searched": fields.Nested(
                     Searched,
                     required=True,
-                    metadata={"description": "What was searched.", "examples": [{"sets": 120, "complete": True}]},
+                    metadata={"description": "How far the search went.", "examples": [{"sets": 120, "complete": True}]},
                 ),
                 "rules": rules_field(),
                 **grounds(game, "VictoryClaim", _members()),
@@ -169,10 +178,10 @@ Best = made("ReachablePoints", "The most points that can be reached: exact, or b
 
 
 class Searched(GraenalandShape):
-    """What a search has looked at."""
+    """How far the search went."""
 
-    sets = Integer(required=True, metadata={"description": "How many sets of things to build.", "examples": [120]})
-    complete = Boolean(required=True, metadata={"description": "Whether it did not give up.", "examples": [True]})
+    sets = Integer(required=True, metadata={"description": "How many sets of things to build were tried.", "examples": [120]})
+    complete = Boolean(required=True, metadata={"description": "Whether the search ended without giving up.", "examples": [True]})
 
 
 def _members() -> dict[str, fields.Field[Any]]:

@@ -59,26 +59,26 @@ def votes(game: Game[State]) -> Question:
             "territory": request["territory"],
             **_told(counted),
             "rules": rules_document(game, _rules(counted), preferences.language),
-            **grounds_document(game, weighed, _missing(counted), _told),
+            **grounds_document(game, weighed, _missing(counted), _told, preferences.language, state),
         }
 
-    state = state_field(game, "What is known; that of one territory is enough.", required=True)
+    state = state_field(game, "What is known. One territory is enough.", required=True)
     return Question(
         name="votes",
         summary="Count votes",
         description=(
-            "Counts the votes of each player in a territory, by source and rule. One territory with its settlements, "
-            "heroes and works, and the armies of the warriors there, is enough; where something is missing, bounds are "
-            "given instead. With ballots it says whether the proposal passes, as soon as the known ballots decide that. "
-            "With at most three clans in sight say who plays: with three players heroes count differently."
+            "Counts the votes of each player in a territory, by source and rule. Send one territory with its settlements, "
+            "heroes and works, and the armies of its warriors. If something is missing, the answer has bounds instead of "
+            "numbers. If you send ballots, it says whether the proposal passes as soon as the known ballots decide that. If "
+            "there are at most three clans, send `players`: with three players heroes count differently."
         ),
         Request=made(
             "VotesRequest",
-            "A territory whose votes are wanted.",
+            "The territory whose votes to count.",
             {
                 "state": state,
                 "territory": territory_field("The territory.", required=True),
-                "ballots": ballots_field("Ballots on a proposal, as far as known."),
+                "ballots": ballots_field("The known ballots on a proposal."),
             },
         ),
         Answer=made(
@@ -99,10 +99,12 @@ VoteCount = made("VoteCount", "A number of votes: exact, or between bounds.", co
 
 
 class VoteTerm(GraenalandShape):
-    """What one rule adds to a source of votes, or takes from it."""
+    """The votes that one rule adds to a source, or takes from it."""
 
     rule = text("Id of the rule.", "votes.warrior", required=True)
-    votes = fields.Integer(required=True, metadata={"description": "How many votes; negative if it takes some.", "examples": [2]})
+    votes = fields.Integer(
+        required=True, metadata={"description": "How many votes. Negative if the rule takes some.", "examples": [2]}
+    )
 
 
 VoteSource = made(
@@ -112,12 +114,12 @@ VoteSource = made(
         **count_members("votes"),
         "source": OneOf(
             Enumeration(
-                "GraenalandVoteSourceKind", "From where votes come.", ("settlements", "warrior", "priest", "skald", "heroes")
+                "GraenalandVoteSourceKind", "Where votes come from.", ("settlements", "warrior", "priest", "skald", "heroes")
             ),
             required=True,
-            metadata={"description": "The settlements, or one hero; `heroes` if it is not known which.", "examples": ["warrior"]},
+            metadata={"description": "The settlements, or one hero. `heroes` if it is unknown which.", "examples": ["warrior"]},
         ),
-        "terms": listed(VoteTerm, "How an exact number comes about.", [{"rule": "votes.warrior", "votes": 2}], required=True),
+        "terms": listed(VoteTerm, "If the number is exact: its parts.", [{"rule": "votes.warrior", "votes": 2}], required=True),
         "at": places("The pieces.", "/state/territories/coast-1/heroes/0"),
     },
 )
@@ -128,7 +130,7 @@ PlayerVotes = made(
     {
         **count_members("votes"),
         "player": player_field("The player.", required=True),
-        "sources": listed(VoteSource, "Where they come from.", required=True),
+        "sources": listed(VoteSource, "Where the votes come from.", required=True),
     },
 )
 
@@ -138,7 +140,7 @@ def _members() -> dict[str, fields.Field[Any]]:
         return fields.Nested(VoteCount, metadata={"description": description, "examples": [{"votes": 8}]})
 
     return {
-        "players": listed(PlayerVotes, "The votes of each player who plays or may be there.", required=True),
+        "players": listed(PlayerVotes, "The votes of each player who plays, or who may be there.", required=True),
         "total": count("All votes in the territory."),
         "outcome": OneOf(
             Enumeration("GraenalandVoteOutcome", "How a vote ends.", ("passes", "fails", "undetermined")),

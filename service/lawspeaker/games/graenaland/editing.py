@@ -1,0 +1,155 @@
+"""How a position of Graenaland is entered: pieces and cards in the territories, and what the clans have."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import INK
+from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.games.graenaland.picture.drawing import draw
+from lawspeaker.games.graenaland.picture.ground import grounds
+from lawspeaker.games.graenaland.picture.palette import CARD
+from lawspeaker.games.graenaland.picture.pieces import HOUSE, HOUSES
+from lawspeaker.games.graenaland.picture.symbols import HEROES, RESOURCES, SIGNS, WORKS, symbol
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import CLANS, Hero, Resource, Settlement, Work
+
+_CARD = "card-"
+_FACE_DOWN, _ARMY, _MAIN_PLAYER, _TURN = "card-face-down", "army", "main-player", "turn"
+_ROLES = {_MAIN_PLAYER: "main_player", _TURN: "turn"}
+"""What a player can be, and the member of the state that says who it is."""
+_SETTLEMENTS = {kind.value for kind in Settlement}
+_HEROES = {hero.value for hero in Hero}
+_WORKS = {work.value for work in Work}
+_UPPERMOST = ("face_down", "face_up", "works", "heroes", "settlements")
+"""What is taken away first from a territory of which no piece was touched."""
+
+Path = tuple[str, ...]
+
+
+def edited(state: State, edit: Edit) -> Document | None:
+    """What the state says after an edit of a territory or of a clan."""
+    document = state.document
+    if edit.place in CLANS:
+        change = _put_at_clan if edit.piece else _taken_from_clan
+        return change(document, edit)
+    if edit.place not in {ground.territory for ground in grounds(state)}:
+        return None
+    return _put_in_territory(document, edit) if edit.piece else _taken_from_territory(document, edit)
+
+
+def _put_in_territory(document: Document, edit: Edit) -> Document | None:
+    there, piece = ("territories", edit.place), edit.piece or ""
+    if piece in _SETTLEMENTS | _HEROES:
+        if not edit.player:
+            return None
+        member, kind = ("settlements", "kind") if piece in _SETTLEMENTS else ("heroes", "hero")
+        return _with(document, (*there, member), {"player": edit.player, kind: piece})
+    if piece in _WORKS:
+        return _with(document, (*there, "works"), piece)
+    if piece.startswith(_CARD):
+        return _with_card(document, (*there, "face_down" if piece == _FACE_DOWN else "face_up"), piece)
+    return None
+
+
+def _put_at_clan(document: Document, edit: Edit) -> Document | None:
+    clan, piece = ("clans", edit.place), edit.piece or ""
+    if piece in _ROLES:
+        return {**document, _ROLES[piece]: edit.place}
+    if piece == _ARMY:
+        return _changed(document, (*clan, "army"), lambda army: (army or 0) + 1)
+    if piece.startswith(_CARD):
+        return _with_card(document, (*clan, "hand"), piece)
+    return None
+
+
+def _taken_from_territory(document: Document, edit: Edit) -> Document | None:
+    there: Document = document.get("territories", {}).get(edit.place, {})
+    below = tuple(edit.at[2:]) if tuple(edit.at[:2]) == ("territories", edit.place) else ()
+    members = [member for member in _UPPERMOST if there.get(member) and (not below or below[0] == member)]
+    return _without_one(document, ("territories", edit.place, members[0]), below[1:]) if members else None
+
+
+def _taken_from_clan(document: Document, edit: Edit) -> Document | None:
+    if edit.at and edit.at[0] in _ROLES.values():
+        return without(document, edit.at[0]) if edit.at[0] in document else None
+    clan = ("clans", edit.place)
+    there: Document = document.get("clans", {}).get(edit.place, {})
+    member, below = (edit.at[2], tuple(edit.at[3:])) if tuple(edit.at[:2]) == clan and len(edit.at) > 2 else ("", ())
+    if there.get("hand") and member in ("hand", ""):
+        return _without_one(document, (*clan, "hand"), below)
+    if "army" in there and member in ("army", ""):
+        return _changed(document, (*clan, "army"), lambda army: army - 1 or None)
+    return None
+
+
+def _with(document: Document, path: Path, entry: Any) -> Document:
+    return _changed(document, path, lambda entries: [*(entries or ()), entry])
+
+
+def _with_card(document: Document, path: Path, piece: str) -> Document:
+    """The state with a card more in a pile. As long as no card of it is known, the pile says only how many there are."""
+
+    def longer(pile: Document | None) -> Document:
+        known = pile or {}
+        if piece == _FACE_DOWN and "cards" not in known:
+            return {"count": known.get("count", 0) + 1}
+        card = {} if piece == _FACE_DOWN else {"resource": piece.removeprefix(_CARD)}
+        return {"cards": [*known.get("cards", [{}] * known.get("count", 0)), card]}
+
+    return _changed(document, path, longer)
+
+
+def _without_one(document: Document, path: Path, below: Sequence[str]) -> Document:
+    """The state without an entry of a list or a card of a pile: the one that was touched, or else the last."""
+
+    def shorter(entries: Any) -> Any:
+        if isinstance(entries, dict):
+            if "cards" in entries:
+                cards = _without_entry(entries["cards"], below[1:])
+                return {"cards": cards} if cards else None
+            return {"count": entries["count"] - 1} if entries.get("count", 0) > 1 else None
+        return _without_entry(entries, below) or None
+
+    return _changed(document, path, shorter)
+
+
+def _without_entry(entries: Sequence[Any], below: Sequence[str]) -> list[Any]:
+    place = int(below[0]) if below and below[0].isdecimal() and int(below[0]) < len(entries) else len(entries) - 1
+    return [entry for number, entry in enumerate(entries) if number != place]
+
+
+def _changed(document: Document, path: Path, change: Callable[[Any], Any]) -> Document:
+    """The state with another value at ``path``; if that is ``None``, it is left out, with what holds nothing else."""
+    first, *rest = path
+    value = _changed(document.get(first, {}), tuple(rest), change) if rest else change(document.get(first))
+    return without(document, first) if value is None or value == {} else {**document, first: value}
+
+
+def _house(kind: str) -> Block:
+    return Block(HOUSE, HOUSE, [element("path", d=HOUSES[kind], fill=CARD, stroke=INK, stroke_width=1.4)])
+
+
+EDITING: Editing[State] = Editing(
+    groups={
+        "settlements": [Piece(kind.value, has_owner=True, drawn=partial(_house, kind.value)) for kind in Settlement],
+        "heroes": [Piece(hero.value, has_owner=True, drawn=partial(symbol, HEROES, hero.value)) for hero in Hero],
+        "works": [Piece(work.value, drawn=partial(symbol, WORKS, work.value)) for work in Work],
+        "cards": [
+            *(Piece(f"{_CARD}{each}", drawn=partial(symbol, RESOURCES, each.value)) for each in Resource),
+            Piece(_FACE_DOWN),
+        ],
+        "clans": [
+            Piece(_ARMY, drawn=partial(symbol, SIGNS, "army")),
+            Piece(_MAIN_PLAYER, drawn=partial(symbol, SIGNS, "main-player")),
+            Piece(_TURN, drawn=partial(symbol, SIGNS, "turn")),
+        ],
+    },
+    edited=edited,
+    members=("territories",),
+    draw=draw,
+    start={"players": ["red", "yellow", "white", "blue"]},
+)

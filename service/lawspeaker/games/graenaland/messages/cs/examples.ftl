@@ -1,0 +1,29 @@
+# Graenaland in Czech: the titles of the worked examples in `examples.yaml`.
+
+example-palisade = U palisády se sešlo pět klanů jako na obrázku v pravidlech. Kolik má kdo hlasů?
+example-set-up = Čtyři hráči začínají podle obrázku rozložení, balíčky se míchají podle semínka
+example-set-up-with-chosen-positions = Pět hráčů si volí počáteční pozice. Stačí k tomu tištěné vydání a vzaté karty zůstávají neznámé
+example-set-up-with-unknown-places = Nikdo neříká, co je na obrázku rozložení. Co je ještě potřeba vědět?
+example-palisade-ballot = U palisády jsou Červený a Fialový pro návrh a Žlutý proti. Může rozhodnout Bílý?
+example-unknown-army = Neví se, jak silné má Bílý vojsko
+example-priest-and-skald = Vojsko Bílého o síle 3 se potkalo s knězem Žlutého a skaldem Fialového. Kdo rozhodne?
+example-proposal = Žlutý navrhuje, jak rozdělit suroviny na pláních
+example-proposal-for-an-outsider = Žlutý navrhuje dát kartu Červenému, který tam nemá žádný hlas
+example-vote = Hlasuje se o návrhu Žlutého a ví se jen, jak hlasoval on sám. Ze tří hlasů rozhodují dva
+example-vote-undecided = Ví se jen, jak hlasoval Bílý. Rozhodl by hlas Žlutého
+example-movement = Všichni najednou odkryjí, kam se přemístí. Hrdina Modrého by vyšel mimo herní plán
+example-movement-disputed = Bojovník Žlutého šel o dvě území podél pobřeží, ale Žlutý ho postavil jinam
+example-production = Území produkují suroviny, dokud jim to dovolí limit
+example-whose-turn = Co teď může udělat Žlutý?
+example-end-of-round = Všichni už podali svůj návrh. Co se teď dá dělat?
+example-victory-points = Karta vítězných bodů a situace Červeného jako v příkladu z pravidel. Kolik je to bodů?
+example-goals = Stejná situace bez karet vítězných bodů. Kdo splnil kolik z pěti cílů?
+example-victory-claim = Stejná situace a Červený má v ruce čtyři karty. Může ohlásit nárok na sedm bodů a jak jich dosáhne?
+example-most-points = Kolik bodů může Červený nejvýš získat? Ptáme se na víc, než se dá získat
+example-possible = Může taková situace nastat?
+example-impossible = Na jednom území v horách stojí dvě tvrze a jeden z klanů tam nemá osadu
+example-turn-of-the-main-player = Červený si vezme kartu zásob a ukončí kolo. Je to celý jeho tah?
+example-choosing-positions = Bílý přeplní pláně, Červený zvedne kotvu a pak umístí osadu mimo pořadí. Kam až je to podle pravidel?
+example-choosing-positions-going-on = Totéž, ale tah mimo pořadí se přeskočí
+example-picture = Obrázek území, kde má Červený za palisádou tvrz. Tvrz je vyznačena
+example-edit = Při zadávání pozice se do území postaví osada Červeného

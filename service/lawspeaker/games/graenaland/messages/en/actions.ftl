@@ -1,0 +1,179 @@
+# Graenaland in English: what players do, in sentences without a full stop. An attribute tells a part of the action.
+
+## Parts of several sentences
+told-card = { $symbols_resource_and ->
+    [absent] { $resource ->
+        [absent] { resource-unknown }
+       *[other] { $resource }
+    }
+   *[other] the supply card with { $symbols_resource_and }
+}
+told-payment = { $payment_resources ->
+    [absent] {""}
+   *[other] , paying { $payment_resources_and }
+}{ $payment_supply_resources ->
+    [absent] {""}
+   *[other] , using a supply card ({ $payment_supply_resources })
+}{ $payment_market ->
+    [absent] {""}
+   *[other] , with the market in { $payment_market_and }
+}{ $payment_from_player ->
+    [absent] {""}
+   *[other] , with cards from { $payment_from_player_and }
+}
+told-discards = { $set_aside ->
+    [absent] {""}
+    [0] {""}
+    [one] ; one card is left over and discarded
+   *[other] ; { $set_aside } cards are left over and discarded
+}
+
+## What players do
+sentence-set-up = The game is set up
+sentence-place-settlement = { $player } places a village { $warrior ->
+    [yes] and the warrior in
+   *[other] in
+} { $territory }{ $card ->
+    [absent] {""}
+   *[other] {" "}and takes { $card }
+}{ told-discards }
+    .card = { told-card }
+sentence-weigh-anchor = { $player } weighs anchor and moves a village to { $territory }{ $card ->
+    [absent] {""}
+   *[other] , taking { $card }
+}{ $warrior ->
+    [absent] {""}
+   *[other] ; the warrior is then in { $warrior }
+}{ told-discards }
+    .card = { told-card }
+sentence-hold-anchor = { $player } does not weigh anchor{ told-discards }
+sentence-keep-victory-card = { $player } keeps one victory point card
+sentence-produce = The territories produce{ $draws ->
+    [absent] {""}
+   *[other] : { $draws }
+}
+    .draws = { $territory } gets { $resource ->
+        [absent] { resource-unknown }
+       *[other] { $resource }
+    } ({ $source }){ $placed ->
+        [absent] {""}
+        [face-up] , face up
+        [face-down] , face down
+       *[discarded] , which is discarded
+    }
+sentence-move = { $orders ->
+    [absent] Nobody reveals a move
+   *[other] { $orders }
+}{ $entries ->
+    [absent] {""}
+   *[other] ; { $entries }
+}
+    .orders = { $direction ->
+        [stay] { $player } stays
+       *[other] { $player }’s { $hero ->
+            [absent] hero
+           *[other] { $hero }
+        } goes { $direction }{ $steps ->
+            [absent] {""}
+            [one] {" "}by { $steps } territory
+           *[other] {" "}by { $steps } territories
+        }
+    }{ $ends ->
+        [absent] {""}
+       *[other] {" "}({ $ends })
+    }
+    .ends = { $hero } then in { $territory }
+    .entries = { $player }’s { $hero } enters in { $territory }
+sentence-propose = { $player } divides the cards of { $territory }: { $shares ->
+    [absent] nobody gets a card
+   *[other] { $shares }
+}
+    .shares = { $player } { $own ->
+        [yes] keeps
+       *[other] gets
+    } { $face_up_resource ->
+        [absent] { $face_down ->
+            [0] nothing
+            [one] { $face_down } face-down card
+           *[other] { $face_down } face-down cards
+        }
+       *[other] { $face_up_resource_and }{ $face_down ->
+            [0] {""}
+            [one] {" "}and { $face_down } face-down card
+           *[other] {" "}and { $face_down } face-down cards
+        }
+    }
+sentence-pass = { $player } makes no proposal
+sentence-vote = { $ballots_for_player ->
+    [absent] { $ballots_against_player ->
+        [absent] The players vote
+       *[other] { $ballots_against_player_and } { $ballots_against_count ->
+            [one] votes
+           *[other] vote
+        } against the proposal
+    }
+   *[other] { $ballots_for_player_and } { $ballots_for_count ->
+        [one] votes
+       *[other] vote
+    } for the proposal{ $ballots_against_player ->
+        [absent] {""}
+       *[other] , { $ballots_against_player_and } against it
+    }
+}{ $accepted ->
+    [absent] {""}
+    [yes] ; it passes
+   *[no] ; it fails
+}
+sentence-claim-victory = { $claims ->
+    [absent] Nobody claims victory
+   *[other] { $claims }
+}{ $first_player ->
+    [absent] {""}
+   *[other] ; { $first_player } builds first
+}
+    .claims = { $player } claims victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sentence-take-supply = { $player } takes { $card } from the row
+    .card = { $symbols_resource_and ->
+        [absent] a supply card
+       *[other] the supply card with { $symbols_resource_and }
+    }
+sentence-build-village = { $player } builds a village in { $territory }{ told-payment }{ $tolls ->
+    [absent] {""}
+   *[other] ; toll: { $tolls }
+}
+    .tolls = { $card } for { $player }
+    .card = { told-card }
+sentence-build-building = { $player } builds { $kind_indefinite } in { $territory }{ told-payment }{ $hero ->
+    [absent] {""}
+    [enters] ; the hero enters
+    [waits] ; the hero waits
+    [moves] ; the hero moves there
+   *[stays] ; the hero stays
+}
+sentence-raise-army = { $player } raises the army{ $strength ->
+    [absent] {""}
+   *[other] {" "}to { $strength }
+}{ told-payment }
+sentence-build-work = { $player } builds { $work_indefinite } in { $territory }{ told-payment }
+sentence-offer-work = { $player } announces { $work_indefinite } in { $territory } as a joint work
+sentence-grant-build = { $player } lets { $to_player } build once
+sentence-announce-victory = { $player } announces victory{ $goals_column ->
+    [absent] {""}
+   *[other] {" "}by { $goals_column_and }
+}
+sentence-end-round = { $player } ends the round{ $next_player ->
+    [absent] {""}
+   *[other] ; the next main player is { $next_player }
+}{ $revealed ->
+    [absent] {""}
+   *[other] ; { $revealed } is turned over
+}
+    .revealed = { told-card }
+sentence-end-building = { $player } ends the final building{ $holds ->
+    [absent] {""}
+    [yes] ; the claim of victory holds
+   *[no] ; the claim of victory is void
+}

@@ -1,0 +1,29 @@
+# Graenaland in English: the titles of the worked examples in `examples.yaml`.
+
+example-palisade = Five clans meet at a palisade, as in the picture in the rulebook. How many votes does each have?
+example-set-up = Four players start as the picture of the map shows, and a seed shuffles the decks
+example-set-up-with-chosen-positions = Five players choose where they start; the printed edition is enough, and the cards drawn are unknown
+example-set-up-with-unknown-places = Nobody says what the picture of the map shows. What does the service have to know?
+example-palisade-ballot = At the palisade, Red and Violet are for a proposal and Yellow is against. Does White still decide it?
+example-unknown-army = Nobody says how strong White's army is
+example-priest-and-skald = White's army of 3 meets Yellow's priest and Violet's skald. Who decides?
+example-proposal = Yellow proposes how to divide the cards on the plains
+example-proposal-for-an-outsider = Yellow proposes to give a card to Red, who has no vote there
+example-vote = The players vote on Yellow's proposal, and only Yellow's ballot is known. Two of three votes decide
+example-vote-undecided = Only White's ballot is known; Yellow's would decide
+example-movement = All reveal their moves at once, and Blue's move leads off the map
+example-movement-disputed = Yellow's warrior goes two territories along the coast, but Yellow puts it elsewhere
+example-production = The territories produce, as far as their limits allow
+example-whose-turn = What may Yellow do now?
+example-end-of-round = All have made their proposals. What may be done now?
+example-victory-points = Red's victory point card and position, as in the rulebook's example. How many points does Red have?
+example-goals = The same position without victory point cards. Who has reached how many of the five goals?
+example-victory-claim = The same position, with four cards in Red's hand. Can Red claim seven points, and how can Red reach them?
+example-most-points = What is the most that Red can reach? The question names more points than are possible
+example-possible = Can this state exist?
+example-impossible = Two keeps in one territory, in the mountains, and one clan has no village there
+example-turn-of-the-main-player = Red takes a supply card and ends the round. Is that a whole turn?
+example-choosing-positions = White crowds the plains; Red weighs anchor and then places out of turn. How far is that legal?
+example-choosing-positions-going-on = The same actions, but the one out of turn is skipped
+example-picture = A picture of a territory where Red has a keep behind a palisade; the keep is marked
+example-edit = A village of Red is put into a territory, as when a position is entered

@@ -1,0 +1,183 @@
+# Graenaland in English: what a question leaves out, in the words of a player.
+
+## What is not known
+nth = { $entry ->
+    [1] first
+    [2] second
+    [3] third
+    [21] { $entry }st
+    [22] { $entry }nd
+    [23] { $entry }rd
+    [31] { $entry }st
+    [32] { $entry }nd
+    [33] { $entry }rd
+   *[other] { $entry }th
+}
+missing-players = who plays
+missing-phase = which phase it is
+missing-main_player = who the main player is
+missing-turn = whose turn it is
+missing-first_player = who the first player is
+missing-map = what the island looks like
+missing-map-entry-terrain = the terrain of the { nth } territory on the list
+    .told = the terrain of { $territory }
+missing-overlay-tiles-name-terrain = the terrain of { $name }
+missing-map-entry-coast = whether the { nth } territory on the list is on the coast
+    .told = whether { $territory } is on the coast
+missing-overlay-tiles-name-coast = whether { $name } is on the coast
+missing-map-entry-price = what a village costs in the { nth } territory on the list
+    .told = what a village costs in { $territory }
+missing-overlay-tiles-name-price = what a village costs in { $name }
+missing-map-entry-buildings = which building symbols the { nth } territory on the list has
+    .told = which building symbols { $territory } has
+missing-overlay-tiles-name-buildings = which building symbols { $name } has
+missing-map-entry-improvement = which resource the improvement of the { nth } territory on the list gives
+    .told = which resource the improvement of { $territory } gives
+missing-overlay-tiles-name-improvement = which resource the improvement of { $name } gives
+missing-map-entry-neighbours = which territories adjoin the { nth } one on the list
+    .told = which territories adjoin { $territory }
+missing-overlay-tiles-name-neighbours = which territories adjoin { $name }
+missing-overlay-costs-keep = what a keep costs
+missing-overlay-costs-church = what a church costs
+missing-overlay-costs-hall = what a hall costs
+missing-overlay-costs-road = what a road costs
+missing-overlay-costs-improvement = what an improvement costs
+missing-overlay-costs-market = what a market costs
+missing-overlay-costs-palisade = what a palisade costs
+missing-overlay-costs-army-peasants = what raising the army costs without a keep
+missing-overlay-costs-army-plains = what raising the army costs with a keep in the plains
+missing-overlay-costs-army-forest = what raising the army costs with a keep in the forest
+missing-overlay-costs-army-hills = what raising the army costs with a keep in the hills
+missing-overlay-starts-number-number = where the starting places marked { $number } are
+missing-overlay-starts-number-number-settlements = where the villages of the places marked { $number } are
+missing-overlay-starts-number-number-warrior = where the warrior of the places marked { $number } is
+missing-overlay-maps-number = { $number ->
+    [one] the map for { $number } player
+   *[other] the map for { $number } players
+}
+missing-overlay-supply-cards = what is on the supply cards
+missing-overlay-victory_cards-cards = what is on the victory point cards
+missing-territories-name = what is in { $name }
+missing-territories-name-settlements = which settlements are in { $name }
+missing-territories-name-settlements-entry-player = who owns the { nth } settlement in { $name }
+missing-territories-name-settlements-entry-kind = which kind of settlement the { nth } one in { $name } is
+missing-territories-name-heroes = which heroes are in { $name }
+missing-territories-name-heroes-entry-player = who owns the { nth } hero in { $name }
+missing-territories-name-heroes-entry-hero = which hero the { nth } one in { $name } is
+missing-territories-name-works = which public works are in { $name }
+missing-territories-name-face_up = which cards lie face up at { $name }
+missing-territories-name-face_up-cards = which cards lie face up at { $name }
+missing-territories-name-face_up-cards-entry-resource = what the { nth } face-up card at { $name } shows
+missing-territories-name-face_down = how many cards lie face down at { $name }
+missing-territories-name-face_down-cards = which cards lie face down at { $name }
+missing-territories-name-face_down-cards-entry-resource = what the { nth } face-down card at { $name } shows
+missing-clans-player = what army, cards and waiting heroes { $player } has
+missing-clans-player-army = how strong { $player }'s army is
+missing-clans-player-hand = which cards { $player } has in hand
+missing-clans-player-hand-cards = which cards { $player } has in hand
+missing-clans-player-hand-cards-entry = what the { nth } card in { $player }'s hand is
+missing-clans-player-hand-cards-entry-deck = which deck the { nth } card in { $player }'s hand comes from
+missing-clans-player-hand-cards-entry-resource = what the { nth } card in { $player }'s hand shows
+missing-clans-player-hand-cards-entry-symbols = what the { nth } card in { $player }'s hand shows
+missing-clans-player-victory_cards = which victory point cards { $player } has
+missing-clans-player-victory_cards-entry = what is on the { nth } victory point card of { $player }
+missing-clans-player-victory_cards-entry-settlements = which levels the goal “settlements” has on the victory point card of { $player }
+missing-card-settlements = which levels the goal “settlements” has on the card that is kept
+missing-reveals-settlements = which levels the goal “settlements” has on the card that is shown
+missing-clans-player-victory_cards-entry-territories = which levels the goal “territories” has on the victory point card of { $player }
+missing-card-territories = which levels the goal “territories” has on the card that is kept
+missing-reveals-territories = which levels the goal “territories” has on the card that is shown
+missing-clans-player-victory_cards-entry-largest = which levels the goal “the largest territory” has on the victory point card of { $player }
+missing-card-largest = which levels the goal “the largest territory” has on the card that is kept
+missing-reveals-largest = which levels the goal “the largest territory” has on the card that is shown
+missing-clans-player-victory_cards-entry-buildings = which levels the goal “buildings” has on the victory point card of { $player }
+missing-card-buildings = which levels the goal “buildings” has on the card that is kept
+missing-reveals-buildings = which levels the goal “buildings” has on the card that is shown
+missing-clans-player-victory_cards-entry-army = which levels the goal “the army” has on the victory point card of { $player }
+missing-card-army = which levels the goal “the army” has on the card that is kept
+missing-reveals-army = which levels the goal “the army” has on the card that is shown
+missing-clans-player-waiting = which heroes of { $player } wait to enter
+missing-clans-player-waiting-entry-hero = which hero of { $player } waits to enter
+missing-clans-player-waiting-entry-territories = where { $player }'s waiting hero may enter
+missing-decks-plains = how many cards are in the plains deck
+missing-decks-plains-cards = which cards are in the plains deck
+missing-decks-plains-cards-entry-resource = what the { nth } card of the plains deck shows
+missing-discards-plains = how many cards are on the plains discard pile
+missing-discards-plains-cards = which cards are on the plains discard pile
+missing-discards-plains-cards-entry-resource = what the { nth } card of the plains discard pile shows
+missing-decks-forest = how many cards are in the forest deck
+missing-decks-forest-cards = which cards are in the forest deck
+missing-decks-forest-cards-entry-resource = what the { nth } card of the forest deck shows
+missing-discards-forest = how many cards are on the forest discard pile
+missing-discards-forest-cards = which cards are on the forest discard pile
+missing-discards-forest-cards-entry-resource = what the { nth } card of the forest discard pile shows
+missing-decks-hills = how many cards are in the hills deck
+missing-decks-hills-cards = which cards are in the hills deck
+missing-decks-hills-cards-entry-resource = what the { nth } card of the hills deck shows
+missing-discards-hills = how many cards are on the hills discard pile
+missing-discards-hills-cards = which cards are on the hills discard pile
+missing-discards-hills-cards-entry-resource = what the { nth } card of the hills discard pile shows
+missing-decks-mountains = how many cards are in the mountains deck
+missing-decks-mountains-cards = which cards are in the mountains deck
+missing-decks-mountains-cards-entry-resource = what the { nth } card of the mountains deck shows
+missing-discards-mountains = how many cards are on the mountains discard pile
+missing-discards-mountains-cards = which cards are on the mountains discard pile
+missing-discards-mountains-cards-entry-resource = what the { nth } card of the mountains discard pile shows
+missing-decks-supply = how many cards are in the supply deck
+missing-decks-supply-cards = which cards are in the supply deck
+missing-decks-supply-cards-entry-symbols = what the { nth } card of the supply deck shows
+missing-discards-supply = how many cards are on the supply discard pile
+missing-discards-supply-cards = which cards are on the supply discard pile
+missing-discards-supply-cards-entry-symbols = what the { nth } card of the supply discard pile shows
+missing-supply_row = which supply cards lie in the row
+missing-supply_row-cards = which supply cards lie in the row
+missing-supply_row-cards-entry-symbols = what the { nth } supply card in the row shows
+missing-placement = how far the players have chosen their positions
+missing-placement-round = whether the first or the second settlements are placed
+missing-placement-cards-name = how many cards still lie at { $name }
+missing-placement-cards-name-cards = which cards still lie at { $name }
+missing-placement-cards-name-cards-entry-resource = what the { nth } card at { $name } shows
+missing-placement-newcomer = who has just settled and where
+missing-placement-newcomer-player = who has just settled
+missing-placement-newcomer-territory = where the newcomer has just settled
+missing-proposal = what the proposal is
+missing-proposal-player = who made the proposal
+missing-proposal-territory = which territory the proposal is for
+missing-proposal-shares = which cards the proposal gives to whom
+missing-announcement = who has announced victory
+missing-announcement-player = who has announced victory
+missing-announcement-points = how many victory points were claimed
+missing-claims = who else has claimed victory
+missing-building = what has happened in this building phase
+missing-building-supply_taken = whether a supply card was taken in this phase
+missing-building-markets_used = which markets were used in this phase
+missing-building-offers = whether a joint work or a grant was offered in this round
+missing-building-offers-entry-work = which joint work was announced
+missing-building-offers-entry-territory = which territory the joint work was announced for
+missing-building-offers-entry-player = who got the grant
+missing-building-offers-entry-open = whether the offer is still open
+missing-ballots = how everybody votes
+missing-ballots-player = how { $player } votes
+missing-payment = which cards are paid
+missing-payment-entry-card-deck = which deck the { nth } card of the payment comes from
+missing-payment-entry-card-resource = what the { nth } card of the payment shows
+missing-payment-entry-card-symbols = what the { nth } card of the payment shows
+missing-payment-entry-as = what the { nth } card of the payment pays for
+missing-tolls = which cards are paid as the toll of the palisade
+missing-tolls-entry-card-deck = which deck the { nth } card of the toll comes from
+missing-tolls-entry-card-resource = what the { nth } card of the toll shows
+missing-tolls-entry-card-symbols = what the { nth } card of the toll shows
+missing-card = which card is taken
+missing-card-deck = which deck the card taken comes from
+missing-card-resource = what the card taken shows
+missing-card-symbols = what the card taken shows
+missing-draws = which cards are drawn
+missing-draws-entry-resource = what the { nth } card drawn shows
+missing-entries = which waiting heroes enter, and where
+missing-orders-entry-hero = which hero the { nth } move is for
+missing-revealed = which supply card is turned over
+missing-revealed-deck = what the supply card that is turned over shows
+missing-revealed-resource = what the supply card that is turned over shows
+missing-revealed-symbols = what the supply card that is turned over shows
+missing-shuffled = in which order the spent supply cards were shuffled
+missing-hands-entry-cards = which cards are in the { nth } hand on the list

@@ -1,0 +1,179 @@
+# Graenaland in French: what players do, in sentences without a full stop. An attribute tells a part of the action.
+
+## Parties de plusieurs phrases
+told-card = { $symbols_resource_and ->
+    [absent] { $resource ->
+        [absent] une carte inconnue
+       *[other] { $resource_some }
+    }
+   *[other] une carte ravitaillement ({ $symbols_resource_and })
+}
+told-payment = { $payment_resources ->
+    [absent] {""}
+   *[other] , pour { $payment_resources_and }
+}{ $payment_supply_resources ->
+    [absent] {""}
+   *[other] , avec une carte ravitaillement ({ $payment_supply_resources })
+}{ $payment_market ->
+    [absent] {""}
+   *[other] , grâce au marché du territoire { $payment_market_and }
+}{ $payment_from_player ->
+    [absent] {""}
+   *[other] , avec des cartes de { $payment_from_player_and }
+}
+told-discards = { $set_aside ->
+    [absent] {""}
+    [0] {""}
+    [one]  ; une carte reste et est défaussée
+   *[other]  ; { $set_aside } cartes restent et sont défaussées
+}
+
+## Ce que font les joueurs
+sentence-set-up = La partie est mise en place
+sentence-place-settlement = { $player } pose un village { $warrior ->
+    [yes] et le guerrier dans le territoire
+   *[other] dans le territoire
+} { $territory }{ $card ->
+    [absent] {""}
+   *[other] {" "}et prend { $card }
+}{ told-discards }
+    .card = { told-card }
+sentence-weigh-anchor = { $player } lève le camp et déplace un village dans le territoire { $territory }{ $card ->
+    [absent] {""}
+   *[other] {" "}et prend { $card }
+}{ $warrior ->
+    [absent] {""}
+   *[other]  ; le guerrier est ensuite dans le territoire { $warrior }
+}{ told-discards }
+    .card = { told-card }
+sentence-hold-anchor = { $player } ne lève pas le camp{ told-discards }
+sentence-keep-victory-card = { $player } garde une carte points de victoire
+sentence-produce = Les territoires produisent{ $draws ->
+    [absent] {""}
+   *[other]  : { $draws }
+}
+    .draws = le territoire { $territory } reçoit { $resource ->
+        [absent] une carte inconnue
+       *[other] { $resource_some }
+    } ({ $source }){ $placed ->
+        [absent] {""}
+        [face-up] , face visible
+        [face-down] , face cachée
+       *[discarded] , carte défaussée
+    }
+sentence-move = { $orders ->
+    [absent] Personne ne révèle de déplacement
+   *[other] { $orders }
+}{ $entries ->
+    [absent] {""}
+   *[other]  ; { $entries }
+}
+    .orders = { $direction ->
+        [stay] { $player } reste sur place
+       *[other] { $hero ->
+            [absent] { $player } part
+           *[other] { $player } envoie son { $hero }
+        } { $direction_towards }{ $steps ->
+            [absent] {""}
+            [one] , de { $steps } territoire
+           *[other] , de { $steps } territoires
+        }
+    }{ $ends ->
+        [absent] {""}
+       *[other] {" "}({ $ends })
+    }
+    .ends = { $hero } ensuite dans le territoire { $territory }
+    .entries = { $player } fait entrer son { $hero } dans le territoire { $territory }
+sentence-propose = { $player } répartit les cartes du territoire { $territory } : { $shares ->
+    [absent] personne ne reçoit de carte
+   *[other] { $shares }
+}
+    .shares = { $player } { $own ->
+        [yes] garde
+       *[other] reçoit
+    } { $face_up_resource ->
+        [absent] { $face_down ->
+            [0] zéro carte
+            [one] une carte face cachée
+           *[other] { $face_down } cartes face cachée
+        }
+       *[other] { $face_down ->
+            [0] { $face_up_resource_some_and }
+            [one] { $face_up_resource_some } et une carte face cachée
+           *[other] { $face_up_resource_some } et { $face_down } cartes face cachée
+        }
+    }
+sentence-pass = { $player } ne fait pas de proposition
+sentence-vote = { $ballots_for_player ->
+    [absent] { $ballots_against_player ->
+        [absent] Les joueurs votent
+       *[other] { $ballots_against_player_and } { $ballots_against_count ->
+            [one] vote
+           *[other] votent
+        } contre la proposition
+    }
+   *[other] { $ballots_for_player_and } { $ballots_for_count ->
+        [one] vote
+       *[other] votent
+    } pour la proposition{ $ballots_against_player ->
+        [absent] {""}
+       *[other] , { $ballots_against_player_and } contre
+    }
+}{ $accepted ->
+    [absent] {""}
+    [yes]  ; elle est adoptée
+   *[no]  ; elle est rejetée
+}
+sentence-claim-victory = { $claims ->
+    [absent] Personne ne réclame la victoire
+   *[other] { $claims }
+}{ $first_player ->
+    [absent] {""}
+   *[other]  ; { $first_player } construit en premier
+}
+    .claims = { $player } réclame la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sentence-take-supply = { $player } prend { $card } de la rangée
+    .card = { $symbols_resource_and ->
+        [absent] une carte ravitaillement
+       *[other] la carte ravitaillement ({ $symbols_resource_and })
+    }
+sentence-build-village = { $player } construit un village dans le territoire { $territory }{ told-payment }{ $tolls ->
+    [absent] {""}
+   *[other]  ; péage : { $tolls }
+}
+    .tolls = { $player } reçoit { $card }
+    .card = { told-card }
+sentence-build-building = { $player } construit { $kind_indefinite } dans le territoire { $territory }{ told-payment }{ $hero ->
+    [absent] {""}
+    [enters]  ; le héros entre en jeu
+    [waits]  ; le héros attend d’entrer
+    [moves]  ; le héros s’y déplace
+   *[stays]  ; le héros reste
+}
+sentence-raise-army = { $player } renforce son armée{ $strength ->
+    [absent] {""}
+   *[other] {" "}jusqu’à { $strength }
+}{ told-payment }
+sentence-build-work = { $player } construit { $work_indefinite } dans le territoire { $territory }{ told-payment }
+sentence-offer-work = { $player } annonce { $work_indefinite } en commun dans le territoire { $territory }
+sentence-grant-build = { $player } laisse { $to_player } construire une fois
+sentence-announce-victory = { $player } annonce sa victoire{ $goals_column ->
+    [absent] {""}
+   *[other]  ; objectifs atteints : { $goals_column_and }
+}
+sentence-end-round = { $player } met fin au tour{ $next_player ->
+    [absent] {""}
+   *[other]  ; { $next_player } devient joueur principal
+}{ $revealed ->
+    [absent] {""}
+   *[other]  ; on retourne { $revealed }
+}
+    .revealed = { told-card }
+sentence-end-building = { $player } termine la construction finale{ $holds ->
+    [absent] {""}
+    [yes]  ; la victoire réclamée est valable
+   *[no]  ; la victoire réclamée n’est pas valable
+}

@@ -1,0 +1,29 @@
+# Graenaland in French: the titles of the worked examples in `examples.yaml`.
+
+example-palisade = Cinq clans se retrouvent derrière une palissade, comme sur l’image du livret. Combien de votes a chacun ?
+example-set-up = Une partie à quatre commence comme sur l’illustration, et une graine mélange les paquets
+example-set-up-with-chosen-positions = À cinq, chacun choisit sa position de départ ; l’édition imprimée suffit, et on ne sait pas quelles cartes sont piochées
+example-set-up-with-unknown-places = Personne ne dit ce que montre l’illustration du plateau. Que doit savoir le service ?
+example-palisade-ballot = Derrière la palissade, Rouge et Violet sont pour une proposition, et Jaune est contre. Blanc peut-il encore tout changer ?
+example-unknown-army = Personne ne dit quelle force a l’armée de Blanc
+example-priest-and-skald = L’armée de Blanc, de force 3, rencontre le prêtre de Jaune et le ménestrel de Violet. Qui l’emporte ?
+example-proposal = Jaune propose de répartir les cartes des plaines
+example-proposal-for-an-outsider = Jaune propose de donner une carte à Rouge, qui n’a pas de vote là
+example-vote = Les joueurs votent sur la proposition de Jaune, et on ne connaît que son vote. Deux votes sur trois décident
+example-vote-undecided = On ne connaît que le vote de Blanc ; celui de Jaune déciderait
+example-movement = Tous révèlent leur déplacement en même temps, et celui de Bleu mène hors du plateau
+example-movement-disputed = Le guerrier de Jaune avance de deux territoires le long de la côte, mais Jaune le pose ailleurs
+example-production = Les territoires produisent, dans la limite de ce qu’ils peuvent contenir
+example-whose-turn = Que peut faire Jaune maintenant ?
+example-end-of-round = Tous ont fait leur proposition. Que peut-on faire maintenant ?
+example-victory-points = La carte points de victoire de Rouge et sa position, comme dans l’exemple du livret. Combien de points a Rouge ?
+example-goals = La même position, sans cartes points de victoire. Qui a rempli combien des cinq objectifs ?
+example-victory-claim = La même position, avec quatre cartes dans la main de Rouge. Rouge peut-il annoncer sept points, et comment les atteindre ?
+example-most-points = Combien de points Rouge peut-il atteindre au plus ? La question en demande plus qu’il n’est possible
+example-possible = Cette situation est-elle possible ?
+example-impossible = Deux donjons dans un même territoire, dans les montagnes, et l’un des clans n’y a pas de village
+example-turn-of-the-main-player = Rouge prend une carte ravitaillement et met fin au tour. Est-ce un tour complet ?
+example-choosing-positions = Blanc surpeuple les plaines, Rouge lève le camp, puis pose un village alors que ce n’est pas son tour. Jusqu’où est-ce permis ?
+example-choosing-positions-going-on = Les mêmes actions, mais on saute celle qui n’était pas à son tour
+example-picture = Un territoire où Rouge a un donjon derrière une palissade ; le donjon est marqué
+example-edit = On saisit une position : un village de Rouge est posé dans un territoire
