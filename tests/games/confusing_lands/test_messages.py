@@ -56,15 +56,16 @@ LEVEL: Any = {
 def test_players_who_are_level_in_every_condition_are_told_what_was_compared() -> None:
     told = said("scores", {"state": LEVEL})["score.shared-victory"]
     assert told == (
-        "Both have -6 points and are level in every condition too. Own conditions of Player one: 3 (the shared one: 1); "
-        "own conditions of Player two: 3 (the shared one: 1). They share first place."
+        "Both have -6 points, and they tie on every condition too. "
+        "Points for the conditions of Player One: 3 (the shared condition: 1). "
+        "Points for the conditions of Player Two: 3 (the shared condition: 1). They share the victory."
     )
 
 
 def test_so_they_are_when_they_say_that_one_of_them_has_won() -> None:
     action = {"type": "score", "sheets": [{"player": "one", "rank": 2}]}
     told = said("rulings", {"state": {**LEVEL, "phase": "scoring"}, "action": action})["score.shared-victory"]
-    assert told.endswith("own conditions of Player two: 3 (the shared one: 1). They share the victory.")
+    assert told.endswith("the conditions of Player Two: 3 (the shared condition: 1). They share the victory.")
 
 
 @pytest.mark.parametrize(
@@ -73,26 +74,26 @@ def test_so_they_are_when_they_say_that_one_of_them_has_won() -> None:
         (
             ["F V E", "4 4 V", ". W ."],
             "condition.thriving-villages",
-            "4 other types of symbol near village squares, 1 point each, counted for each village square. "
-            "Each one, with a symbol of each type: r1c2 (r1c1, r1c3): 2, r2c3 (r1c3, r3c2): 2.",
+            "4 other types of symbol, counted for each village square, 1 point each. "
+            "Each village square with one symbol of each type: r1c2 (r1c1, r1c3) = 2, r2c3 (r1c3, r3c2) = 2.",
         ),
         (
             ["M ew M", "7 7 ns", ". . M"],
             "condition.roaring-falls",
-            "4 times a river square flows into a mountain square, 4 points each time. "
-            "Each river square, with its mountain squares: r1c2 (r1c1, r1c3): 8, r2c3 (r1c3, r3c3): 8.",
+            "river squares flow into mountain squares 4 times, 4 points each time. "
+            "Each river square with its mountain squares: r1c2 (r1c1, r1c3) = 8, r2c3 (r1c3, r3c3) = 8.",
         ),
         (
             ["F ns F", "8 8 ew", ". . F"],
             "condition.shaded-streams",
-            "4 times a river square flows past a forest square, 4 points each time. "
-            "Each river square, with its forest squares: r1c2 (r1c1, r1c3): 8, r2c3 (r1c3, r3c3): 8.",
+            "river squares flow past forest squares 4 times, 4 points each time. "
+            "Each river square with its forest squares: r1c2 (r1c1, r1c3) = 8, r2c3 (r1c3, r3c3) = 8.",
         ),
         (
             ["C . . . M", "9 9 . . .", "M . C . ."],
             "condition.valley-guardians",
-            "2 times a mountain square is exactly four spaces from a crystal square, 2 points each time. "
-            "Each crystal square, with its mountain squares: r1c1 (r1c5): 2, r3c3 (r1c5): 2.",
+            "mountain squares are exactly four spaces from crystal squares 2 times, 2 points each time. "
+            "Each crystal square with its mountain squares: r1c1 (r1c5) = 2, r3c3 (r1c5) = 2.",
         ),
     ],
 )
@@ -108,9 +109,9 @@ BEFORE_DEALING: Any = {"players": ["one", "two"], "phase": "dealing", "round": 1
 @pytest.mark.parametrize(
     ("state", "message"),
     [
-        ({"hands": {"one": {"count": 1}}}, "Player one has 1 card in hand; at this point it must be 0."),
-        ({"chosen": {"one": {"card": 5}}}, "Player one cannot have a chosen card at this point."),
-        ({"deck": {"count": 5}}, "The deck has 5 cards; at this point it must have 17."),
+        ({"hands": {"one": {"count": 1}}}, "Player One has 1 card in hand, but at this point it must be 0."),
+        ({"chosen": {"one": {"card": 5}}}, "Player One cannot have a chosen card at this point."),
+        ({"deck": {"count": 5}}, "The deck has 5 cards, but at this point it must have 17."),
         ({"phase": "over", "round": 3}, "The points are counted after round 4, not after round 3."),
     ],
 )
@@ -134,9 +135,9 @@ ALONE_WITH_UNSEEN_CARDS: Any = {
 @pytest.mark.parametrize(
     ("language", "named"),
     [
-        ("en", "the first card in the hand of Player two, the second card in the hand of Player two."),
-        ("cs", "která je 1. karta, kterou má v ruce Hráč 2, která je 2. karta, kterou má v ruce Hráč 2."),
-        ("fr", "quelle est la 1re carte que Joueur 2 a en main, quelle est la 2e carte que Joueur 2 a en main."),
+        ("en", "the first card in the hand of Player Two and the second card in the hand of Player Two."),
+        ("cs", "která je první karta v ruce hráče 2 a která je druhá karta v ruce hráče 2."),
+        ("fr", "quelle est la première carte de la main du joueur 2 et quelle est la deuxième carte de la main du joueur 2."),
     ],
 )
 def test_what_is_not_known_is_named_in_words(language: str, named: str) -> None:

@@ -93,7 +93,7 @@ def test_the_same_state_has_the_same_bytes() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "fr"])
 def test_nothing_at_all_can_be_drawn(language: str) -> None:
     assert_well_drawn({}, language)
-    assert len(with_class(drawn({}, language=language), "unknown")) == 2  # the shared condition and the deck
+    assert with_class(drawn({}, language=language), "unknown") == []
 
 
 def test_each_language_has_its_own_words() -> None:
@@ -102,7 +102,7 @@ def test_each_language_has_its_own_words() -> None:
     assert [title for title, _ in words] == [
         "r1c2: river from east to south",
         "r1c2: řeka z východu na jih",
-        "r1c2 : rivière de l'est au sud",
+        "r1c2\u202f: rivière de l\u2019est au sud",
     ]
     assert len({said for _, said in words}) == 3
 
@@ -162,9 +162,7 @@ def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
     ]
     assert [len(with_class(place.drawn, "covered")) for place in cards] == [1, 0]
     assert [place.drawn[1].get("width") for place in cards] == [cards[1].drawn[1].get("height"), cards[0].drawn[1].get("height")]
-    assert (
-        cards[0].title == "a: card 5 (The Circle of Life), the side with the condition, turned by 0°, its top left square on r1c1"
-    )
+    assert cards[0].title == "a: card 5 (The Circle of Life), the side with the condition, turned by 0°, top left square on r1c1"
     assert titles(state)["r1c1"] == "r1c1: condition 5 (The Circle of Life)"
     assert len(squares(picture)) == 10
 
@@ -194,9 +192,9 @@ def test_faces_that_nobody_knows_are_not_guessed() -> None:
 def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
     state = laid(CARD_5, squares=["5 M ?", "5 es ? E"])
     said = titles(state)
-    assert said["r1c2"] == "r1c2: river from north to east by the cards, mountain by the squares"
+    assert said["r1c2"] == "r1c2: the cards say river from north to east, the squares say mountain"
     assert said["r1c3"] == "r1c3: forest"
-    assert said["r2c4"] == "r2c4: no square by the cards, elk by the squares"
+    assert said["r2c4"] == "r2c4: the cards say no square, the squares say elk"
     assert len(with_class(drawn(state), "badge")) == 2
 
 
@@ -205,24 +203,33 @@ def test_a_hand_is_drawn_card_by_card_with_both_sides_if_they_are_known() -> Non
     state |= {"hands": {"one": {"cards": [{"card": 3}, {}]}, "two": {"count": 2}}, "deck": {"count": 13}}
     hands = {place.at: place for place in places(drawn(state)) if place.at.startswith("/state/hands")}
     assert hands["/state/hands/one"].title.startswith("In hand: 2 cards")
-    assert hands["/state/hands/one"].title.endswith("card 3 (Barrier Range), a card that is not known")
+    assert hands["/state/hands/one"].title.endswith("card 3 (Barrier Range), an unknown card")
     assert len(with_class(hands["/state/hands/one/cards/0"].drawn, "ground")) == 12
     assert len(with_class(hands["/state/hands/one/cards/1"].drawn, "unknown")) == 1
     assert len(with_class(hands["/state/hands/two"].drawn, "back")) == 2
     assert "Deck: 13 cards." in description(drawn(state))
 
 
+def test_what_is_not_known_is_said_once_and_not_drawn_as_question_marks() -> None:
+    hatched = "Hatched: not known what is there."
+    texts = [part.text for part in drawn(seen("? ? F", "? ? F")).iter(f"{SVG}text")]
+    assert "?" not in texts
+    assert texts.count(hatched) == 1
+    known = drawn(seen("F F F", "F F F"))
+    assert hatched not in [part.text for part in known.iter(f"{SVG}text")]
+
+
 def test_cards_that_were_set_aside_are_told() -> None:
     picture = drawn({**ALONE, "set_aside": {"one": {"cards": [{"card": 5}, {"hidden": True}]}}})
     assert "Set aside: 2 cards" in description(picture)
-    assert description(picture).endswith("card 5 (The Circle of Life), a card that is not known.")
+    assert description(picture).endswith("card 5 (The Circle of Life), an unknown card.")
 
 
 def test_a_landscape_without_cards_is_told_from_one_of_which_nothing_is_known() -> None:
     state = {"players": ["one", "two"], "phase": "choosing", "landscapes": {"one": {"placed": []}}}
     by_pointer = {place.at: place for place in places(drawn(state))}
-    assert by_pointer["/state/landscapes/one"].title == "Player one: no square in the landscape"
-    assert by_pointer["/state/landscapes/two"].title == "Player two: the landscape is not known"
+    assert by_pointer["/state/landscapes/one"].title == "Player One: no squares in the landscape"
+    assert by_pointer["/state/landscapes/two"].title == "Player Two: the landscape is not known"
     assert not with_class(by_pointer["/state/landscapes/one"].drawn, "unknown")
     assert with_class(by_pointer["/state/landscapes/two"].drawn, "unknown")
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.games.confusing_lands import CONFUSING_LANDS
 
 GUARD = Guard(CONFUSING_LANDS.StateShape)
@@ -54,14 +55,14 @@ def test_no_other_row_is_one(row: str) -> None:
 @pytest.mark.parametrize(
     ("state", "strange"),
     [
-        (seen("F X ns"), "Token 2 is `X`."),
-        (seen("- F nn"), "Token 3 is `nn`."),
-        ({"overlay": {"cards": {"7": {"plain": ["- F F", "F F F"]}}}}, "Token 1 is `-`."),
+        (seen("F X ns"), '; token 2 is "X".'),
+        (seen("- F nn"), '; token 3 is "nn".'),
+        ({"overlay": {"cards": {"7": {"plain": ["- F F", "F F F"]}}}}, '; token 1 is "-".'),
     ],
 )
 def test_the_first_token_that_is_none_is_named(state: Any, strange: str) -> None:
     (fault,) = GUARD.faults(state)
-    assert fault.detail.endswith(strange)
+    assert rendered(fault.detail, CONFUSING_LANDS.messages, "en").endswith(strange)
 
 
 @pytest.mark.parametrize("row", ["7 7 F", " sn  nw ? "])

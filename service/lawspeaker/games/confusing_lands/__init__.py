@@ -16,6 +16,7 @@ from lawspeaker.games.confusing_lands.actions.score import SCORE
 from lawspeaker.games.confusing_lands.actions.set_aside import SET_ASIDE
 from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
+from lawspeaker.games.confusing_lands.editing import EDITING
 from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
@@ -44,5 +45,6 @@ CONFUSING_LANDS: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    editing=EDITING,
     folder=_FOLDER,
 )

@@ -33,30 +33,30 @@ class Side(StrEnum):
     CONDITION = "condition"
     """The side that shows a scoring condition."""
     PLAIN = "plain"
-    """The other one."""
+    """The side without a condition."""
 
 
 class Phase(StrEnum):
-    """How far the game is."""
+    """The phase of the game."""
 
     SETUP = "setup"
-    """Nothing is set up yet."""
+    """The game is not set up yet."""
     DEALING = "dealing"
     """A round begins: two cards each are dealt."""
     CHOOSING = "choosing"
     """Each player chooses one of the two cards in hand."""
     PLACING_CHOSEN = "placing-chosen"
-    """Each player places the card chosen."""
+    """Each player places the chosen card."""
     PASSING = "passing"
-    """The unwanted cards are passed on; alone another card is taken instead."""
+    """The cards that were not chosen are passed on. In a solo game, one card is taken from the deck instead."""
     PLACING_PASSED = "placing-passed"
-    """Each player places the card received."""
+    """Each player places the card that was received."""
     SCORING = "scoring"
     OVER = "over"
 
 
 class Rating(StrEnum):
-    """What the table of the solo variant says of a landscape, the best first."""
+    """The rating of a solo game, the best first."""
 
     INCREDIBLE = "incredible"
     AMAZING = "amazing"

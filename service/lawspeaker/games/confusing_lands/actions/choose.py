@@ -16,10 +16,10 @@ from lawspeaker.games.confusing_lands.words import DEALT, PLAYERS, Phase
 
 
 class Choose(ConfusingLandsAction):
-    """A player chooses the card to be placed first or, where the reading `choose.again` allows that, the other one instead."""
+    """A player chooses the card to place first. The reading `choose.again` can allow a second choice."""
 
     player = member(player_field("Who chooses.", required=True))
-    card = member(card_number_field("The card chosen; left out if it is not known which."), default=None)
+    card = member(card_number_field("The card. Left out if it is unknown."), default=None)
 
 
 _CHOSEN_IN = (Phase.CHOOSING, Phase.PLACING_CHOSEN)

@@ -15,21 +15,22 @@ from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, 
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event
 from lawspeaker.games.confusing_lands.shapes.cards import DealtHands, Hands
 from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.telling import telling_hands
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, Phase
 
 _AT_THE_END = (Phase.SCORING, Phase.OVER)
 
 
 class Deal(ConfusingLandsAction):
-    """Each player is dealt two cards. These are given, follow from the deck, or stay unknown."""
+    """Each player is dealt two cards. They are sent with the action, come from the known deck, or stay unknown."""
 
     hands: Mapping[str, Sequence[Card]] = member(
         fields.Nested(
             DealtHands,
             metadata={
                 "description": (
-                    "The cards dealt. If left out: of a known deck the two lowest go to the first of the `players`, the next two "
-                    "to the second."
+                    "The cards dealt. Default: the two lowest cards of a known deck for the first of the `players`, the next two "
+                    "for the second."
                 ),
                 "examples": [{"one": [{"card": 5}, {"card": 6}]}],
             },
@@ -167,5 +168,6 @@ DEAL = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    told=telling_hands,
     events=(Dealt,),
 )

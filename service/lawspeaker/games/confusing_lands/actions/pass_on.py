@@ -14,16 +14,20 @@ from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer, card_field
 from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.telling import telling_cards
 from lawspeaker.games.confusing_lands.words import Phase
 
 
 class PassOn(ConfusingLandsAction):
-    """The players hand each other the cards that they did not want."""
+    """The players pass the cards that they did not choose to each other."""
 
     cards: Document = member(
         fields.Nested(
             CardsByPlayer,
-            metadata={"description": "The card that each hands over.", "examples": [{"one": {"card": 9}, "two": {"card": 2}}]},
+            metadata={
+                "description": "The card that each player passes on.",
+                "examples": [{"one": {"card": 9}, "two": {"card": 2}}],
+            },
         ),
         default={},
     )
@@ -81,7 +85,7 @@ PassedOn = event(
     "A card is passed on.",
     {
         "player": player_field("Who passed it on.", required=True),
-        "card": card_field("The card, as far as it is known.", required=True),
+        "card": card_field("The card, if it is known.", required=True),
     },
 )
 
@@ -92,5 +96,6 @@ PASS_ON = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
+    told=telling_cards,
     events=(PassedOn,),
 )

@@ -1,4 +1,4 @@
-"""A player lays a card on their own landscape. Průběh hry 2-6."""
+"""A player places a card in their own landscape. Průběh hry 2-6."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ from lawspeaker.games.confusing_lands.words import FARTHEST
 QUARTER_TURN, WHOLE_TURN = 90, 360
 """Degrees."""
 
-_FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: farther out nothing can be told, nor is it listed."
+_FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: nothing farther away is accepted or listed."
 
 
 def _line_field(description: str) -> Number:
@@ -46,11 +46,11 @@ def _line_field(description: str) -> Number:
 
 
 class Place(ConfusingLandsAction):
-    """A player lays a card on their own landscape."""
+    """A player places a card in their own landscape."""
 
     player = member(player_field("Who places it.", required=True))
-    card = member(card_number_field("The card; the one chosen or received if left out."), default=None)
-    side = member(OneOf(SIDE, required=True, metadata={"description": "The side that is seen.", "examples": ["plain"]}))
+    card = member(card_number_field("The card. Default: the one chosen or received."), default=None)
+    side = member(OneOf(SIDE, required=True, metadata={"description": "The side that is up.", "examples": ["plain"]}))
     rotation = member(
         Number(
             minimum=-SAFE_INTEGER,
@@ -58,19 +58,17 @@ class Place(ConfusingLandsAction):
             required=True,
             metadata={
                 "description": (
-                    "How far it is turned clockwise, in degrees; less than 0 is counterclockwise. Once it lies there, it is told "
-                    "without whole turns: as 0, 90, 180 or 270."
+                    "How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is "
+                    "always 0, 90, 180 or 270."
                 ),
                 "examples": [90],
             },
         )
     )
-    row = member(_line_field(f"The row of its top left square as it lies; rows grow southwards. {_FARTHEST}"))
-    column = member(_line_field(f"The column of that square; columns grow eastwards. {_FARTHEST}"))
+    row = member(_line_field(f"The row of its top left square as it lies. Rows are counted to the south. {_FARTHEST}"))
+    column = member(_line_field(f"The column of that square. Columns are counted to the east. {_FARTHEST}"))
     under = member(
-        Boolean(
-            metadata={"description": "Whether it is slid below the cards that lie there; no if left out.", "examples": [False]}
-        ),
+        Boolean(metadata={"description": "Whether it is slid under the cards that lie there. Default: no.", "examples": [False]}),
         default=False,
     )
 
@@ -242,12 +240,19 @@ Placed = event(
     {
         "player": player_field("Who placed it.", required=True),
         "card": card_number_field("Its number, if it is known."),
-        "side": OneOf(SIDE, required=True, metadata=said("The side that is seen.", "plain")),
+        "side": OneOf(SIDE, required=True, metadata=said("The side that is up.", "plain")),
         "rotation": OneNumberOf(ROTATION, required=True, metadata=said("How far it is turned clockwise, in degrees.", 90)),
         "row": line_field("The row of its top left square as it lies.", 1),
         "column": line_field("The column of that square.", 1),
     },
 )
+
+
+def squares_of_the_card(document: Document) -> Sequence[str]:
+    """The squares that the card takes, if it lies on whole ones."""
+    action = Place(document)
+    return named(_squares(action)) if _is_on_the_grid(action) else ()
+
 
 PLACE = Action(
     "place",
@@ -266,5 +271,6 @@ PLACE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    places=squares_of_the_card,
     events=(Placed,),
 )

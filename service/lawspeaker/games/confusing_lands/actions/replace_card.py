@@ -18,9 +18,9 @@ _DRAWN = ("top", "taken")
 
 
 class ReplaceCard(ConfusingLandsAction):
-    """Alone, the unwanted card is replaced by one from the deck."""
+    """In a solo game, the card that was not chosen is replaced by one from the deck."""
 
-    discarded: Card = member(card_field("Claim: the unwanted card, which is discarded."), default=UNKNOWN)
+    discarded: Card = member(card_field("Claim: the card that was not chosen, which is discarded."), default=UNKNOWN)
     top: Card = member(card_field("Claim: the top card of the deck, which is discarded too."), default=UNKNOWN)
     taken: Card = member(card_field("Claim: the card below it, which is taken."), default=UNKNOWN)
 
@@ -92,12 +92,12 @@ def apply(state: State, action: ReplaceCard) -> Effect:
 
 CardReplaced = event(
     "card-replaced",
-    "Who plays alone takes another card.",
+    "The solo player takes another card.",
     {
         "player": player_field("Who plays.", required=True),
-        "discarded": card_field("The card from the hand, as far as it is known.", required=True),
-        "top": card_field("The top card of the deck, which is discarded, as far as it is known.", required=True),
-        "taken": card_field("The card below, which is taken, as far as it is known.", required=True),
+        "discarded": card_field("The card from the hand, if it is known.", required=True),
+        "top": card_field("The top card of the deck, which is discarded, if it is known.", required=True),
+        "taken": card_field("The card below it, which is taken, if it is known.", required=True),
     },
 )
 

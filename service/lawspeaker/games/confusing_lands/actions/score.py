@@ -39,18 +39,18 @@ ANY_RANK = Count(1, None)
 
 
 class Scoring(ConfusingLandsAction):
-    """The final scoring. All its members are claims, which are checked."""
+    """The points are counted. All members are claims, which are checked."""
 
     sheets: Sequence[Document] = member(
         fields.List(
             fields.Nested(SheetClaim),
             validate=validate.Length(max=len(PLAYERS)),
-            metadata={"description": "Claim: what the players have scored.", "examples": [[{"player": "one", "total": 16}]]},
+            metadata={"description": "Claim: the score sheets of the players.", "examples": [[{"player": "one", "total": 16}]]},
         ),
         default=(),
     )
     rating = member(
-        OneOf(SOLO_RATING, metadata={"description": "Claim: what the table of the solo variant says.", "examples": ["wondrous"]}),
+        OneOf(SOLO_RATING, metadata={"description": "Claim: the rating of a solo game.", "examples": ["wondrous"]}),
         default=None,
     )
 
@@ -342,7 +342,7 @@ def _told(score: Score) -> Document:
 
 FinalScore = made(
     "FinalScore",
-    "What a player has at the end, as far as it is known.",
+    "The points and the rank of a player, as far as they are known.",
     {
         "player": player_field("The player.", required=True),
         "points": Integer(minimum=-SAFE_INTEGER, metadata=said("The points.", 16)),
@@ -351,11 +351,13 @@ FinalScore = made(
 )
 Scored = event(
     "scored",
-    "The scoring is done.",
+    "The points are counted.",
     {
         "players": fields.List(
             fields.Nested(FinalScore),
-            metadata=said("What everybody has, if it is known who plays.", [{"player": "one", "points": 16, "rank": 1}]),
+            metadata=said(
+                "The points and the rank of each player, if it is known who plays.", [{"player": "one", "points": 16, "rank": 1}]
+            ),
         )
     },
 )

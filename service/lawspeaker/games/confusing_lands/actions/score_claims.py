@@ -30,14 +30,14 @@ def _number_field(description: str, example: int, minimum: int = 0, maximum: int
 
 
 class ConditionClaim(ConfusingLandsShape):
-    """Claim: what a condition brings a player."""
+    """Claim: the points for a condition."""
 
     condition = Integer(required=True, minimum=1, maximum=CARDS, metadata={"description": "Its number.", "examples": [7]})
-    points = _number_field("The points that it brings.", 12)
+    points = _number_field("Its points.", 12)
 
 
 class SheetClaim(ConfusingLandsShape):
-    """Claim: what a player has scored."""
+    """Claim: the score sheet of a player."""
 
     player = player_field("The player.", required=True)
     conditions = fields.List(
@@ -50,7 +50,7 @@ class SheetClaim(ConfusingLandsShape):
     )
     deduction = _number_field("The points that are deducted.", 30)
     total = _number_field("The points in all.", 16, minimum=-_MOST)
-    rank = _number_field("1 for whoever wins or shares the victory, else 2.", 1, minimum=1, maximum=len(PLAYERS))
+    rank = _number_field("1 for a player who wins or shares the victory, 2 for the other.", 1, minimum=1, maximum=len(PLAYERS))
 
 
 class WithSheets(AnyAction, Protocol):

@@ -26,10 +26,10 @@ from lawspeaker.games.confusing_lands.state import State
 
 
 class SetAside(ConfusingLandsAction):
-    """A player sets aside a card that could only be laid on conditions: it leaves the game, but counts as placed."""
+    """A player sets aside a card that could be placed only on conditions. It leaves the game, but counts as placed."""
 
     player = member(player_field("Who sets it aside.", required=True))
-    card = member(card_number_field("The card; the one chosen or received if left out."), default=None)
+    card = member(card_number_field("The card. Default: the one chosen or received."), default=None)
 
 
 @rule("place.none-possible")

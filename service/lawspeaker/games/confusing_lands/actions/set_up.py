@@ -22,11 +22,11 @@ SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings",
 
 
 class SetUp(ConfusingLandsAction):
-    """A game is set up, also one to decide a tie. How the deck was shuffled comes from the seed, is told, or stays unknown."""
+    """A game is set up, also the next one after a tie. The deck comes from a seed, is sent with the action, or stays unknown."""
 
-    seed = member(seed_field("What the deck is shuffled by if it is not told.", "elk and wolf"), default=None)
-    deck: Document = member(pile_field("The deck as it was shuffled, before the shared condition was taken from it."), default={})
-    shared: Card = member(card_field("Claim: the card that was laid out as the shared condition."), default=UNKNOWN)
+    seed = member(seed_field("The seed that shuffles the deck, if the deck is not sent.", "elk and wolf"), default=None)
+    deck: Document = member(pile_field("The shuffled deck, before the shared condition is taken from it."), default={})
+    shared: Card = member(card_field("Claim: the card with the shared condition."), default=UNKNOWN)
 
 
 def is_due(state: State) -> bool:
@@ -118,7 +118,7 @@ GameSetUp = event(
     "set-up",
     "The game is set up.",
     {
-        "shared": card_field("The shared condition, as far as it is known.", required=True),
+        "shared": card_field("The shared condition, if it is known.", required=True),
         "players": players_field(player_field("A player."), "The players, if they are known.", ["one", "two"], most=len(PLAYERS)),
     },
 )

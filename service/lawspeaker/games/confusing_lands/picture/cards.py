@@ -41,7 +41,7 @@ def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: f
     at = ROOT + pointer(*path)
     cards = where_known(lambda: words.state.cards(*path), None)
     if cards is None:
-        blocks = [_unknown()]
+        blocks = []
     elif "cards" in words.state.known(*path):
         blocks = [
             outlined(words.card(each), card(words, each, with_sides), at=f"{at}/cards/{nth}", room=1)
@@ -65,10 +65,11 @@ def chosen(words: Words, player: str, width: float) -> Block:
 def shared(words: Words, width: float) -> Block:
     """The card in the middle."""
     each: Card = words.state.document.get("shared", {})
-    small = card(words, each)
+    shown = [card(words, each)] if each else []
+    room = width - sum(small.width + GAP for small in shown)
     return outlined(
         words.shared,
-        beside([small, written(words.shared, USUAL, width - small.width - GAP)]),
+        beside([*shown, written(words.shared, USUAL, room)]),
         at=f"{ROOT}/shared",
     )
 

@@ -21,15 +21,18 @@ from lawspeaker.games.confusing_lands.state import State
 _WIDTH = 376
 """Of a picture within its margin, unless a landscape is very wide."""
 _PADDING, _GAP = 10, 10
+_ROOM, _FOR_FINGERS = 2, 40
+"""Where squares can be entered: rows and columns around a landscape, and the least size of a square."""
 _NARROW = 3
 """Columns of landscapes that are drawn side by side."""
 
 
-def draw(state: State, say: Say) -> Picture:
-    """The picture of ``state``."""
+def draw(state: State, say: Say, whole: bool = False) -> Picture:
+    """The picture of ``state``; with the ``whole`` field around a landscape, squares can be entered, and are large enough."""
     words = Words(state, say)
-    landscapes = [Seen(state, player) for player in shown.players(state)]
-    widest = max((width_of(seen, SMALLEST) for seen in landscapes), default=0)
+    landscapes = [Seen(state, player, _ROOM if whole else 0) for player in shown.players(state)]
+    smallest = _FOR_FINGERS if whole else SMALLEST
+    widest = max((width_of(seen, smallest) for seen in landscapes), default=0)
     width = max(_WIDTH, widest + 2 * _PADDING)
     is_abreast = len(landscapes) > 1 and all(len(seen.columns) <= _NARROW for seen in landscapes)
     of_each = (width - _GAP) / 2 if is_abreast else width
@@ -38,7 +41,10 @@ def draw(state: State, say: Say) -> Picture:
     highest = max((block.height for block in inside), default=0)
     heights = [(highest if is_abreast else block.height) + 2 * _PADDING for block in inside]
     panels = [_framed(block, of_each, height) for block, height in zip(inside, heights, strict=True)]
-    block = below([*_of_game(words, width), *([beside(panels, _GAP)] if is_abreast else panels)], _GAP)
+    blocks = [*_of_game(words, width), *([beside(panels, _GAP)] if is_abreast else panels)]
+    if any(part.get("class") == "hatching" for block in blocks for root in block.parts for part in root.iter()):
+        blocks.append(written(words.say("picture-hatched"), USUAL, width, fill=PALE_INK))
+    block = below(blocks, _GAP)
     return on_paper(words.title, described(words, landscapes), replace(block, width=width))
 
 

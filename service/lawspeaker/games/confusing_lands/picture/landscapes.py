@@ -38,13 +38,14 @@ def width_of(seen: Seen, size: int) -> float:
 def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
     """The landscape in a field of that width."""
     title = words.landscape(seen)
-    if not seen.squares:
+    if not seen.squares and not seen.room:
         return _bare(seen, words, title, width)
     left = LEFT + max(width - width_of(seen, size), 0) / 2 // 1
     corner = left - seen.columns.start * size, TOP - seen.rows.start * size
     height = TOP + len(seen.rows) * size + _MARGIN
     names = element("g", *_names(seen, corner, size), class_="names", fill=PALE_INK)
-    squares = [_square(seen, words, where, square, corner, size) for where, square in sorted(seen.squares.items())]
+    squares = [*_room(seen, words, corner, size)] if seen.room else []
+    squares += [_square(seen, words, where, square, corner, size) for where, square in sorted(seen.squares.items())]
     outline = element(
         "rect", x=left - LEFT + 2, y=2, width=width_of(seen, size) - 4, height=height - 4, rx=6, fill="none", class_="outline"
     )
@@ -91,6 +92,20 @@ def _square(seen: Seen, words: Words, where: Where, square: Square, corner: tupl
     if square.contradiction is not None:
         shown.append(_badge("≠", x, y, size, ALARM))
     return place(words.square(where, square), outline, *shown, at=square.at, name=named(where))
+
+
+def _room(seen: Seen, words: Words, corner: tuple[float, float], size: int) -> Iterator[Element]:
+    """The places in which no square lies, and one can be entered."""
+    for row in seen.rows:
+        for column in seen.columns:
+            if (row, column) not in seen.squares:
+                x, y = corner[0] + column * size, corner[1] + row * size
+                outline = element(
+                    "rect", x=x + 1, y=y + 1, width=size - 2, height=size - 2, fill=CREAM, stroke=FRAME, stroke_dasharray=DASHES
+                )
+                name = named((row, column))
+                title = words.say("labelled", what=name, text=words.say("content-nowhere"))
+                yield place(title, outline, at=seen.at, name=name)
 
 
 def _badge(sign: str, x: float, y: float, size: int, colour: str) -> Element:

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Phase
+from lawspeaker.games.confusing_lands.words import FARTHEST, LONGER_SIDE, SHORTER_SIDE, Direction, Phase
 
 Where = tuple[int, int]
 """Row and column."""
@@ -55,8 +55,10 @@ class Lying:
 class Seen:
     """The landscape of one player as it is told."""
 
-    def __init__(self, state: State, player: str) -> None:
+    def __init__(self, state: State, player: str, room: int = 0) -> None:
+        """``room`` is how many rows and columns are drawn around the squares, where further ones can be entered."""
         self.player = player
+        self.room = room
         self.at = ROOT + pointer("landscapes", player)
         self._state = state
         self._told = state.told_landscape(player).document
@@ -114,15 +116,19 @@ class Seen:
 
     @property
     def rows(self) -> range:
-        """The rows in which there is a square."""
-        rows = [row for row, _ in self.squares]
-        return range(min(rows), max(rows) + 1) if rows else range(0)
+        """The rows in which there is a square, or room for one."""
+        return self._with_room([row for row, _ in self.squares])
 
     @property
     def columns(self) -> range:
-        """The columns in which there is a square."""
-        columns = [column for _, column in self.squares]
-        return range(min(columns), max(columns) + 1) if columns else range(0)
+        """The columns in which there is a square, or room for one."""
+        return self._with_room([column for _, column in self.squares])
+
+    def _with_room(self, numbers: Sequence[int]) -> range:
+        if not numbers:
+            return range(1, 1 + 3 * self.room)
+        first, last = min(numbers), max(numbers)
+        return range(min(first, max(first - self.room, -FARTHEST)), max(last, min(last + self.room, FARTHEST)) + 1)
 
     def joined(self, where: Where) -> frozenset[Direction]:
         """On which edges the condition on a square goes on; on one at most, unless there is more of it than can be."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from xml.etree.ElementTree import Element
 
-from lawspeaker.adjudication.pictures.palette import INK, PALE_INK
+from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element, label, polygon
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.picture.style import (
@@ -36,7 +36,6 @@ def on_square(token: str, x: float, y: float, size: float, joined: frozenset[Dir
     yield _ground(content, x, y, size)
     if content.is_unknown:
         yield _scaled(x, y, size, hatching(), class_="hatching")
-        yield label("?", x + size / 2, y + size / 2, max(SMALL, 0.4 * size), fill=PALE_INK, class_="unknown", font_weight="bold")
     elif content.condition is not None:
         yield _scaled(x, y, size, *_plaque(joined), class_="plaque")
         yield label(

@@ -97,8 +97,8 @@ def _told(award: Award, each: int) -> dict[str, Any]:
 
 
 def _earned(award: Award, each: int) -> str:
-    """What some squares earn, as a message lists it: ``r1c2 (r1c3, r2c2): 8``."""
-    return f"{', '.join(named(award.squares))} ({', '.join(named(award.because_of))}): {award.count * each}"
+    """What some squares earn, as a message in any language lists it: ``r1c2 (r1c3, r2c2) = 8``."""
+    return f"{', '.join(named(award.squares))} ({', '.join(named(award.because_of))}) = {award.count * each}"
 
 
 def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:

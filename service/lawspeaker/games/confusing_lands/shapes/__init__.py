@@ -4,15 +4,16 @@ What a state leaves out is unknown. A list that is given is the whole list, and 
 card that lies face down, a card of which it is not known how it is turned.
 """
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, event_shape, shape
+from lawspeaker.adjudication.phrases import Phrase, Words
+from lawspeaker.adjudication.quoting import found
+from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Written, event_shape, shape
 from lawspeaker.games.confusing_lands.notation import CONTENTS
 from lawspeaker.games.confusing_lands.shapes.enumerations import PLAYER
 from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, PLAYERS
@@ -37,29 +38,25 @@ event = partial(event_shape, base=ConfusingLandsShape)
 """The shape of what happens in this game, from its type, what it is and its members."""
 
 
-_TOKENS = ". F M V E W C ? or 1 to 18 or, for a river, two of n e s w"
-
-
-class Tokens(fields.String):
-    """A row of squares, a token each; ``row`` says what such a row is, to those who sent something else.
+class Tokens(Written):
+    """A row of squares, a token each; ``expected`` says what such a row is, to those who sent something else.
 
     ``gap`` is the token of what is no square, where there may be one.
     """
 
     LONGEST = 200
 
-    def __init__(self, pattern: str, row: str, gap: str | None = None, **arguments: Any) -> None:
-        super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
-        self._pattern, self._row, self._gap = re.compile(pattern), row, gap
-        self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
+    def __init__(self, pattern: str, expected: Words, gap: str | None = None, **arguments: Any) -> None:
+        super().__init__(pattern, expected, **arguments)
+        self._gap = gap
 
-    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
-        text = super()._deserialize(value, attr, data, **arguments)
-        if not self._pattern.fullmatch(str(text)):
-            tokens = enumerate(str(text).split(), start=1)
-            strange = (f" Token {nth} is `{token}`." for nth, token in tokens if token not in CONTENTS and token != self._gap)
-            raise ValidationError(f"Not {self._row}: {_TOKENS}, with spaces between them.{next(strange, '')}")
-        return text
+    def found(self, value: Any) -> Words:
+        """What ``value`` is, which was sent instead, and which of its tokens is none."""
+        tokens = enumerate(value.split(), start=1) if isinstance(value, str) else ()
+        strange = ((nth, token) for nth, token in tokens if token not in CONTENTS and token != self._gap)
+        for nth, token in strange:
+            return Phrase("found-token", {"found": found(value), "place": nth, "token": found(token)})
+        return found(value)
 
 
 def player_field(description: str, **arguments: Any) -> OneOf:
@@ -79,4 +76,4 @@ def line_field(description: str, example: int) -> Integer:
 
 def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:
     """A shape with a member for each player, which ``field`` makes from a description."""
-    return made(name, description, {player: field(f"Of player {player}.") for player in PLAYERS})
+    return made(name, description, {player: field(f"For player {player}.") for player in PLAYERS})

@@ -10,17 +10,17 @@ from lawspeaker.games.confusing_lands.words import CARDS
 
 
 class Card(ConfusingLandsShape):
-    """A card, named by the number of its condition; without it, it is not known which card it is."""
+    """A card, named by the number of its condition. Without a number, the card is unknown."""
 
     card = card_number_field("Its number.")
 
 
 class HiddenCard(Card):
-    """A card that may lie face down: one that was chosen and not yet placed, that was discarded or set aside."""
+    """A card that may lie face down: chosen but not yet placed, discarded, or set aside."""
 
     hidden = Boolean(
         metadata={
-            "description": "Whether it lies face down: a number given when it is turned over is accepted if it can be that.",
+            "description": "Whether it lies face down. When it is turned over, any number that is possible is accepted.",
             "examples": [True],
         }
     )
@@ -42,12 +42,12 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
 
 
 class CardPile(ConfusingLandsShape):
-    """Some cards: each of them, or only how many there are."""
+    """A pile of cards: its cards, or only their number."""
 
     exclusive = ("count", "cards")
 
-    count = Integer(maximum=CARDS, metadata={"description": "How many cards.", "examples": [2]})
-    cards = cards_field("The cards themselves; of the deck, the top one first.")
+    count = Integer(maximum=CARDS, metadata={"description": "The number of cards.", "examples": [2]})
+    cards = cards_field("The cards. The top card of the deck comes first.")
 
 
 def pile_field(description: str) -> fields.Nested:
@@ -56,23 +56,23 @@ def pile_field(description: str) -> fields.Nested:
 
 
 class Discards(CardPile):
-    """The cards that were discarded: each of them, or only how many there are."""
+    """The discard pile: its cards, or only their number."""
 
     cards = fields.List(
         fields.Nested(HiddenCard),
         validate=validate.Length(max=CARDS),
-        metadata={"description": "The cards themselves, in their order.", "examples": [[{"card": 7}, {"hidden": True}]]},
+        metadata={"description": "The cards, in their order.", "examples": [[{"card": 7}, {"hidden": True}]]},
     )
 
 
 class SetAsidePile(Discards):
-    """The cards that were set aside: each of them, or only how many there are."""
+    """The cards that were set aside, or only their number."""
 
 
 Hands = by_player("Hands", "The hands of the players.", pile_field)
 Chosen = by_player(
     "Chosen",
-    "The cards that were chosen and not yet placed, by player.",
+    "The cards that were chosen but not yet placed, by player.",
     lambda description: fields.Nested(HiddenCard, metadata={"description": description, "examples": [{"card": 7}]}),
 )
 CardsSetAside = by_player(

@@ -1,7 +1,8 @@
-"""Figures read off the cards at hand, where the edition does not know them or is wrong."""
+"""What your own cards show, where the edition does not know it or is wrong."""
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.games.confusing_lands.notation import FACE_ROW_PATTERN
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, Tokens, made
 from lawspeaker.games.confusing_lands.words import CARDS, SHORTER_SIDE
@@ -11,10 +12,10 @@ def _face_field(description: str) -> fields.List[str]:
     return fields.List(
         Tokens(
             FACE_ROW_PATTERN,
-            "one of the two rows of three squares on a side of a card",
-            metadata={"description": "Three squares, a token each.", "examples": ["7 7 F"]},
+            Phrase("expected-card-row"),
+            metadata={"description": "Three squares, one token each.", "examples": ["7 7 F"]},
         ),
-        validate=validate.Length(equal=SHORTER_SIDE, error="Not two rows of three squares."),
+        validate=validate.Length(equal=SHORTER_SIDE),
         metadata={"description": description, "examples": [["7 7 F", ". ns M"]]},
     )
 
@@ -39,7 +40,7 @@ Cards = made(
 
 
 class Overlay(ConfusingLandsShape):
-    """Figures read off the cards at hand, where the edition does not know them or is wrong."""
+    """What your own cards show, where the edition does not know it or is wrong."""
 
     cards = fields.Nested(
         Cards, metadata={"description": "What the cards show.", "examples": [{"7": {"condition": ["7 7 F", ". ns M"]}}]}

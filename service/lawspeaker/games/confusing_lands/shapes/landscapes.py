@@ -1,7 +1,8 @@
-"""Landscapes: the cards that were placed, or what is seen of them from above."""
+"""Landscapes: the cards that were placed, or the squares from above."""
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.shapes import OneNumberOf, OneOf
 from lawspeaker.games.confusing_lands.notation import NOWHERE, ROW_PATTERN, WIDEST
 from lawspeaker.games.confusing_lands.shapes import (
@@ -19,21 +20,21 @@ class PlacedCard(ConfusingLandsShape):
     """A card as it lies in a landscape."""
 
     card = card_number_field("Its number.")
-    side = OneOf(SIDE, metadata={"description": "The side that is seen.", "examples": ["plain"]})
+    side = OneOf(SIDE, metadata={"description": "The side that is up.", "examples": ["plain"]})
     rotation = OneNumberOf(ROTATION, metadata={"description": "How far it is turned clockwise, in degrees.", "examples": [90]})
-    row = line_field("The row of its top left square as it lies; rows grow southwards.", 1)
-    column = line_field("The column of that square; columns grow eastwards.", 1)
+    row = line_field("The row of its top left square as it lies. Rows are counted to the south.", 1)
+    column = line_field("The column of that square. Columns are counted to the east.", 1)
 
 
 class Origin(ConfusingLandsShape):
-    """Where the first token of a landscape lies."""
+    """The row and the column of the first token of `squares`."""
 
     row = line_field("The row.", 1)
     column = line_field("The column.", 1)
 
 
 class Landscape(ConfusingLandsShape):
-    """The landscape of a player: its cards, or its squares as they are seen from above, or both."""
+    """The landscape of a player: its cards, its squares from above, or both."""
 
     placed = fields.List(
         fields.Nested(PlacedCard),
@@ -46,16 +47,16 @@ class Landscape(ConfusingLandsShape):
     squares = fields.List(
         Tokens(
             ROW_PATTERN,
-            "a row of squares, or `-` where there is none",
+            Phrase("expected-row"),
             NOWHERE,
-            metadata={"description": "A row of squares, a token each.", "examples": ["F ns ."]},
+            metadata={"description": "A row of squares, one token each.", "examples": ["F ns ."]},
         ),
         validate=validate.Length(max=WIDEST),
         metadata={
             "description": (
-                "The squares, row by row, with spaces between them: `.` empty, `F` forest, `M` mountain, `V` village, `E` elk, "
-                "`W` wolf, `C` crystal, `ns` a river with its ends in the north and the south (`n`, `e`, `s`, `w`), `7` part of "
-                "the condition 7, `?` not known, `-` no square."
+                "The squares, row by row, separated by spaces. `.` is empty, `F` forest, `M` mountain, `V` village, `E` elk, "
+                "`W` wolf and `C` crystal. `ns` is a river that ends in the north and the south; the directions are `n`, `e`, "
+                "`s` and `w`. `7` is part of condition 7, `?` is unknown, and `-` is no square."
             ),
             "examples": [["F ns .", "- 7 7"]],
         },
@@ -63,7 +64,7 @@ class Landscape(ConfusingLandsShape):
     origin = fields.Nested(
         Origin,
         metadata={
-            "description": "Row and column of the first token of `squares`; 1 and 1 where left out.",
+            "description": "The row and the column of the first token of `squares`. Default: 1 and 1.",
             "examples": [{"row": 1, "column": 1}],
         },
     )

@@ -20,22 +20,20 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
     """The shape of a state."""
     return made(
         "State",
-        "What is known of a game of Confusing Lands. Whatever is left out is unknown.",
+        "What is known about a game of Confusing Lands. What is left out is unknown.",
         {
             **terms(ConfusingLandsShape, catalogue, editions, Overlay),
             "chance": chance_field(ConfusingLandsShape),
             "players": players_field(
                 player_field("A player."),
-                "Who plays: both, or one alone in the solo variant.",
+                "Who plays: two players, or one in a solo game.",
                 ["one", "two"],
                 most=len(PLAYERS),
                 fewest=1,
             ),
-            "phase": OneOf(PHASE, metadata={"description": "How far the game is.", "examples": ["placing-chosen"]}),
-            "round": Integer(
-                minimum=1, maximum=ROUNDS, metadata={"description": "Which of the four rounds it is.", "examples": [1]}
-            ),
-            "shared": card_field("The card in the middle, which bears the shared condition."),
+            "phase": OneOf(PHASE, metadata={"description": "The phase of the game.", "examples": ["placing-chosen"]}),
+            "round": Integer(minimum=1, maximum=ROUNDS, metadata={"description": "The round, of four.", "examples": [1]}),
+            "shared": card_field("The card in the middle, with the shared condition."),
             "landscapes": fields.Nested(
                 Landscapes,
                 metadata={"description": "The landscapes, by player.", "examples": [{"one": {"squares": ["F ns .", "- 7 7"]}}]},
@@ -47,8 +45,8 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 Chosen,
                 metadata={
                     "description": (
-                        "While cards are chosen and then placed: the cards chosen and not yet placed, face down. Whoever is "
-                        "not in it has not chosen, or has placed already."
+                        "While cards are chosen and placed: the cards chosen but not yet placed, face down. A player who "
+                        "is not listed has not chosen yet, or has already placed the card."
                     ),
                     "examples": [{"one": {"card": 7}, "two": {}}],
                 },
@@ -57,8 +55,8 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 CardsSetAside,
                 metadata={
                     "description": (
-                        "The cards that could not be placed without covering a condition and left the game, where the reading "
-                        "`place.none-possible` says so. Whoever is not in it has set none aside."
+                        "With the reading `place.none-possible`: the cards that could not be placed without covering a "
+                        "condition, and left the game. A player who is not listed has set none aside."
                     ),
                     "examples": [{"one": {"cards": [{"card": 9}]}}],
                 },
@@ -66,7 +64,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             "deck": pile_field("The deck, the top card first."),
             "discards": fields.Nested(
                 Discards,
-                metadata={"description": "In the solo variant: the cards that were discarded.", "examples": [{"count": 2}]},
+                metadata={"description": "In a solo game: the discard pile.", "examples": [{"count": 2}]},
             ),
         },
     )

@@ -1,0 +1,33 @@
+# Slova, podle kterých hráči hledají pravidla Podivných krajů, vedle těch, která patří ke každé hře: viz adjudication/search.py.
+
+## Slova, která znamenají totéž
+synonyms-wolf = vlk, vlci, vlka
+synonyms-elk = jelen, jelena, jeleni
+synonyms-forest = les, lesy, strom
+synonyms-condition = podmínka, cíl, úkol
+synonyms-shared = sdílená, společná
+synonyms-solo = sólo, sólová, sám, sama, jednom
+synonyms-pass = předat, předávání, předává, výměna, vyměnit, vymění, obchod
+synonyms-square = pole, políčko, čtverec
+
+## Jak hráči pravidlu říkají jinak
+keywords-round-cards = draft
+keywords-end-eight-cards = kol
+keywords-choose-hand = nechat, zvolit, vybrat
+keywords-choose-one = zvolit, vybrat, výběr
+keywords-place-fixed = vrátit, zpět, tah, přesunout
+keywords-place-quarter-turns = otočit, otáčet, rotace, natočit, natočení, úhlopříčně, diagonálně
+keywords-place-grid = půl, polovina, šikmo, částečně
+keywords-place-on-top = podsunout, zasunout, pod
+keywords-place-cover = překrýt, dotýkat, vedle, přiložit
+keywords-place-none-possible = nejde, nelze, nemožné
+keywords-score-deduction = minus, záporné, deset, trest
+keywords-score-no-own-condition = žádná, nula
+keywords-solo-rating = výsledek
+keywords-solo-discard = odhodit
+keywords-score-shared = společná, sdílená
+keywords-setup-shared = společná, sdílená
+keywords-deal-two = kolik, líznout
+keywords-deal-bottom = odspodu, odspoda, zdola, spodek
+keywords-pass-opponent = výměna, obchod
+keywords-pass-unwanted = výměna

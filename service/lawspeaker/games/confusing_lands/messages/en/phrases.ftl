@@ -1,0 +1,49 @@
+# Confusing Lands in English: parts of sentences that several messages share.
+
+## What only messages say
+location-shared = in the middle
+location-landscapes-one = in the landscape of Player One
+location-landscapes-two = in the landscape of Player Two
+location-hands-one = in the hand of Player One
+location-hands-two = in the hand of Player Two
+location-chosen-one = in front of Player One as the chosen card
+location-chosen-two = in front of Player Two as the chosen card
+location-deck = in the deck
+location-discards = in the discard pile
+location-set_aside-one = set aside by Player One
+location-set_aside-two = set aside by Player Two
+level-on-points = { $points ->
+    [one] Both have { $points } point.
+   *[other] Both have { $points } points.
+}
+conditions-compared = Points for the conditions of { $player }: { $values ->
+    [nothing] none
+   *[other] { $values }
+} (the shared condition: { $shared_value }). Points for the conditions of { $other_player }: { $other_values ->
+    [nothing] none
+   *[other] { $other_values }
+} (the shared condition: { $other_shared_value }).
+tie-broken = { level-on-points } { conditions-compared } So { $player } wins the tie.
+level-to-the-last = { $points ->
+    [one] Both have { $points } point, and they tie on every condition too.
+   *[other] Both have { $points } points, and they tie on every condition too.
+} { conditions-compared }
+by-the-sheet = { $by ->
+    [sheet] This follows from the score sheet.{" "}
+   *[landscape] {""}
+}
+with-points = { $points ->
+    [one] With { $points } point
+   *[other] With { $points } points
+}
+scores-otherwise = { $fault ->
+    [never] { $player } cannot score { $points } for condition { $condition }: its points are always a multiple of { $each }.
+    [never-so-many] { $count ->
+        [one] { $player } cannot score { $points } for condition { $condition }: it never counts only { $count } square.
+       *[other] { $player } cannot score { $points } for condition { $condition }: it never counts exactly { $count } squares.
+    }
+   *[other] { by-the-sheet }{ $due ->
+        [one] { $player } scores { $due } point for condition { $condition }, not { $points }.
+       *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
+    }
+}

@@ -1,0 +1,30 @@
+# The words by which players search the rules of Confusing Lands, beside those of any game: see adjudication/search.py.
+
+## Words that mean the same
+synonyms-wolf = wolf, wolves
+synonyms-elk = elk, deer, stag
+synonyms-forest = forest, woods, tree
+synonyms-condition = condition, goal, objective
+synonyms-shared = shared, common
+synonyms-solo = solo, alone, single, one-player
+synonyms-pass = pass, hand, swap, trade, exchange
+synonyms-square = square, space, cell, field
+
+## What else players call a rule
+keywords-round-cards = draft
+keywords-end-eight-cards = rounds
+keywords-choose-hand = keep
+keywords-place-fixed = undo, back
+keywords-place-quarter-turns = rotate, rotation, orientation, turn, diagonal
+keywords-place-grid = half, diagonal, offset, align, partly
+keywords-place-on-top = tuck, under, slide, beneath
+keywords-place-cover = overlap, touch, first
+keywords-place-none-possible = cannot, impossible, unplayable, stuck
+keywords-score-deduction = minus, negative, penalty, lose
+keywords-score-no-own-condition = no condition, zero
+keywords-solo-rating = good, rank, result
+keywords-pass-opponent = swap, trade, exchange
+keywords-pass-unwanted = swap, trade, exchange
+keywords-score-shared = shared, common
+keywords-setup-shared = common, goal
+keywords-deal-two = how many, draw

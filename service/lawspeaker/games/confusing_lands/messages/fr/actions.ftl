@@ -1,0 +1,46 @@
+# Confusing Lands in French: what players do, in sentences without a full stop. An attribute tells a part of the action.
+
+## Ce que font les joueurs
+told-card = { $card_condition ->
+    [absent] la carte
+   *[other] la carte { $card_condition }
+}
+sentence-set-up = La partie est mise en place
+sentence-deal = { $hands ->
+    [absent] Chaque joueur reçoit deux cartes
+   *[other] { $hands }
+}
+    .hands = { $player_subject } reçoit { $dealt_condition ->
+        [absent] des cartes inconnues
+       *[other] les cartes { $dealt_condition_and }
+    }
+sentence-choose = { $player_subject } choisit { $card_condition ->
+    [absent] une carte
+   *[other] la carte { $card_condition }
+}
+sentence-place = { $player_subject } pose { told-card } à la ligne { $row }, colonne { $column }, { $side } visible{ $rotation ->
+    [0] {""}
+   *[other] , tournée de { $rotation }°
+}{ $under ->
+    [yes] , sous les autres
+   *[other] {""}
+}
+sentence-set-aside = { $player_subject } met { told-card } de côté
+sentence-pass-on = { $cards ->
+    [absent] Les joueurs échangent leurs autres cartes
+   *[other] { $cards }
+}
+    .cards = { $player_subject } transmet { told-card }
+sentence-replace-card = L’autre carte est remplacée grâce à la pioche{ $discarded ->
+    [absent] {""}
+   *[other]  ; on défausse { $discarded }
+}{ $taken ->
+    [absent] {""}
+   *[other]  ; on prend { $taken }
+}
+    .discarded = { told-card }
+    .taken = { told-card }
+sentence-score = Les points sont comptés{ $rating ->
+    [absent] {""}
+   *[other]  ; résultat : { $rating }
+}

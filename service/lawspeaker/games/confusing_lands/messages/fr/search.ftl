@@ -1,0 +1,31 @@
+# Les mots par lesquels les joueurs cherchent les règles de Confusing Lands, outre ceux de tous les jeux : voir adjudication/search.py.
+
+## Les mots de même sens
+synonyms-elk = cerf, élan, biche
+synonyms-forest = forêt, bois, arbre
+synonyms-crystal = cristal, cristaux
+synonyms-condition = condition, objectif, but
+synonyms-shared = partagée, commun, commune
+synonyms-solo = solo, seul, seule
+synonyms-pass = échange, échanger, donner, donne, passer, troc
+synonyms-square = case, carré
+synonyms-village = village, maison, ville
+
+## Comment les joueurs appellent encore une règle
+keywords-round-cards = draft
+keywords-end-eight-cards = tours, manches
+keywords-choose-hand = garder
+keywords-place-fixed = annuler, reprendre
+keywords-place-quarter-turns = rotation, orientation, tourner, pivoter, diagonale
+keywords-place-grid = demi, moitié, diagonale, décalée, décaler
+keywords-place-on-top = sous, dessous, glisser
+keywords-place-cover = chevaucher, toucher, adjacente
+keywords-place-none-possible = impossible, bloqué
+keywords-score-deduction = malus, négatif, négatifs, pénalité
+keywords-score-no-own-condition = aucune, zéro
+keywords-solo-rating = résultat, appréciation
+keywords-deal-two = combien, piocher
+keywords-pass-unwanted = passer, échanger
+keywords-pass-opponent = passer, échanger
+keywords-score-shared = commun, commune
+keywords-setup-shared = commun, objectif
