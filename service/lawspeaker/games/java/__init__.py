@@ -23,6 +23,7 @@ from lawspeaker.games.java.actions.pass_ import PASS
 from lawspeaker.games.java.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.java.actions.use_token import USE_TOKEN
 from lawspeaker.games.java.audits import AUDIT
+from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
 from lawspeaker.games.java.scoring.sheet import score_sheet
@@ -69,6 +70,7 @@ JAVA: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    editing=EDITING,
     folder=_FOLDER,
     questions=(standings,),
 )

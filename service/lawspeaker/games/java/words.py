@@ -9,16 +9,16 @@ NOBODY = "none"
 
 
 class Phase(StrEnum):
-    """How far the game is."""
+    """The phase of the game."""
 
     SETUP = "setup"
-    """Nothing is set up yet."""
+    """The game is not set up yet."""
     TURN = "turn"
-    """Somebody has a turn."""
+    """A player has a turn."""
     FESTIVAL = "festival"
-    """Somebody holds a festival, and those with a figure in the city bid for it."""
+    """The players with a figure in the city bid for a festival."""
     FINAL_SCORING = "final-scoring"
-    """Whoever had the last turn does their final scoring."""
+    """The player who has just ended a last turn has the final scoring."""
     OVER = "over"
 
 
@@ -35,7 +35,7 @@ class Side(StrEnum):
     """The sides of a palace, by the colour of the number on it."""
 
     WHITE = "white"
-    """No festival was held in it yet."""
+    """No festival has been held in it yet."""
     RED = "red"
 
 

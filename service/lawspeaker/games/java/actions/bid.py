@@ -20,10 +20,10 @@ from lawspeaker.games.java.words import Phase
 
 
 class Bid(JavaAction):
-    """A player lays cards for a festival."""
+    """A player bids cards for a festival."""
 
     player = member(player_field("Who bids.", required=True))
-    cards: Sequence[str] = member(laid_cards_field("The cards laid, beside those that lie there already."))
+    cards: Sequence[str] = member(laid_cards_field("The cards that are added to the player's earlier bids."))
 
 
 @rule("festival.order")
@@ -80,10 +80,10 @@ def apply(state: State, action: Bid) -> Effect:
 
 BidLaid = event(
     "bid-laid",
-    "Cards are bid.",
+    "A player bids.",
     {
         "player": player_field("Who bids.", required=True),
-        "cards": laid_cards_field("The cards that were laid."),
+        "cards": laid_cards_field("The cards of the bid."),
         "symbols": symbols_field(),
         "bidding": bidding_field(),
     },

@@ -37,11 +37,11 @@ class BuildPalace(JavaAction):
 
     settlement = "village"
 
-    player = member(player_field("Who lays it.", required=True))
-    space = member(space_field("Where it is laid.", "G9", required=True))
+    player = member(player_field("Who builds it.", required=True))
+    space = member(space_field("The space where it is built.", "G9", required=True))
     value = member(value_field("Its value.", required=True))
     side = member(side_field(), default=Side.WHITE.value)
-    points = member(points_field("Claim: the points for it."), default=None)
+    points = member(points_field("Claim: the points that the player gets for it."), default=None)
     action_points = member(action_points_field(), default=None)
 
 

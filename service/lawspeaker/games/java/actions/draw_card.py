@@ -35,14 +35,14 @@ class DrawCard(JavaAction):
         OneOf(
             _SOURCE,
             required=True,
-            metadata=said("Where it is taken from: the open card, or the top one of the deck.", FACE_UP),
+            metadata=said("Which card is taken: the open card, or the top card of the deck.", FACE_UP),
         ),
         name="from",
     )
-    card = member(card_field("Claim: the card taken; of one drawn from the deck it may stay untold."), default=None)
-    revealed = member(revealed_card_field("Claim, if the open card was taken: the new open card."), default=None)
+    card = member(card_field("Claim: the card that is taken. It may be left out if it comes from the deck."), default=None)
+    revealed = member(revealed_card_field("Claim, if the open card is taken: the new open card."), default=None)
     reshuffled: Sequence[str] | None = member(
-        cards_field("If the deck was empty and the cards played were shuffled to a new one: that deck, the top card first."),
+        cards_field("If the deck was empty and the discard pile was shuffled: the new deck, the top card first."),
         default=None,
     )
     action_points = member(action_points_field(), default=None)
@@ -171,21 +171,21 @@ def _if_told(card: str) -> Document:
     return {} if card == NOBODY_TOLD else {"card": card}
 
 
-_RESHUFFLED = {"reshuffled": number_field("If the cards played were shuffled into a new deck: how many cards that has.", 22)}
+_RESHUFFLED = {"reshuffled": number_field("If the discard pile was shuffled into a new deck: the number of its cards.", 22)}
 
 CardDrawn = event(
     "card-drawn",
     "A festival card is taken.",
     {
         "player": player_field("Who takes it.", required=True),
-        "from": OneOf(_SOURCE, required=True, metadata=said("From where.", FACE_UP)),
+        "from": OneOf(_SOURCE, required=True, metadata=said("The open card, or the top card of the deck.", FACE_UP)),
         "card": card_field("The card, if it is known."),
         **_RESHUFFLED,
     },
 )
 CardRevealed = event(
     "card-revealed",
-    "A new card lies open.",
+    "A new open card is turned over.",
     {"card": revealed_card_field("The card, if it is known."), **_RESHUFFLED},
 )
 

@@ -64,7 +64,7 @@ takers = whoever_acts(Phase.TURN)
 TurnEnded = event(
     "turn-ended",
     "The turn ends.",
-    {"player": player_field("Whose turn it was.", required=True), "next": player_field("Whose turn is next, if that is known.")},
+    {"player": player_field("Whose turn it was.", required=True), "next": player_field("Whose turn is next, if it is known.")},
 )
 
 END_TURN = Action(

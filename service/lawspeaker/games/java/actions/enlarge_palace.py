@@ -1,4 +1,4 @@
-"""A player lays a higher palace on one that stands there. ¶8, 25-29."""
+"""A player enlarges a palace to a higher value. ¶8, 25-29."""
 
 from collections.abc import Iterator
 
@@ -35,15 +35,15 @@ from lawspeaker.games.java.words import Phase, Side
 
 
 class EnlargePalace(JavaAction):
-    """A player lays a higher palace on one that stands there."""
+    """A player enlarges a palace to a higher value."""
 
     settlement = "city"
 
-    player = member(player_field("Who lays it.", required=True))
-    space = member(space_field("Where it is laid.", "G9", required=True))
-    value = member(value_field("Its value.", required=True))
+    player = member(player_field("Who enlarges it.", required=True))
+    space = member(space_field("The space where it stands.", "G9", required=True))
+    value = member(value_field("Its new value.", required=True))
     side = member(side_field(), default=Side.WHITE.value)
-    points = member(points_field("Claim: the points for it."), default=None)
+    points = member(points_field("Claim: the points that the player gets for it."), default=None)
     action_points = member(action_points_field(), default=None)
 
 

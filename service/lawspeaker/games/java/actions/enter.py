@@ -31,12 +31,12 @@ from lawspeaker.games.java.words import FIGURES, Phase
 
 
 class Enter(JavaAction):
-    """A figure comes onto the board."""
+    """A figure enters the board."""
 
-    player = member(player_field("Whose figure it is.", required=True))
-    to = member(space_field("Where it comes to stand.", required=True))
+    player = member(player_field("Whose figure enters.", required=True))
+    to = member(space_field("The space where it stands afterwards.", required=True))
     path: Sequence[str] | None = member(
-        path_field("The way from the edge to `to`; the cheapest one if left out.", ["E7"]), default=None
+        path_field("The path from the edge to `to`. Default: the cheapest path.", ["E7"]), default=None
     )
     action_points = member(action_points_field(), default=None)
 
@@ -150,12 +150,12 @@ def apply(state: State, action: Enter) -> Effect:
 
 Entered = event(
     "entered",
-    "A figure is brought in.",
+    "A figure enters the board.",
     {
         "player": player_field("Whose figure.", required=True),
-        "to": space_field("Where it stands then.", required=True),
-        "path": spaces_field("The spaces on the way, if it is known."),
-        "action_points": number_field("What it cost, if that is known.", 1),
+        "to": space_field("The space where it stands afterwards.", required=True),
+        "path": spaces_field("The spaces of its path, if they are known."),
+        "action_points": number_field("The action points that it cost, if they are known.", 1),
     },
 )
 

@@ -25,25 +25,25 @@ from lawspeaker.games.java.words import PLAYERS, Phase
 
 
 class CityClaim(JavaShape):
-    """Claim: what a city brings."""
+    """Claim: the points that a city brings."""
 
     space = space_field("The space of its palace.", "G9", required=True)
     points = points_field("The points for it.", required=True)
 
 
 class FinalScoring(JavaAction):
-    """The final scoring of a player, in the phase `final-scoring`, to which the end of that player's last turn leads.
+    """A player has the final scoring, in the phase `final-scoring`, right after that player's last turn.
 
-    All that is said of it is a claim, which is checked.
+    All its members except the player are claims, which are checked.
     """
 
-    player = member(player_field("Whose it is.", required=True))
+    player = member(player_field("Who has the final scoring.", required=True))
     cities: Sequence[Document] = member(
         fields.List(
             fields.Nested(CityClaim),
             validate=validate.Length(max=MOST_PALACES),
             metadata={
-                "description": "Claim: what single cities bring the player, each named by the space of its palace.",
+                "description": "Claim: the points for single cities, each named by the space of its palace.",
                 "examples": [[{"space": "G9", "points": 6}]],
             },
         ),
@@ -54,7 +54,7 @@ class FinalScoring(JavaAction):
         fields.List(
             player_field("A player."),
             validate=validate.Length(min=1, max=len(PLAYERS)),
-            metadata={"description": "Claim, when this is the last final scoring: who has won.", "examples": [["one"]]},
+            metadata={"description": "Claim, in the last final scoring: who has won.", "examples": [["one"]]},
         ),
         default=None,
     )
@@ -210,7 +210,7 @@ FinalScored = event(
     "final-scored",
     "A player has the final scoring.",
     {
-        "player": player_field("Who.", required=True),
+        "player": player_field("Whose cities are scored.", required=True),
         "points": points_field("The points in all, if they are known."),
         "cities": fields.List(
             fields.Nested(ScoredCity),
@@ -221,7 +221,7 @@ FinalScored = event(
 GameEnded = event(
     "game-ended",
     "The game ends.",
-    {"winners": players_field(player_field("A player."), "Who has won, if that is known.", ["one"], most=len(PLAYERS))},
+    {"winners": players_field(player_field("A player."), "Who has won, if it is known.", ["one"], most=len(PLAYERS))},
 )
 
 FINAL_SCORING = Action(

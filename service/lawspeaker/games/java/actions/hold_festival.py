@@ -28,7 +28,7 @@ class HoldFestival(JavaAction):
 
     player = member(player_field("Who holds it.", required=True))
     palace = member(space_field("The space of the palace in which it is held.", required=True))
-    cards: Sequence[str] = member(laid_cards_field("The cards laid, which are the first bid."))
+    cards: Sequence[str] = member(laid_cards_field("The cards of the first bid."))
 
 
 @rule("festival.once")
@@ -100,11 +100,11 @@ def apply(state: State, action: HoldFestival) -> Effect:
 
 FestivalOpened = event(
     "festival-opened",
-    "The bidding for a festival begins.",
+    "Players begin to bid for a festival.",
     {
         "player": player_field("Who holds it.", required=True),
         "palace": space_field("Where the palace stands.", required=True),
-        "cards": laid_cards_field("The cards that were laid."),
+        "cards": laid_cards_field("The cards of the first bid."),
         "symbols": symbols_field(),
         "bidding": bidding_field(),
     },

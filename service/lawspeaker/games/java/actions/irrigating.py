@@ -24,11 +24,11 @@ from lawspeaker.games.java.words import NOBODY, WATER_POINTS
 
 
 class IrrigationShape(JavaShape):
-    """Water that is said to have been surrounded, and what came of it."""
+    """Claim: water that is now surrounded, and who gets the points."""
 
     space = space_field("One of its spaces.", "H18", required=True)
-    player = OneOf(PLAYER_OR_NOBODY, metadata={"description": "Who gets the points; `none`: nobody.", "examples": ["one"]})
-    points = Integer(metadata={"description": "How many points.", "examples": [WATER_POINTS]})
+    player = OneOf(PLAYER_OR_NOBODY, metadata={"description": "Who gets the points, or `none`.", "examples": ["one"]})
+    points = Integer(metadata={"description": "The points.", "examples": [WATER_POINTS]})
 
 
 def irrigation_field() -> fields.List[Document]:
@@ -37,7 +37,7 @@ def irrigation_field() -> fields.List[Document]:
         fields.Nested(IrrigationShape),
         validate=validate.Length(max=MOST_WATER),
         metadata={
-            "description": "If it is told: all water that is surrounded now, an entry for what hangs together.",
+            "description": "Claim: all water that is now surrounded, with one entry for all connected spaces.",
             "examples": [[{"space": "H18", "player": "one", "points": WATER_POINTS}]],
         },
     )
@@ -187,7 +187,7 @@ Irrigated = event(
     "Water is surrounded.",
     {
         "spaces": spaces_field("The spaces of the water.", required=True),
-        "player": OneOf(PLAYER_OR_NOBODY, metadata=said("Who gets the points, if that is known; `none`: nobody.", "one")),
-        "points": Integer(metadata=said("How many, if that is known.", WATER_POINTS)),
+        "player": OneOf(PLAYER_OR_NOBODY, metadata=said("Who gets the points, or `none`, if it is known.", "one")),
+        "points": Integer(metadata=said("The points, if they are known.", WATER_POINTS)),
     },
 )

@@ -40,7 +40,7 @@ class LayLand(JavaAction):
     """A player lays a land tile."""
 
     player = member(player_field("Who lays it.", required=True))
-    tile = member(tile_field("The tile on its spaces.", required=True))
+    tile = member(tile_field("The tile, with its spaces.", required=True))
     action_points = member(action_points_field(), default=None)
     irrigation: Sequence[Document] | None = member(irrigation_field(), default=None)
 
@@ -266,14 +266,31 @@ def _seen_after(told: Sequence[str], laid: Tile, level: int | None) -> Sequence[
 
 LandLaid = event(
     "land-laid",
-    "Land is laid.",
+    "A land tile is laid.",
     {
         "player": player_field("Who laid it.", required=True),
-        "tile": tile_field("The tile on its spaces.", required=True),
-        "level": number_field("On which level, if that is known.", 2),
-        "action_points": number_field("What it cost, if that is known.", 1),
+        "tile": tile_field("The tile, with its spaces.", required=True),
+        "level": number_field("The level on which it lies, if it is known.", 2),
+        "action_points": number_field("The action points that it cost, if they are known.", 1),
     },
 )
+
+
+def telling_tile(members: Document) -> Document:
+    """The tile: how many spaces it has, and where its villages and rice fields are."""
+    spaces = [seen(space)[:2] for space in members["tile"].split(" ")]
+    told = {
+        "tile_size": len(spaces),
+        "tile_villages": [name for name, terrain in spaces if terrain == VILLAGE],
+        "tile_rices": [name for name, terrain in spaces if terrain == RICE],
+    }
+    return {**members, **told}
+
+
+def spaces_of_the_tile(action: Document) -> Sequence[str]:
+    """The spaces that the tile covers."""
+    return [seen(space)[0] for space in action["tile"].split(" ")]
+
 
 LAY_LAND = Action(
     "lay-land",
@@ -294,6 +311,8 @@ LAY_LAND = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    told=telling_tile,
+    places=spaces_of_the_tile,
     events=(
         LandLaid,
         Irrigated,

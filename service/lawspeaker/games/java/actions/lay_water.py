@@ -121,11 +121,11 @@ def apply(state: State, action: LayWater) -> Effect:
 
 WaterLaid = event(
     "water-laid",
-    "Water is laid.",
+    "A water tile is laid.",
     {
         "player": player_field("Who laid it.", required=True),
         "space": space_field("Where.", required=True),
-        "action_points": number_field("What it cost.", 1),
+        "action_points": number_field("The action points that it cost.", 1),
     },
 )
 

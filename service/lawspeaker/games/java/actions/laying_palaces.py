@@ -37,7 +37,7 @@ class LayingPalace(PaidAction, Protocol):
 
 def side_field() -> OneOf:
     """The side of a palace that is up when it is laid."""
-    return OneOf(SIDE, metadata=said("Claim: the side that is up then.", Side.WHITE.value))
+    return OneOf(SIDE, metadata=said("Claim: the side that is up afterwards.", Side.WHITE.value))
 
 
 @rule("palace.right")
@@ -124,10 +124,10 @@ def laid_event(type: str, description: str) -> type[Shape]:
         type,
         description,
         {
-            "player": player_field("Who laid it.", required=True),
+            "player": player_field("Who built or enlarged it.", required=True),
             "space": space_field("Where.", required=True),
             "value": value_field("Its value.", required=True),
-            "points": points_field("The points for it.", required=True),
-            "action_points": number_field("What it cost.", 1),
+            "points": points_field("The points that the player gets.", required=True),
+            "action_points": number_field("The action points that it cost.", 1),
         },
     )

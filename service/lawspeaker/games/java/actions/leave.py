@@ -24,7 +24,7 @@ from lawspeaker.games.java.words import Phase
 class Leave(JavaAction):
     """A figure leaves the board."""
 
-    player = member(player_field("Whose figure it is.", required=True))
+    player = member(player_field("Whose figure leaves.", required=True))
     origin = member(space_field("Where it stands.", required=True), name="from")
     action_points = member(action_points_field(), default=None)
 
@@ -94,11 +94,11 @@ def apply(state: State, action: Leave) -> Effect:
 
 Left = event(
     "left",
-    "A figure is taken off.",
+    "A figure leaves the board.",
     {
         "player": player_field("Whose figure.", required=True),
         "from": space_field("Where it stood.", required=True),
-        "action_points": number_field("What it cost, if that is known.", 1),
+        "action_points": number_field("The action points that it cost, if they are known.", 1),
     },
 )
 

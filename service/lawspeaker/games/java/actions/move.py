@@ -34,13 +34,13 @@ from lawspeaker.games.java.words import Phase
 
 
 class Move(JavaAction):
-    """A figure goes over the land."""
+    """A figure moves over the land."""
 
-    player = member(player_field("Whose figure it is.", required=True))
+    player = member(player_field("Whose figure moves.", required=True))
     origin = member(space_field("Where it stands.", required=True), name="from")
     to = member(space_field("Where it goes.", "F8", required=True))
     path: Sequence[str] | None = member(
-        path_field("The way from `from` to `to`; the cheapest one if left out.", ["E7", "F8"]), default=None
+        path_field("The path from `from` to `to`. Default: the cheapest path.", ["E7", "F8"]), default=None
     )
     action_points = member(action_points_field(), default=None)
 
@@ -187,9 +187,9 @@ Moved = event(
     {
         "player": player_field("Whose figure.", required=True),
         "from": space_field("Where it stood.", required=True),
-        "to": space_field("Where it stands then.", required=True),
-        "path": spaces_field("The spaces on the way, if it is known."),
-        "action_points": number_field("What it cost, if that is known.", 1),
+        "to": space_field("The space where it stands afterwards.", required=True),
+        "path": spaces_field("The spaces of its path, if they are known."),
+        "action_points": number_field("The action points that it cost, if they are known.", 1),
     },
 )
 

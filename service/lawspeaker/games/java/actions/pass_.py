@@ -26,17 +26,19 @@ from lawspeaker.games.java.words import PLAYERS, Phase, Side
 
 
 class Pass(JavaAction):
-    """A player passes. When all who may bid have done so, also whoever holds the festival, the bidding is over."""
+    """A player passes. The festival ends when everybody who may bid has passed, including the player who began it."""
 
     player = member(player_field("Who passes.", required=True))
     points: Mapping[str, int] = member(
         fields.Nested(
             Points,
-            metadata=said("Claim: what the festival brings those who hold it.", {"one": 3}),
+            metadata=said("Claim: the points that players get for the festival.", {"one": 3}),
         ),
         default={},
     )
-    side = member(OneOf(SIDE, metadata=said("Claim: the side of the palace that is up then.", Side.RED.value)), default=None)
+    side = member(
+        OneOf(SIDE, metadata=said("Claim: the side of the palace that is up afterwards.", Side.RED.value)), default=None
+    )
 
 
 @rule("festival.points")
@@ -152,10 +154,12 @@ FestivalHeld = event(
     "festival-held",
     "A festival is held.",
     {
-        "palace": space_field("Where the palace stands, if that is known."),
-        "players": players_field(player_field("A player."), "Who holds it, if that is known.", ["one"], most=len(PLAYERS)),
+        "palace": space_field("The space of the palace, if it is known."),
+        "players": players_field(
+            player_field("A player."), "Who has the most matching symbols, if it is known.", ["one"], most=len(PLAYERS)
+        ),
         "symbols": symbols_field(),
-        "points": fields.Nested(Points, metadata=said("The points for it, if they are known.", {"one": 3})),
+        "points": fields.Nested(Points, metadata=said("The points for the festival, if they are known.", {"one": 3})),
     },
 )
 

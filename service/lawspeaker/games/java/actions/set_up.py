@@ -25,9 +25,9 @@ SETTING_UP = SettingUp(action="set-up", given=("edition", "overlay", "readings",
 
 
 class SetUp(JavaAction):
-    """The game is set up. The cards come from the seed, are told, or stay unknown."""
+    """The game is set up. The cards come from a seed, are sent with the action, or stay unknown."""
 
-    seed = member(seed_field("What the cards are shuffled by, now and later.", "rice and water"), default=None)
+    seed = member(seed_field("The seed that shuffles the cards, now and later.", "rice and water"), default=None)
     hands: Mapping[str, Sequence[str]] = member(
         fields.Nested(
             DealtHands,
@@ -35,8 +35,8 @@ class SetUp(JavaAction):
         ),
         default={},
     )
-    face_up = member(card_field("The card that was turned up."), default=None)
-    deck: Document = member(pile_field("The deck that is left then, the top card first."), default={})
+    face_up = member(card_field("The open card."), default=None)
+    deck: Document = member(pile_field("The deck after the deal, the top card first."), default={})
 
 
 @rule("setup.cards")

@@ -12,9 +12,9 @@ from lawspeaker.games.java.board.tiles import Tile
 
 
 def heights_told(heights: Mapping[int, Spaces]) -> Mapping[str, Any]:
-    """The facts of a message that tells on which heights a tile would lie, and where."""
+    """The facts of a message that tells on which heights a tile would lie, and where: ``E9 = 1``."""
     there = {height: spaces for height, spaces in heights.items() if spaces}
-    return {"heights": [*there], "where": [f"{name}: {height}" for height, spaces in there.items() for name in names(spaces)]}
+    return {"heights": [*there], "where": [f"{name} = {height}" for height, spaces in there.items() for name in names(spaces)]}
 
 
 @dataclass(frozen=True, eq=False)

@@ -143,7 +143,7 @@ class Board:
         names, heights, crowded = [], [], []
         for name in seen.spaces:
             x, y = centre(name)
-            is_land = name in seen.terrain or self._is_untold(name)
+            is_land = name in seen.terrain and seen.terrain[name] != NOT_KNOWN
             has_palace = self._has_palace(name)
             if seen.is_crowded(name):
                 crowded.append(label("!", x, y - 13, _OTHER, **_IN_GROUP))
@@ -159,7 +159,7 @@ class Board:
         yield element("g", *names, **shared, font_size=_NAME, class_="names")
         yield element("g", *heights, **shared, font_size=_OTHER, font_weight="bold", class_="heights")
         if crowded:
-            shared["fill"] = colours.RED_SIDE
+            shared["fill"] = colours.ALARM
             yield element("g", *crowded, **shared, font_size=_OTHER, font_weight="bold", class_="crowded")
 
     def _height(self, name: str) -> str:

@@ -32,7 +32,10 @@ PLAYERS: Mapping[str, tuple[str, str]] = {
 """The letter by which a player is told and the colour, on which the letter is white."""
 
 RED_SIDE = "#a5181f"
-WHITE_SIDE = "#ffffff"
+WHITE_SIDE, ON_WHITE_SIDE = "#ffffff", "#1d1a16"
+"""White is white in the dark, too."""
+CARD = "#fffefb"
+ALARM = "#a5181e"
 FESTIVAL = "#6a1b9a"
 ACTION_POINT = "#c58a1c"
 HATCHING = "#c9c1b1"

@@ -24,9 +24,9 @@ _LARGEST = 1.6
 """By how much a small part of the board is enlarged at most."""
 
 
-def draw(state: State, say: Say) -> Picture:
-    """The picture of ``state``."""
-    seen = seen_of(state)
+def draw(state: State, say: Say, whole: bool = False) -> Picture:
+    """The picture of ``state``, with the ``whole`` board or only the part that something is known of."""
+    seen = seen_of(state, whole)
     document = state.document
     board = Board(seen, say) if seen.spaces else None
     width = max(board.width if board else 0, _NARROWEST)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import PALE_INK
-from lawspeaker.adjudication.pictures.picture import Say
+from lawspeaker.adjudication.pictures.picture import Say, apart
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NO_CARD
@@ -88,7 +88,7 @@ class Panel:
         if chips:
             stock = flow(chips, width, _APART)
             if "stocks" in document:
-                stock = outlined("; ".join([name, *counted]), stock, f"{ROOT}/stocks/{player}")
+                stock = outlined(apart(say, [name, *counted]), stock, f"{ROOT}/stocks/{player}")
             lines.append(stock)
             words += counted
         if "hands" in document:
@@ -97,8 +97,8 @@ class Panel:
             words.append(told)
         block = below(lines, 4)
         if player in (seated := document.get("players", ())):
-            block = outlined("; ".join(words), block, f"{ROOT}/players/{list(seated).index(player)}", player)
-        return Section(block, "; ".join(words))
+            block = outlined(apart(say, words), block, f"{ROOT}/players/{list(seated).index(player)}", player)
+        return Section(block, apart(say, words))
 
     def stock(self) -> Iterator[Section]:
         """The common stock."""
@@ -119,7 +119,7 @@ class Panel:
             chips.append(outlined(words, beside([icon, written(f"\N{MULTIPLICATION SIGN}{count}", USUAL)], 3), at))
             counted.append(words)
         title = self._say("picture-stock", "common")
-        told = "; ".join([title, *counted])
+        told = apart(self._say, [title, *counted])
         yield Section(
             below([written(title, USUAL, bold=True), outlined(told, flow(chips, self._width, _APART), f"{ROOT}/supply")], 4), told
         )
@@ -141,7 +141,7 @@ class Panel:
             told, block = self._pile(member, document.get(member, {}), member)
             blocks.append(block)
             words.append(told)
-        yield Section(flow(blocks, self._width, _APART), "; ".join(words))
+        yield Section(flow(blocks, self._width, _APART), apart(self._say, words))
 
     def festival(self) -> Iterator[Section]:
         """The festival that is bid for."""
@@ -163,7 +163,7 @@ class Panel:
         told = say("picture-festival", "passed", players=passed if "passed" in festival else UNKNOWN)
         lines.append(outlined(told, written(told, USUAL, self._width), f"{ROOT}/festival/passed"))
         words.append(told)
-        told = "; ".join(words)
+        told = apart(say, words)
         yield Section(outlined(told, below(lines, 4), f"{ROOT}/festival"), told)
 
     # Pieces and cards

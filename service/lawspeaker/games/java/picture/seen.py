@@ -53,8 +53,8 @@ class Seen:
         return len(self.pieces.get(name, ())) > 1
 
 
-def seen_of(state: State) -> Seen:
-    """What is to be seen of ``state``."""
+def seen_of(state: State, whole: bool = False) -> Seen:
+    """What is to be seen of ``state``, on the ``whole`` board or only where something is known."""
     document = state.document
     board = _board(state)
     terrain, heights = _land(state)
@@ -68,7 +68,7 @@ def seen_of(state: State) -> Seen:
     told = {*terrain, *tiles, *pieces, *water, *_spoken_of(document)}
     told |= {seen(entry)[0] for entry in document.get("land", ())}
     all_of_it = not told and ("tiles" in document or "land" in document)
-    spaces = _drawn(told or (board if all_of_it else ()), board)
+    spaces = _drawn({*told, *board} if whole else told or (board if all_of_it else ()), board)
     return Seen(document, board, terrain, heights, tiles, pieces, water, spaces, set(board) <= set(spaces))
 
 

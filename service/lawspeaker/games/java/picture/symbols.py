@@ -41,7 +41,7 @@ def disc_and_letter(player: str, x: float, y: float, radius: float) -> list[Elem
 
 def palace(value: int | None, side: str | None) -> Element:
     """A palace with its value in the colour of the side that is up; with a dashed outline if that is not known."""
-    fill, ink = (colours.RED_SIDE, "#ffffff") if side == "red" else (colours.WHITE_SIDE, INK)
+    fill, ink = (colours.RED_SIDE, "#ffffff") if side == "red" else (colours.WHITE_SIDE, colours.ON_WHITE_SIDE)
     return element(
         "g",
         polygon(
@@ -104,7 +104,7 @@ def terrain_path(terrain: str, x: float, y: float, size: float) -> str:
 def card(kind: str) -> Element:
     """A festival card with its symbols; its back with a question mark if nobody has told it, an outline if there is none."""
     half, tall = CARD_WIDTH / 2, CARD_HEIGHT / 2
-    back = {NOBODY_TOLD: "#e6dfd0", NO_CARD: "none"}.get(kind, "#ffffff")
+    back = {NOBODY_TOLD: "#e6dfd0", NO_CARD: "none"}.get(kind, colours.CARD)
     parts = [
         element(
             "rect",

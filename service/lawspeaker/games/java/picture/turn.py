@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
-from lawspeaker.adjudication.pictures.picture import Say
+from lawspeaker.adjudication.pictures.picture import Say, apart
 from lawspeaker.adjudication.pictures.svg import element
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
@@ -40,8 +40,8 @@ def turn_of(document: Document, say: Say, width: float) -> Iterator[Section]:
     done = [say("picture-turn", member.replace("_", "-"), done=_yes_or_no(turn.get(member))) for member in _DONE]
     done.append(say("picture-turn", "drawn", drawn=turn.get("drawn", UNKNOWN)))
     done.append(say("picture-turn", "palaces", spaces=turn.get("palaces", UNKNOWN)))
-    words = "; ".join([head, spent, *done])
-    lines = [top, written("; ".join(done), SMALL, width, fill=PALE_INK)]
+    words = apart(say, [head, spent, *done])
+    lines = [top, written(apart(say, done), SMALL, width, fill=PALE_INK)]
     yield Section(outlined(words, below(lines, 4), f"{ROOT}/turn"), words)
 
 

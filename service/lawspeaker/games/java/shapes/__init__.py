@@ -3,15 +3,14 @@
 What a state leaves out is unknown. A list that is given is the whole list.
 """
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Notation, OneOf, Shape, event_shape, said, shape
+from lawspeaker.adjudication.shapes import OneOf, Shape, event_shape, said, shape
 from lawspeaker.games.java.shapes.enumerations import PLAYER
 from lawspeaker.games.java.words import PLAYERS
 
@@ -35,24 +34,6 @@ event = partial(event_shape, base=JavaShape)
 """The shape of what happens in this game, from its type, what it is and its members."""
 
 
-class Written(fields.String):
-    """A string in a notation of the game; ``what`` says what it is, to those who sent something else."""
-
-    LONGEST = 40
-
-    def __init__(self, pattern: str, what: str, *, notation: Notation | None = None, **arguments: Any) -> None:
-        super().__init__(validate=validate.Length(max=self.LONGEST), **arguments)
-        self.notation = notation
-        self._pattern, self._what = re.compile(pattern), what
-        self.metadata = {"pattern": f"^{pattern}$", **self.metadata}
-
-    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
-        text = super()._deserialize(value, attr, data, **arguments)
-        if not self._pattern.fullmatch(str(text)):
-            raise ValidationError(f"Not {self._what}.")
-        return text
-
-
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player."""
     return OneOf(PLAYER, metadata=said(description, "one"), **arguments)
@@ -60,4 +41,4 @@ def player_field(description: str, **arguments: Any) -> OneOf:
 
 def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:
     """A shape with a member for each player, which ``field`` makes from a description."""
-    return made(name, description, {player: field(f"Of player {player}.") for player in PLAYERS})
+    return made(name, description, {player: field(f"For player {player}.") for player in PLAYERS})

@@ -1,4 +1,4 @@
-"""What is told of the bidding for a festival."""
+"""The bids for a festival, in answers."""
 
 from marshmallow import fields
 
@@ -9,16 +9,16 @@ from lawspeaker.games.java.words import MOST_SYMBOLS
 
 Symbols = by_player(
     "Symbols",
-    "The symbols of the open card that each player has laid.",
+    "The matching symbols that each player has played.",
     lambda description: Integer(maximum=MOST_SYMBOLS * IN_ALL, metadata=said(description, 2)),
 )
 
 
 def symbols_field() -> fields.Nested:
-    """How many symbols everybody has laid."""
+    """The symbols that each player has played."""
     return fields.Nested(
         Symbols,
-        metadata=said("The symbols of the open card that each player has laid, where that is known.", {"one": 2, "two": 1}),
+        metadata=said("The matching symbols that each player has played, as far as they are known.", {"one": 2, "two": 1}),
     )
 
 
@@ -26,5 +26,5 @@ def bidding_field() -> fields.List[str]:
     """Who may still bid."""
     return fields.List(
         player_field("A player."),
-        metadata=said("Who may still bid, clockwise from whoever is next; left out if it is unknown.", ["two", "one"]),
+        metadata=said("Who may still bid, clockwise, beginning with the next player. Left out if unknown.", ["two", "one"]),
     )

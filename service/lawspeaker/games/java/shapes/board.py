@@ -4,21 +4,18 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Notation, OneNumberOf, OneOf, said
+from lawspeaker.adjudication.phrases import Phrase
+from lawspeaker.adjudication.shapes import Notation, OneNumberOf, OneOf, Written, said
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
-from lawspeaker.games.java.shapes import JavaShape, Written
+from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.enumerations import PALACE_VALUE, SIDE
 
-_A_SPACE = (
-    "a space: a letter from @ to Z for the row and a number to 40 for the column, such as `E7`; rows A, C, E ... have the odd "
-    "columns, rows @, B, D ... the even ones"
-)
 _SPACE = Notation("JavaSpace", "A space: its row, a letter, and its column, a number.", "E7")
 _TILE = Notation("JavaTile", "A land tile: its spaces, each with its terrain, `v` village or `r` rice.", "E9v E11r F10r")
 MOST_TILES = 200
-"""Tiles that can be told of; there are fewer."""
+"""The most tiles that a state can list. The game has fewer."""
 MOST_SPACES = 600
-"""Spaces that can be told of."""
+"""The most spaces that a state can list."""
 MOST_FIGURES = 60
 MOST_PALACES = 60
 MOST_WATER = 60
@@ -26,7 +23,7 @@ MOST_WATER = 60
 
 def space_field(description: str, example: str = "E7", **arguments: Any) -> Written:
     """A space."""
-    return Written(SPACE, _A_SPACE, notation=_SPACE, metadata=said(description, example), **arguments)
+    return Written(SPACE, Phrase("expected-space"), notation=_SPACE, metadata=said(description, example), **arguments)
 
 
 def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) -> fields.List[Any]:
@@ -43,8 +40,7 @@ def tile_field(description: str, **arguments: Any) -> Written:
     """A land tile on its spaces."""
     return Written(
         TILE,
-        "a tile: one to three spaces, each with its terrain `v` or `r`, and a blank between them, such as `E9v E11r F10r`; "
-        "rows A, C, E ... have the odd columns, rows @, B, D ... the even ones",
+        Phrase("expected-tile"),
         notation=_TILE,
         metadata=said(description, "E9v E11r F10r"),
         **arguments,
@@ -64,18 +60,17 @@ def tiles_field() -> fields.List[Any]:
 
 
 def land_field() -> fields.List[Any]:
-    """The land as it is seen from above."""
+    """The land from above."""
     return fields.List(
         Written(
             SEEN,
-            "a space as it is seen: its name, `v` or `r`, and the height if it is known, such as `E7v3`; or `E7?`. Rows A, C, E "
-            "... have the odd columns, rows @, B, D ... the even ones",
+            Phrase("expected-land"),
             metadata=said("A space with its terrain and its height.", "E7v3"),
         ),
         validate=validate.Length(max=MOST_SPACES),
         metadata=said(
-            "The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` "
-            "a space of which it is not known what land is there, if any. Every other space is bare.",
+            "The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` "
+            "a space where land is unknown. Every other space is bare.",
             ["E7v3", "E9r1", "F8?"],
         ),
     )
@@ -86,7 +81,7 @@ def water_field() -> fields.List[Any]:
     return fields.List(
         space_field("A space.", "K13"),
         validate=validate.Length(max=MOST_WATER),
-        metadata=said("Where water tiles were laid, beside the printed water.", ["K13"]),
+        metadata=said("The water tiles on the board. Printed water is not listed.", ["K13"]),
     )
 
 
@@ -99,8 +94,8 @@ class Palace(JavaShape):
     """A palace on the board, as it is now."""
 
     space = space_field("Where it stands.", "G9", required=True)
-    value = value_field("The value of the topmost tile.")
-    side = OneOf(SIDE, metadata=said("The colour of the number that is up; red after a festival.", "white"))
+    value = value_field("Its value.")
+    side = OneOf(SIDE, metadata=said("The side that is up: red after a festival.", "white"))
 
 
 def palaces_field() -> fields.List[Any]:
@@ -117,7 +112,7 @@ def palaces_built_field() -> fields.List[Any]:
     return fields.List(
         space_field("Where a palace stands.", "G9"),
         validate=validate.Length(max=MOST_PALACES),
-        metadata=said("Palaces that were built in this round: since the first of the players last began a turn.", ["G9"]),
+        metadata=said("Palaces that were built in this round, that is, since the first player last began a turn.", ["G9"]),
     )
 
 
@@ -126,9 +121,8 @@ def figures_field() -> fields.List[Any]:
     return fields.List(
         Written(
             FIGURE,
-            "a figure: a space and a player, such as `E7 one`; rows A, C, E ... have the odd columns, rows @, B, D ... the even "
-            "ones",
-            metadata=said("A figure: where it stands, and whose it is.", "E7 one"),
+            Phrase("expected-figure"),
+            metadata=said("A figure: its space and its player.", "E7 one"),
         ),
         validate=validate.Length(max=MOST_FIGURES),
         metadata=said("All figures on the board.", ["E7 one", "F8 two"]),
@@ -136,27 +130,26 @@ def figures_field() -> fields.List[Any]:
 
 
 class Board(JavaShape):
-    """A board of one's own."""
+    """Your own board."""
 
     outline = fields.List(
         Written(
             INNER_SPACE,
-            "a space of a grid, whose neighbours must all have a name: rows A to Y and columns 2 to 38, rows A, C, E ... with "
-            "the odd ones and rows B, D, F ... with the even ones",
+            Phrase("expected-inner-space"),
             metadata=said("A space.", "E7"),
         ),
         required=True,
         validate=validate.Length(min=1, max=MOST_SPACES),
-        metadata=said("The spaces of the grid, those with water among them.", ["E7", "E9", "F8"]),
+        metadata=said("The spaces of the grid, including those with water.", ["E7", "E9", "F8"]),
     )
-    water = spaces_field("Those of them on which water is printed.", required=True)
+    water = spaces_field("The spaces of the grid with printed water.", required=True)
     mountains = spaces_field(
-        "The spaces beyond the grid, adjoining it, that are mountains; all others are lowlands.", required=True
+        "The spaces next to the grid, outside it, that are mountains. All others are lowlands.", required=True
     )
 
 
 class Overlay(JavaShape):
-    """What is printed on the components at hand, where it differs from the edition."""
+    """What is printed on your own components, where it differs from the edition."""
 
     board = fields.Nested(
         Board,

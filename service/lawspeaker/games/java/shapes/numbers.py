@@ -6,7 +6,7 @@ from lawspeaker.adjudication.shapes import Integer, said
 from lawspeaker.games.java.shapes import by_player
 
 MOST = 1_000
-"""Of any number of pieces."""
+"""The largest number of pieces."""
 
 
 def number_field(description: str, example: int) -> Integer:
@@ -20,8 +20,8 @@ def points_field(description: str, **arguments: Any) -> Integer:
 
 
 def action_points_field() -> Integer:
-    """What an action is said to cost."""
-    return number_field("Claim: how many action points it costs.", 1)
+    """The action points that an action costs, as a claim."""
+    return number_field("Claim: the action points that it costs.", 1)
 
 
 Points = by_player("Points", "The points of each player.", points_field)

@@ -1,4 +1,4 @@
-"""What the players have, and what lies in the common stock."""
+"""The supplies of the players, and the common supply."""
 
 from marshmallow import fields
 
@@ -9,29 +9,29 @@ from lawspeaker.games.java.words import PALACES
 
 
 class Stock(JavaShape):
-    """What a player has left."""
+    """The supply of a player."""
 
-    two_space = number_field("Land tiles of two spaces.", 5)
-    rice = number_field("Land tiles of one space with rice.", 3)
-    village = number_field("Land tiles of one space with a village.", 2)
+    two_space = number_field("Two-space tiles.", 5)
+    rice = number_field("Single rice tiles.", 3)
+    village = number_field("Single village tiles.", 2)
     tokens = number_field("Extra action tokens.", 3)
 
 
 Stocks = by_player(
     "StocksByPlayer",
-    "What each player has left.",
+    "The supply of each player.",
     lambda description: fields.Nested(Stock, metadata=said(description, {"two_space": 5, "tokens": 3})),
 )
 PalacesLeft = made(
     "PalacesLeft",
-    "Palaces that are left, by value.",
+    "The palaces that are left, by value.",
     {str(value): number_field(f"Palaces of {value}.", 6) for value in PALACES},
 )
 
 
 class Supply(JavaShape):
-    """The common stock."""
+    """The common supply."""
 
-    three_space = number_field("Land tiles of three spaces.", 56)
+    three_space = number_field("Three-space tiles.", 56)
     water = number_field("Water tiles.", 16)
     palaces = fields.Nested(PalacesLeft, metadata=said("Palaces, by value.", {"2": 6, "4": 7}))

@@ -1,4 +1,4 @@
-"""How far a turn is, and a festival."""
+"""A turn, and a festival."""
 
 from marshmallow import fields, validate
 
@@ -11,26 +11,26 @@ from lawspeaker.games.java.words import ACTION_POINTS, CARDS, PLAYERS
 
 
 class Turn(JavaShape):
-    """Whose turn it is, and what was done in it."""
+    """Whose turn it is, and what has been done in it."""
 
     player = player_field("Whose turn it is.")
-    begun = Boolean(metadata=said("Whether anything at all was done in it, be it for no action points.", True))
-    spent = number_field(f"Action points spent in it, of {ACTION_POINTS}, or one more with a token.", 3)
-    land_laid = Boolean(metadata=said("Whether land was laid in it.", True))
-    palaces = spaces_field("The spaces of the palaces that were built or enlarged in it.", MOST_PALACES)
-    drawn = number_field("Festival cards drawn in it.", 1)
-    token_used = Boolean(metadata=said("Whether an extra action token was used in it.", False))
-    festival_held = Boolean(metadata=said("Whether a festival was held in it.", False))
+    begun = Boolean(metadata=said("Whether anything has been done in it, even for no action points.", True))
+    spent = number_field(f"The action points spent. A turn has {ACTION_POINTS}, and one more with a token.", 3)
+    land_laid = Boolean(metadata=said("Whether land has been laid.", True))
+    palaces = spaces_field("The spaces of the palaces that have been built or enlarged.", MOST_PALACES)
+    drawn = number_field("The number of festival cards taken.", 1)
+    token_used = Boolean(metadata=said("Whether an extra action token has been used.", False))
+    festival_held = Boolean(metadata=said("Whether a festival has been held.", False))
 
 
 class Festival(JavaShape):
-    """A festival that is bid for."""
+    """A festival that players bid for."""
 
     palace = space_field("The space of the palace in which it is held.")
-    bids = fields.Nested(Bids, metadata=said("The cards laid so far, by player.", {"one": [CARDS[0]]}))
+    bids = fields.Nested(Bids, metadata=said("The cards played so far, by player.", {"one": [CARDS[0]]}))
     passed = fields.List(
         player_field("A player."),
         validate=validate.Length(max=len(PLAYERS)),
         metadata=said("Who has passed.", ["two"]),
     )
-    turn = player_field("Who is to bid or to pass.")
+    turn = player_field("Whose turn it is to bid or pass.")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.errors import Fault, Misunderstood
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, total, where_known
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
@@ -31,7 +32,7 @@ def on_the_board(state: State, at: str) -> Ranked:
         return _in_a_settlement(state, there, gaps)
     if gaps.places:
         return Ranked(gaps.places)
-    raise Misunderstood(Fault("/place/space", f"There is no village and no water on {at}."))
+    raise Misunderstood(Fault("/place/space", Phrase("error-place", {"space": at})))
 
 
 def _is_water(state: State, where: Spaces) -> bool:

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Fault, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.naming import strangers
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
@@ -30,7 +31,7 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import FIGURES, PALACES, PLAYERS
 
 _KIND = Enumeration("JavaComparedPlace", "In what players are compared.", tuple(Kind))
-_OUTCOME = Enumeration("JavaComparisonOutcome", "How a player stands to another.", tuple(Outcome))
+_OUTCOME = Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome))
 _HIGHEST = 99
 """Farther up no level can be told."""
 
@@ -63,22 +64,22 @@ def standings(game: Game[State]) -> Question:
         return {
             **_told(found),
             "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
-            **grounds_document(game, weighed, pointers(found.missing), _told),
+            **grounds_document(game, weighed, pointers(found.missing), _told, preferences.language, document),
         }
 
     return Question(
         name="standings",
-        summary="Compare figures",
+        summary="Rank the players in one place",
         description=(
-            "Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that "
-            "decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, "
-            "or the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid "
-            "and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or "
-            "`shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first "
-            "comes the second. A palace that by the `turn` of the state was changed already is not changed again in it; "
-            "where the state does not say what was changed, nothing was."
+            "Ranks the players in a village, in a city or on a shore, with each comparison and the figure that decides "
+            "it. Says who may build or enlarge a palace there, and how large it may be. Says what the final scoring would pay in "
+            "the city, or for the water when it is surrounded. During a festival in the city, says how many symbols each player "
+            "has laid and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or "
+            "`shore` described only by the heights of the figures. Players who tie share a rank, and the next rank follows it: "
+            "after two players with rank 1 comes rank 2. A palace that was changed in the `turn` of the state cannot be changed "
+            "again in it; if the state does not list the changes, there were none."
         ),
-        Request=made("StandingsRequest", "A village, a city or water.", _asked(game)),
+        Request=made("StandingsRequest", "A place, and what is known about the game.", _asked(game)),
         Answer=made(
             "StandingsAnswer",
             "Who ranks where.",
@@ -94,18 +95,18 @@ def standings(game: Game[State]) -> Question:
 
 def _kind_field(description: str, **arguments: Any) -> OneOf:
     return OneOf(
-        Enumeration("JavaPlaceKind", "What players are compared in.", tuple(Kind)),
+        Enumeration("JavaPlaceKind", "The kind of place in which players are compared.", tuple(Kind)),
         metadata=said(description, Kind.CITY.value),
         **arguments,
     )
 
 
 def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
-    height = Integer(minimum=1, maximum=_HIGHEST, metadata=said("A level; the lowest tiles lie on 1.", 3))
+    height = Integer(minimum=1, maximum=_HIGHEST, metadata=said("A level. The lowest tiles are on level 1.", 3))
     return fields.List(height, validate=validate.Length(max=FIGURES), metadata=said(description, [3, 2]), **arguments)
 
 
-Heights = by_player("Heights", "How high the figures of each player stand.", _heights_field)
+Heights = by_player("Heights", "The heights of each player's figures.", _heights_field)
 
 
 class BoardPlace(JavaShape):
@@ -118,8 +119,10 @@ class BoardPlace(JavaShape):
 def _place_by_heights(kind: Kind, description: str, **members: fields.Field[Any]) -> type[Shape]:
     """A place off the board, of which it is given how high everybody's figures stand."""
     example = {"one": [3], "two": [2]}
-    heights = fields.Nested(Heights, required=True, metadata=said("How high the figures of each player stand.", example))
-    spaces = Integer(minimum=1, maximum=MOST_SPACES, metadata=said("How many spaces it has, or the water.", 5))
+    heights = fields.Nested(Heights, required=True, metadata=said("The heights of each player's figures.", example))
+    spaces = Integer(
+        minimum=1, maximum=MOST_SPACES, metadata=said("The number of spaces of the village, the city or the water.", 5)
+    )
     return made(
         f"{kind.capitalize()}Place", description, {"type": tag(kind.value), "heights": heights, **members, "spaces": spaces}
     )
@@ -142,7 +145,9 @@ ComparedPlace = union(
 def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
     """The members of a request."""
     return {
-        "state": state_field(game, "What is known of the game; off the board no more than the readings.", required=True),
+        "state": state_field(
+            game, "What is known about the game. Only the readings matter if `place` is not on the board.", required=True
+        ),
         "place": fields.Nested(
             ComparedPlace, required=True, metadata=said("Where players are compared.", {"type": _BOARD, "space": "E7"})
         ),
@@ -151,21 +156,23 @@ def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
 
 StandingComparison = made(
     "StandingComparison",
-    "How the figures of a player stand to those of another: one by one, the highest first.",
+    "The figures of a player compared with those of another player, one by one, the highest first.",
     {
-        "with": player_field("The other.", required=True),
+        "with": player_field("The other player.", required=True),
         "outcome": OneOf(
-            Enumeration("JavaComparisonOutcome", "How a player stands to another.", tuple(Outcome)),
+            Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome)),
             required=True,
-            metadata=said("How the player stands to the other.", "ahead"),
+            metadata=said("Whether the player is ahead, behind or tied.", "ahead"),
         ),
         "decided_by": Integer(
             minimum=1,
             maximum=FIGURES,
-            metadata=said("Which figure decides, the highest being 1; left out if they are level.", 2),
+            metadata=said("Which figure decides, where 1 is the highest. Left out if the players tie.", 2),
         ),
-        "own": Integer(maximum=_HIGHEST, metadata=said("How high that figure stands; left out if the player has none left.", 3)),
-        "other": Integer(maximum=_HIGHEST, metadata=said("How high that of the other stands; left out if there is none.", 2)),
+        "own": Integer(maximum=_HIGHEST, metadata=said("The height of that figure. Left out if the player has none left.", 3)),
+        "other": Integer(
+            maximum=_HIGHEST, metadata=said("The height of the other player's figure. Left out if there is none.", 2)
+        ),
     },
 )
 
@@ -174,18 +181,20 @@ class StandingFigure(JavaShape):
     """A figure that stands there."""
 
     space = space_field("Where it stands.", required=True)
-    height = Integer(maximum=_HIGHEST, metadata=said("How high that is, if it is known.", 3))
+    height = Integer(maximum=_HIGHEST, metadata=said("Its height, if it is known.", 3))
 
 
 class PlayerStanding(JavaShape):
-    """How a player stands there."""
+    """The rank of a player there."""
 
     player = player_field("The player.", required=True)
-    heights = _heights_field("How high the figures stand, the highest first, if it is known.")
+    heights = _heights_field("The heights of the figures, the highest first, if they are known.")
     figures = listed(StandingFigure, "The figures, if they are on the board of a state.", [{"space": "G9", "height": 3}])
-    rank = Integer(minimum=1, maximum=len(PLAYERS), metadata=said("The place, from 1; equals share one. Left out if unknown.", 1))
+    rank = Integer(
+        minimum=1, maximum=len(PLAYERS), metadata=said("The rank, from 1. Players who tie share one. Left out if unknown.", 1)
+    )
     points = Integer(
-        metadata=said("What the final scoring would pay in the city, or the water when it is surrounded; if known.", 6)
+        metadata=said("The points for the city in a final scoring, or for the water when it is surrounded, if they are known.", 6)
     )
     compared = listed(
         StandingComparison,
@@ -198,31 +207,34 @@ class PlayerStanding(JavaShape):
 class StandingPalace(JavaShape):
     """The palace of the city."""
 
-    space = space_field("Where it stands, if it was told.", "G9")
+    space = space_field("Where it stands, if it was sent.", "G9")
     value = value_field("Its value, if it is known.")
 
 
 class StandingFestival(JavaShape):
-    """How far the bidding for a festival is."""
+    """The bids for a festival."""
 
     symbols = fields.Nested(
         Symbols,
         required=True,
-        metadata=said("The symbols of the open card that each player has laid, where that is known.", {"one": 2, "two": 1}),
+        metadata=said("The matching symbols that each player has played, as far as they are known.", {"one": 2, "two": 1}),
     )
     may_bid = fields.List(
         player_field("A player."),
-        metadata=said("Who may still bid, clockwise from whoever is next; left out if it is unknown.", ["two", "one"]),
+        metadata=said("Who may still bid, clockwise, beginning with the next player. Left out if unknown.", ["two", "one"]),
     )
 
 
 class StandingBuilder(JavaShape):
     """Who may build or enlarge a palace, and how large."""
 
-    player = OneOf(PLAYER_OR_NOBODY, metadata=said("The player, or `none` if nobody may; left out if it is unknown.", "one"))
+    player = OneOf(PLAYER_OR_NOBODY, metadata=said("The player, or `none` if nobody may. Left out if unknown.", "one"))
     largest = Integer(
         maximum=max(PALACES),
-        metadata=said("The largest palace that fits and is left, higher than one that stands there; 0 if there is none.", 6),
+        metadata=said(
+            "The value of the largest palace that fits, is left, and is higher than the one there. 0 if there is none.",
+            6,
+        ),
     )
 
 
@@ -230,12 +242,12 @@ def _members() -> dict[str, fields.Field[Any]]:
     """The members that tell who ranks where."""
     return {
         "place": _kind_field("Where that is, if it is known."),
-        "spaces": spaces_field("The spaces of the village or city, or of the water, if they are known."),
-        "size": Integer(maximum=MOST_SPACES, metadata=said("How many they are.", 5)),
+        "spaces": spaces_field("The spaces of the village, the city or the water, if they are known."),
+        "size": Integer(maximum=MOST_SPACES, metadata=said("The number of spaces.", 5)),
         "palace": fields.Nested(StandingPalace, metadata=said("In a city: its palace.", {"space": "G9", "value": 6})),
         "festival": fields.Nested(
             StandingFestival,
-            metadata=said("In a city where a festival is bid for: how far that is.", {"symbols": {"one": 2}, "may_bid": ["two"]}),
+            metadata=said("During a festival in this city: its bids.", {"symbols": {"one": 2}, "may_bid": ["two"]}),
         ),
         "players": listed(PlayerStanding, "Everybody who has a figure there, the first ones first.", required=True),
         "may_build": fields.Nested(
@@ -255,7 +267,7 @@ def _crowded(place: Document) -> Iterator[Fault]:
     room = place["spaces"] - (place["type"] == Kind.CITY) if "spaces" in place and place["type"] != Kind.SHORE else None
     figures = sum(map(len, place.get("heights", {}).values()))
     if room is not None and figures > room:
-        yield Fault("/place/heights", f"One figure stands on a space, so there is room for {room} here, not for {figures}.")
+        yield Fault("/place/heights", Phrase("error-heights", {"count": room, "found": figures}))
 
 
 def _told(ranked: Ranked) -> dict[str, Any]:

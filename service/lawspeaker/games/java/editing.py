@@ -1,0 +1,135 @@
+"""How a position of Java is entered: tiles, water, palaces and figures on the board, or the land as it is seen from above."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.games.java.board.spaces import EVERY, names
+from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE, seen
+from lawspeaker.games.java.picture import symbols
+from lawspeaker.games.java.picture.drawing import draw
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.words import PALACES, Side, TileKind
+
+_PALACE = "palace-"
+_FIGURE, _WATER, _LAND_VILLAGE, _LAND_RICE = "figure", "water", "land-village", "land-rice"
+_SINGLE = {TileKind.VILLAGE: VILLAGE, TileKind.RICE: RICE}
+_SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE}
+_AROUND = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+"""From a space to its neighbours, clockwise from the right: columns and rows."""
+_LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
+"""How many spaces of rice a large tile has beside its village."""
+_HIGHEST: Final = 99
+
+
+def edited(state: State, edit: Edit) -> Document | None:
+    """What the state says after an edit of the space that was touched."""
+    document, space = state.document, edit.place
+    if space not in _SPACES:
+        return None
+    if edit.piece is None:
+        return _taken_away(document, space)
+    return _put(document, space, edit)
+
+
+def _put(document: Document, space: str, edit: Edit) -> Document | None:
+    piece = edit.piece or ""
+    if piece in _SEEN:
+        return _raised(document, space, _SEEN[piece])
+    if piece == _WATER:
+        return _with(document, "water", space)
+    if piece == _FIGURE:
+        here = {**document, "figures": [each for each in document.get("figures", ()) if each.split()[0] != space]}
+        return _with(here, "figures", f"{space} {edit.player}") if edit.player else None
+    if piece.startswith(_PALACE):
+        here = {**document, "palaces": [each for each in document.get("palaces", ()) if each["space"] != space]}
+        side = tuple(Side)[edit.turn].value
+        return _with(here, "palaces", {"space": space, "value": int(piece.removeprefix(_PALACE)), "side": side})
+    tile = _tile(TileKind(piece), space, edit.turn)
+    return _with(document, "tiles", tile) if tile else None
+
+
+def _tile(kind: TileKind, space: str, turn: int) -> str | None:
+    """A tile with its village, or its only space, on a space, and so far turned; nothing if it would leave the paper."""
+    if kind in _SINGLE:
+        return f"{space}{_SINGLE[kind]}"
+    rice = [_neighbour(space, *_AROUND[(turn + step) % len(_AROUND)]) for step in range(_LARGE[kind])]
+    return " ".join([f"{space}{VILLAGE}", *(f"{each}{RICE}" for each in rice)]) if _SPACES.issuperset(rice) else None
+
+
+def _neighbour(space: str, across: int, down: int) -> str:
+    row = ROWS.index(space[0]) + down
+    return f"{ROWS[row]}{int(space[1:]) + across}" if 0 <= row < len(ROWS) else ""
+
+
+def _raised(document: Document, space: str, terrain: str) -> Document:
+    """Land as it is seen from above: one level higher than before, if the same land was there."""
+    height = 0
+    for each in document.get("land", ()):
+        name, letter, told = seen(each)
+        if name == space and letter == terrain:
+            height = told or 0
+    others = [each for each in document.get("land", ()) if seen(each)[0] != space]
+    return _with({**document, "land": others}, "land", f"{space}{terrain}{min(height + 1, _HIGHEST)}")
+
+
+def _with(document: Document, member: str, entry: Any) -> Document:
+    """The state with an entry more in a list, if it is not there yet."""
+    entries = document.get(member, ())
+    return document if member == "water" and entry in entries else {**document, member: [*entries, entry]}
+
+
+def _taken_away(document: Document, space: str) -> Document | None:
+    """The state without what lies on top of a space. A list that becomes empty is left out: then it is unknown again."""
+    for member, lies_there in _LYING.items():
+        entries = document.get(member, ())
+        found = [place for place, entry in enumerate(entries) if space in lies_there(entry)]
+        if found:
+            rest = [entry for place, entry in enumerate(entries) if place != found[-1]]
+            return {**document, member: rest} if rest else without(document, member)
+    return None
+
+
+_LYING: Mapping[str, Callable[[Any], list[str]]] = {
+    "figures": lambda figure: figure.split()[:1],
+    "palaces": lambda palace: [palace["space"]],
+    "water": lambda space: [space],
+    "tiles": lambda tile: [entry[:-1] for entry in tile.split()],
+    "land": lambda entry: [seen(entry)[0]],
+}
+"""What lies on a space, the topmost first, and the spaces of each entry."""
+
+_SPACES = frozenset(names(EVERY))
+
+
+def _stock(kind: str) -> Block:
+    return symbols.drawing(symbols.stock(kind), 30, 30)
+
+
+def _drawn_palace(value: int) -> Block:
+    return symbols.drawing(symbols.palace(value, Side.WHITE), 34, 34)
+
+
+EDITING: Editing[State] = Editing(
+    groups={
+        "tiles": [
+            Piece(TileKind.THREE_SPACE, turns=6, drawn=partial(_stock, "three_space")),
+            Piece(TileKind.TWO_SPACE, turns=6, drawn=partial(_stock, "two_space")),
+            Piece(TileKind.VILLAGE, drawn=partial(_stock, "village")),
+            Piece(TileKind.RICE, drawn=partial(_stock, "rice")),
+            Piece(_WATER, drawn=partial(_stock, "water")),
+        ],
+        "figures": [Piece(_FIGURE, has_owner=True, drawn=partial(_stock, "figure"))],
+        "palaces": [Piece(f"{_PALACE}{value}", turns=2, drawn=partial(_drawn_palace, value)) for value in PALACES],
+        "land": [
+            Piece(_LAND_VILLAGE, drawn=partial(_stock, "village")),
+            Piece(_LAND_RICE, drawn=partial(_stock, "rice")),
+        ],
+    },
+    edited=edited,
+    members=tuple(_LYING),
+    draw=partial(draw, whole=True),
+)

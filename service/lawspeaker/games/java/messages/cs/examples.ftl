@@ -1,0 +1,31 @@
+# Java in Czech: the titles of the worked examples in `examples.yaml`.
+
+example-too-large-a-palace = Vesnice má čtyři pole. Smí v ní hráč 1 postavit palác s hodnotou 6?
+example-right-to-build = Hráč 2 má ve vesnici dvě figurky, hráč 1 jednu, která stojí výš. Kdo tu smí stavět?
+example-bare-heights = Ve městě s palácem 8 má hráč 1 figurky ve 3. a 1. patře, hráč 2 jednu ve 3. patře a hráč 3 dvě ve 2. patře
+example-more-figures-do-not-count = Nejvyšší figurky hráčů 1 a 2 stojí stejně vysoko. Co když další figurka nerozhoduje?
+example-whole-turn = Celý tah hráče 1: díl krajiny, palác 4, odkrytá karta a figurka, která přejde přes rýži na nové pole vesnice
+example-nothing-left-for-land = Šest bodů padlo na všechno kromě krajiny. Akční žeton přidá bod, takže díl krajiny je pořád povinný
+example-hanging-in-the-air = Díl o dvou polích leží napůl na jiném dílu a napůl vedle něj
+example-on-one-tile = Díl o dvou polích leží celý na jednom dílu o třech polích. Smí se to? Záleží na výkladu
+example-surrounded = Hráč 1 uzavře poslední mezeru kolem předkreslené vody. Na břehu má dvě figurky, hráč 2 jednu ve stejném patře
+example-on-the-shore = Kdo je první na břehu této vody?
+example-land-as-it-is-seen = Už se neví, v jakém pořadí se díly kladly. Smí díl o dvou polích ležet tam, kde jsou obě pole ve druhém patře?
+example-own-board = Vlastní herní plán. Díl přečnívá přes okraj, a stojí proto o akční bod víc
+example-from-the-mountains = Figurka hráče 1 přichází z hor. Stačí jeden akční bod?
+example-off-the-board = Figurka se stahuje z plánu. Smí se to?
+example-enlarged = Hráč 1 rozšíří palác z 2 na 4. Kolik za to dostane bodů?
+example-seventh-point = Šest akčních bodů je pryč. Hráč 1 použije akční žeton a za sedmý bod položí díl krajiny
+example-wrong-symbol = Odkrytá je maska. Smí hráč 1 uspořádat slavnost s loutkou?
+example-shared-festival = Slavnost v paláci 4, při které mají hráči 1 a 2 stejně symbolů
+example-nobody-tells-the-hand = Hráč 2 vyloží kartu, kterou ještě nikdo neviděl. Mohl ji mít? Záleží na tom, kde jsou ostatní karty
+example-last-scoring = Poslední závěrečné bodování. Hráč 2 je ve městě první a hráč 1 druhý
+example-palaces-that-can-be-built = Které paláce smí hráč 1 postavit?
+example-best-palace = Který z těchto paláců by hráči 1 vynesl nejvíc bodů, kdyby závěrečné bodování přišlo hned?
+example-set-up = Začínají tři hráči, karty se míchají podle semínka
+example-set-up-by-hand = Začínají dva hráči. Hráč 1 říká, které karty dostal a která je odkrytá
+example-possible = Může taková situace nastat?
+example-impossible = Díl visí ve vzduchu, figurka stojí na paláci a hráč 1 má čtyři akční žetony
+example-scores = Na body zatím vede hráč 2. Kdo by vedl, kdyby závěrečné bodování přišlo hned?
+example-picture = Město o třech polích s figurkami. Vyznačený je jeho palác, o kterém může být řeč v odůvodnění
+example-edit = Při zadávání pozice se na vesnici I13 postaví figurka hráče 1

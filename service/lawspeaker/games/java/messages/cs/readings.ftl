@@ -1,0 +1,45 @@
+# Java in Czech: what the rulebook leaves open, and the choices.
+
+## Výklady
+reading-irrigation-points = Přináší obklopená voda 3 body za každé své pole, nebo 3 za celou souvislou plochu?
+    .per-space = 3 za každé pole
+    .per-body = 3 za celou plochu
+reading-irrigation-edge = Musí krajina ležet i na polích za okrajem mřížky, aby byla voda u okraje obklopená?
+    .grid-only = Ne, stačí pole mřížky
+    .all-sides = Ano, na všech kolem dokola
+reading-land-two-on-three = Smí díl o dvou polích ležet celý na jednom dílu o třech?
+    .yes = Ano, zakázáno je jen přesné zakrytí
+    .no = Ne, musí ležet aspoň na dvou dílech
+reading-land-upper-outside = Smí horní díl ležet celý na polích mimo mřížku?
+    .yes = Ano, to omezení platí jen pro díly ležící přímo na plánu
+    .no = Ne, jedno jeho pole musí být uvnitř
+reading-palace-enlarge-built = Jak dlouho se postavený palác nesmí rozšířit?
+    .turn = Do konce tahu
+    .round = Do konce kola
+reading-entry-place = Kde se smí figurka nasadit na plán nebo z něj stáhnout?
+    .space = Na poli, které leží u okraje nebo za ním
+    .tile = Na kterémkoli poli dílu, který leží u okraje nebo za ním
+reading-edge-kind = Pole přečnívá přes okraj tam, kde se stýkají hory a nížina. Který okraj se mu počítá?
+    .touches = Každý, kterého se dotýká
+    .own = Jen ten, na kterém leží
+reading-entry-two-edges = Kolik stojí nasazení nebo stažení figurky tam, kde s polem sousedí hory i nížina?
+    .cheaper = Nižší cenu, jako u nížiny
+    .dearer = Vyšší cenu, jako u hor
+reading-entry-through-own = Smí nasazená figurka v téže akci pokračovat přes jinou figurku svého hráče?
+    .no = Ne, zůstane tam, kde byla nasazena
+    .yes = Ano
+reading-token-timing = Kdy se smí použít akční žeton?
+    .any-time = Kdykoli během tahu
+    .turn-start = Jen na začátku tahu
+reading-festival-bids = Musí nabídka aspoň dorovnat tu dosud nejvyšší?
+    .free = Ne, stačí jakákoli odpovídající karta
+    .match-or-drop = Ano, jinak je nutné pasovat
+reading-ranking-unequal-figures = Hráči jsou zatím na tom stejně, ale jeden má ještě další figurku a druhý už žádnou. Co teď?
+    .more-wins = Lepší je ten, kdo ji má
+    .undecided = Jsou na tom stejně
+reading-second-after-tie = O první místo ve městě se dělí dva nebo víc hráčů. Uděluje se druhá cena?
+    .next-rank = Ano, těm, kdo následují
+    .none = Ne
+reading-deck-exhausted = Co když má přijít karta z balíku a ten je prázdný?
+    .reshuffle = Zahrané karty se zamíchají a je z nich nový balík
+    .none = Žádná karta nepřijde

@@ -1,0 +1,31 @@
+# Java in English: the titles of the worked examples in `examples.yaml`.
+
+example-too-large-a-palace = The village has four spaces. May Player One build a palace of 6 there?
+example-right-to-build = Player Two has two figures in the village. Player One has one figure, but it stands higher. Who may build there?
+example-bare-heights = A city has a palace of 8. Player One has figures on levels 3 and 1, Player Two on level 3, Player Three on levels 2 and 2. Who ranks where?
+example-more-figures-do-not-count = Players One and Two tie with their highest figures. What if one more figure decides nothing?
+example-whole-turn = A whole turn: land, a palace of 4, the open card, and a figure that walks over rice to the new village space
+example-nothing-left-for-land = Six action points are spent, and no land is laid. A token adds one more point, so land must still be laid
+example-hanging-in-the-air = A two-space tile, half on another tile and half beside it
+example-on-one-tile = A two-space tile completely on one three-space tile. Whether that is allowed depends on the reading
+example-surrounded = Player One closes the last gap around printed water, with two figures on its shore. Player Two has one on the same level
+example-on-the-shore = Who ranks first on the shore of that water?
+example-land-as-it-is-seen = Nobody remembers in which order the tiles were laid. May a two-space tile be laid on two spaces of the second level?
+example-own-board = A board of your own. A tile lies across its edge, which costs one more action point
+example-from-the-mountains = Player One's figure enters from the mountains. Is one action point enough?
+example-off-the-board = A figure leaves the board again. Is that allowed?
+example-enlarged = Player One enlarges the palace of 2 to one of 4. How many points does that bring?
+example-seventh-point = Six action points are spent. Player One uses an extra action token, and lays land with the seventh
+example-wrong-symbol = The open card is a mask. May Player One hold a festival with a puppet?
+example-shared-festival = A festival in a palace of 4, in which Players One and Two tie
+example-nobody-tells-the-hand = Player Two bids with a card that nobody has seen before. Can Player Two have it? That depends on where the others are
+example-last-scoring = The last final scoring. Player Two ranks first in the city, and Player One second
+example-palaces-that-can-be-built = Which palaces may Player One build?
+example-best-palace = Which of these palaces gives Player One the most points, if the final scoring comes now?
+example-set-up = Three players begin, and a seed shuffles the cards
+example-set-up-by-hand = Two players begin. Player One names the three cards in hand and the open card
+example-possible = Can this state exist?
+example-impossible = A tile hangs in the air, a figure stands on the palace, and Player One has four tokens
+example-scores = Player Two has more points so far. Who wins if the final scoring comes now?
+example-picture = A picture of a city with three spaces and its figures. The palace is marked
+example-edit = A figure of Player One is put on the village at I13, as when a position is entered

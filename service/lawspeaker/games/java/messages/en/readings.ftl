@@ -1,0 +1,45 @@
+# Java in English: the questions that the rulebook leaves open, with their answers.
+
+## Readings
+reading-irrigation-points = Surrounded water brings 3 points. For each of its spaces, or once for all of its connected spaces?
+    .per-space = 3 points for each space
+    .per-body = 3 points for all spaces together
+reading-irrigation-edge = Water lies at the edge of the grid. Must land also cover the spaces outside the grid to surround it?
+    .grid-only = No, only the spaces inside the grid
+    .all-sides = Yes, the spaces on all sides
+reading-land-two-on-three = May a two-space tile lie completely on one three-space tile?
+    .yes = Yes, only a tile of the same size may not be covered exactly
+    .no = No, it must lie on at least two tiles
+reading-land-upper-outside = May a tile on top of other tiles lie completely outside the grid?
+    .yes = Yes, this limit is only for tiles directly on the board
+    .no = No, at least one of its spaces must be inside
+reading-palace-enlarge-built = How long must a new palace wait before it can be enlarged?
+    .turn = Until the end of the turn in which it was built
+    .round = Until the end of the round in which it was built
+reading-entry-place = Where may a figure enter or leave the board?
+    .space = On a space at the edge or outside it
+    .tile = On any space of a tile that lies at the edge or outside it
+reading-edge-kind = A space outside the grid lies where mountains and lowlands meet. Which kind of edge is it?
+    .touches = Both kinds, if it touches both
+    .own = Only the kind that is printed on it
+reading-entry-two-edges = A figure enters or leaves where there are mountains and also lowlands. What does it cost?
+    .cheaper = The lower price, that of the lowlands
+    .dearer = The higher price, that of the mountains
+reading-entry-through-own = May a figure enter and walk on in the same action, past a figure of the same player?
+    .no = No, it stays where it enters
+    .yes = Yes
+reading-token-timing = When may a player use an extra action token?
+    .any-time = At any time in the turn
+    .turn-start = Only at its start
+reading-festival-bids = Must a bid for a festival reach the highest bid so far?
+    .free = No, any matching card is enough
+    .match-or-drop = Yes, and a player who cannot do so passes
+reading-ranking-unequal-figures = Two players tie, but one has another figure left and the other has none. Who is ahead?
+    .more-wins = The player with another figure
+    .undecided = Neither: they tie
+reading-second-after-tie = Two or more players tie for first in a city. Does anybody get the points for second place?
+    .next-rank = Yes, whoever comes next gets them
+    .none = No
+reading-deck-exhausted = A card is needed, and the deck is empty. What happens?
+    .reshuffle = The discard pile is shuffled and becomes the new deck
+    .none = No card is drawn

@@ -1,0 +1,37 @@
+# The words by which players search the rules of Java, beside those of any game: see adjudication/search.py.
+
+## Words that mean the same
+synonyms-figure = figure, developer, pawn, meeple, piece
+synonyms-water = water, irrigation, lake
+synonyms-space = space, hex, hexagon, field
+synonyms-tile = tile, land, landscape
+synonyms-festival = festival, party, auction, bid, bidding
+synonyms-settlement = village, city, town
+synonyms-enlarge = enlarge, extend, upgrade, expand
+
+## What else players call a rule
+keywords-turn-points = AP
+keywords-turn-player = order
+keywords-turn-next = order
+keywords-turn-land = compulsory, obligatory
+keywords-land-shape = size, sizes
+keywords-land-flat = stack, stacking, height, gap
+keywords-land-congruent = stack, stacking, identical, top
+keywords-land-two-tiles = stack, stacking
+keywords-land-cities = connect, connecting, merge, bridge
+keywords-figure-path = jump, through
+keywords-figure-one = two, same, share, occupied
+keywords-figure-entry-cost = enter, entering, exit, remove
+keywords-figure-edge = enter, entering, exit, remove
+keywords-palace-right = who, highest, control
+keywords-palace-size = size, big, large, maximum
+keywords-palace-once = twice
+keywords-cards-two = limit, many
+keywords-cards-source = market, display, face-up
+keywords-cards-replaced = refill, face-up
+keywords-festival-order = auction, pass, turn
+keywords-festival-shared = tie
+keywords-final-due = trigger
+keywords-setup-cards = starting hand
+keywords-festival-once = two festivals
+keywords-end-winner = tie

@@ -1,0 +1,31 @@
+# Java in French: the titles of the worked examples in `examples.yaml`.
+
+example-too-large-a-palace = Le village a quatre cases. Le joueur 1 peut-il y construire un palais de valeur 6 ?
+example-right-to-build = Le joueur 2 a deux figurines dans le village, le joueur 1 une seule, mais plus haute. Qui peut y construire ?
+example-bare-heights = Dans une ville au palais de valeur 8, le joueur 1 a des figurines aux niveaux 3 et 1, le joueur 2 une au niveau 3, le joueur 3 deux au niveau 2
+example-more-figures-do-not-count = Les joueurs 1 et 2 sont à égalité avec leurs premières figurines. Et si une figurine de plus ne décidait de rien ?
+example-whole-turn = Un tour complet du joueur 1 : du terrain, un palais de valeur 4, la carte visible, et une figurine qui traverse la rizière jusqu’à la nouvelle case de village
+example-nothing-left-for-land = Six points sont dépensés, mais pas pour du terrain. Avec un jeton, il en resterait un : il faut donc encore poser du terrain
+example-hanging-in-the-air = Une tuile de deux cases, à moitié sur une tuile déjà posée et à moitié à côté
+example-on-one-tile = Une tuile de deux cases entièrement sur une seule tuile de trois. Est-ce permis ? Cela dépend de l’interprétation
+example-surrounded = Le joueur 1 ferme la dernière brèche autour de l’eau imprimée. Il a deux figurines sur la rive, le joueur 2 une seule, au même niveau
+example-on-the-shore = Qui est en tête sur la rive de ce plan d’eau ?
+example-land-as-it-is-seen = Personne ne sait plus dans quel ordre les tuiles ont été posées. Peut-on en poser une de deux cases là où les deux sont au deuxième niveau ?
+example-own-board = Un plateau fait maison. Une tuile dépasse du bord, ce qui coûte un point d’action de plus
+example-from-the-mountains = La figurine du joueur 1 arrive des montagnes. Un point d’action suffit-il ?
+example-off-the-board = Une figurine ressort du plateau. Est-ce permis ?
+example-enlarged = Le joueur 1 agrandit un palais de la valeur 2 à la valeur 4. Combien de points marque-t-il ?
+example-seventh-point = Six points d’action sont dépensés. Le joueur 1 utilise un jeton d’action supplémentaire et pose du terrain avec le septième
+example-wrong-symbol = La carte visible est un masque. Le joueur 1 peut-il organiser une fête avec une marionnette ?
+example-shared-festival = Une fête dans un palais de valeur 4, où les joueurs 1 et 2 finissent à égalité
+example-nobody-tells-the-hand = Le joueur 2 enchérit avec une carte que personne n’avait encore vue. Peut-il l’avoir ? Cela dépend de l’endroit où sont les autres
+example-last-scoring = Le dernier décompte final. Le joueur 2 est premier dans la ville, le joueur 1 deuxième
+example-palaces-that-can-be-built = Quels palais le joueur 1 peut-il construire ?
+example-best-palace = Lequel de ces palais laisserait le plus de points au joueur 1, si le décompte final avait lieu maintenant ?
+example-set-up = Une partie à trois commence ; la graine décide du mélange des cartes
+example-set-up-by-hand = Une partie à deux commence ; le joueur 1 dit quelles cartes il a reçues et laquelle est visible
+example-possible = Cette situation est-elle possible ?
+example-impossible = Une tuile est au-dessus du vide, une figurine se tient sur le palais, et le joueur 1 a quatre jetons
+example-scores = Pour l’instant, le joueur 2 est en tête. Et si le décompte final avait lieu maintenant ?
+example-picture = Une ville de trois cases avec les figurines qui s’y trouvent. Le palais, dont une règle peut parler, est signalé
+example-edit = On saisit une position : une figurine du joueur 1 est posée sur le village en I13

@@ -1,0 +1,45 @@
+# Java in French: what the rulebook leaves open, and the choices.
+
+## Interprétations
+reading-irrigation-points = Un plan d’eau entouré rapporte-t-il 3 points pour chacune de ses cases, ou 3 pour l’ensemble ?
+    .per-space = 3 pour chaque case
+    .per-body = 3 pour l’ensemble
+reading-irrigation-edge = Pour entourer un plan d’eau au bord de la grille, faut-il aussi couvrir les cases hors de la grille ?
+    .grid-only = Non, seulement celles de la grille
+    .all-sides = Oui, tout autour
+reading-land-two-on-three = Une tuile de deux cases peut-elle reposer entièrement sur une seule tuile de trois ?
+    .yes = Oui, il est seulement interdit de recouvrir exactement une tuile de même taille
+    .no = Non, elle doit reposer sur au moins deux tuiles
+reading-land-upper-outside = Une tuile d’un niveau supérieur peut-elle être entièrement sur des cases hors de la grille ?
+    .yes = Oui, cette limite ne vaut que pour les tuiles posées à même le plateau
+    .no = Non, une de ses cases doit être à l’intérieur
+reading-palace-enlarge-built = Pendant combien de temps ne peut-on pas agrandir un palais qui vient d’être construit ?
+    .turn = Pendant ce tour
+    .round = Pendant ce tour de table
+reading-entry-place = Où une figurine peut-elle entrer sur le plateau ou en sortir ?
+    .space = Sur une case qui touche le bord ou le dépasse
+    .tile = Sur n’importe quelle case d’une tuile qui touche le bord ou le dépasse
+reading-edge-kind = Là où montagnes et plaine se rejoignent, quel bord compte pour une case hors de la grille ?
+    .touches = Tous ceux qu’elle touche
+    .own = Seulement le sien
+reading-entry-two-edges = Que coûte l’entrée ou la sortie là où l’on touche à la fois aux montagnes et à la plaine ?
+    .cheaper = Le prix le plus bas, celui de la plaine
+    .dearer = Le prix le plus élevé, celui des montagnes
+reading-entry-through-own = Une figurine qui entre peut-elle continuer dans la même action, en franchissant une autre figurine de son joueur ?
+    .no = Non, elle reste là où elle entre
+    .yes = Oui
+reading-token-timing = Quand peut-on utiliser le jeton d’action supplémentaire ?
+    .any-time = À tout moment du tour
+    .turn-start = Seulement au début du tour
+reading-festival-bids = Une enchère doit-elle atteindre la plus haute jusque-là ?
+    .free = Non, n’importe quelle carte qui correspond suffit
+    .match-or-drop = Oui, sinon on passe
+reading-ranking-unequal-figures = Deux joueurs sont à égalité ; l’un a encore une figurine à comparer, l’autre n’en a plus. Que se passe-t-il ?
+    .more-wins = Celui qui en a une est devant
+    .undecided = Ils restent à égalité
+reading-second-after-tie = Deux joueurs ou plus partagent la première place d’une ville. La deuxième place rapporte-t-elle des points ?
+    .next-rank = Oui, à ceux qui viennent ensuite
+    .none = Non
+reading-deck-exhausted = Que se passe-t-il quand il faut prendre une carte et que la pioche est vide ?
+    .reshuffle = Les cartes jouées sont mélangées et forment la pioche
+    .none = On ne prend pas de carte
