@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.conformance import cases as cases_module
+from lawspeaker.conformance.expectations import KNOWN, differences
 from lawspeaker.games import GAMES
 
 SAMPLE = 48
@@ -30,26 +31,12 @@ OfOne = Callable[..., None]
 
 
 @dataclass(frozen=True, eq=False)
-class Case:
-    """One question, and what must be answered."""
-
-    game: str
-    id: str
-    title: str
-    rules: tuple[str, ...]
-    passage: dict[str, Any] | None
-    question: str
-    request: dict[str, Any]
-    expect: dict[str, Any]
-    topic: str = ""
-    """The name of the file in which it stands."""
+class Case(cases_module.Case):
+    """A conformance case that can be asked in this process."""
 
     def answer(self) -> dict[str, Any]:
         """What the service answers, with the rules that were upheld."""
         return _answer(self)
-
-    def __str__(self) -> str:
-        return f"{self.game}:{self.id}"
 
 
 @cache
@@ -65,7 +52,7 @@ def questions(game: str) -> dict[str, Question]:
 
 def folder_of_cases(game: str) -> Path:
     """Where the cases of a game are."""
-    return GAMES[game].folder / "cases"
+    return GAMES[game].folder / cases_module.FOLDER
 
 
 @cache
@@ -91,6 +78,12 @@ def sampled(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
     samples = [pytest.param(some, id=f"{name}:sample") for name, some in _grouped(given[::SAMPLE], "game")]
     others = _grouped((case for place, case in enumerate(given) if place % SAMPLE), "game", "topic")
     return _one_by_one([*samples, *(pytest.param(some, id=name, marks=pytest.mark.slow) for name, some in others)])
+
+
+def hold(case: Case) -> None:
+    """Fails if the case is not answered as it expects."""
+    assert case.expect.keys() <= KNOWN[case.question]
+    assert list(differences(case.question, case.expect, case.answer())) == []
 
 
 def _grouped(cases: Iterable[Case], *members: str) -> Iterator[tuple[str, Sequence[Case]]]:
@@ -122,16 +115,5 @@ def _one_by_one(parameters: Sequence[Any]) -> Callable[[OfOne], OfOne]:
 
 
 def _cases(game: str) -> Iterator[Case]:
-    for path in sorted(folder_of_cases(game).glob("*.yaml")):
-        for entry in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
-            yield Case(
-                game=game,
-                id=entry["id"],
-                title=entry["title"],
-                rules=tuple(entry["rules"]),
-                passage=entry.get("passage"),
-                question=entry["question"],
-                request=entry["request"],
-                expect=entry["expect"],
-                topic=path.stem,
-            )
+    for case in cases_module.read_cases(game, folder_of_cases(game)):
+        yield Case(**vars(case))

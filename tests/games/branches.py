@@ -88,10 +88,18 @@ def lines_taken(cases: Iterable[Case]) -> set[Line]:
     def made(violation: Violation, at: tuple[str, ...], facts: Mapping[str, Any] | None = None) -> None:
         make(violation, at, _Facts(facts or {}, list(_lines_at_work())))
 
-    def worded(messages: Messages, language: str, name: str, attribute: str | None = None, facts: Any = None) -> str:
+    def worded(
+        messages: Messages,
+        language: str,
+        name: str,
+        attribute: str | None = None,
+        facts: Any = None,
+        *,
+        otherwise: str | None = None,
+    ) -> str:
         if isinstance(facts, _Facts):
             taken.update(facts.lines)
-        return word(messages, language, name, attribute, facts)
+        return word(messages, language, name, attribute, facts, otherwise=otherwise)
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Violation, "__init__", made)

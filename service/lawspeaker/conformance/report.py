@@ -1,0 +1,144 @@
+"""The result of a run over conformance cases, as JSON and as JUnit XML."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import orjson
+
+from lawspeaker.conformance.cases import Case
+from lawspeaker.conformance.expectations import Difference
+
+_NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that no XML document can contain."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of one case."""
+
+    case: Case
+    differences: Sequence[Difference] = ()
+    error: str = ""
+    """Why there is no answer to compare; empty if there is one."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the answer is what the case expects."""
+        return not self.differences and not self.error
+
+    @property
+    def sentences(self) -> Sequence[str]:
+        """What is wrong, a sentence for each fault."""
+        return (
+            [self.error]
+            if self.error
+            else [f"{one.at}: expected {_json(one.expected)}; found {_json(one.found)}" for one in self.differences]
+        )
+
+
+class Row(NamedTuple):
+    """How many cases of a game that have ``name`` in common passed and failed."""
+
+    name: str
+    passed: int
+    failed: int
+
+
+class Report:
+    """The results of a run, counted by game, question and rule."""
+
+    def __init__(self, results: Iterable[Result]) -> None:
+        self.results = list(results)
+
+    @property
+    def failures(self) -> Sequence[Result]:
+        """The cases that failed."""
+        return [result for result in self.results if not result.passed]
+
+    @property
+    def games(self) -> Sequence[tuple[str, "Report"]]:
+        """The part of the report about each game."""
+        return [(game, Report(some)) for game, some in groupby(self.results, lambda result: result.case.game)]
+
+    @property
+    def by_question(self) -> Sequence[Row]:
+        """The cases of each question."""
+        return self._rows(lambda case: [case.question])
+
+    @property
+    def by_rule(self) -> Sequence[Row]:
+        """The cases of each rule. A case can show several rules."""
+        return self._rows(lambda case: case.rules)
+
+    def document(self) -> dict[str, Any]:
+        """The report as JSON: the counts of each game, and every failure."""
+        return {
+            **self._counts(),
+            "games": [
+                {
+                    "game": game,
+                    **report._counts(),
+                    "questions": [
+                        {"question": row.name, "passed": row.passed, "failed": row.failed} for row in report.by_question
+                    ],
+                    "rules": [{"rule": row.name, "passed": row.passed, "failed": row.failed} for row in report.by_rule],
+                }
+                for game, report in self.games
+            ],
+            "failures": [
+                {
+                    "game": result.case.game,
+                    "case": result.case.id,
+                    "title": result.case.title,
+                    "topic": result.case.topic,
+                    "question": result.case.question,
+                    "rules": list(result.case.rules),
+                    **({"error": result.error} if result.error else {}),
+                    "differences": [one._asdict() for one in result.differences],
+                }
+                for result in self.failures
+            ],
+        }
+
+    def junit(self) -> bytes:
+        """The report as JUnit XML: a test suite for each file of cases, and a test for each case."""
+        suites = ElementTree.Element("testsuites", self._attributes())
+        for name, some in groupby(self.results, lambda result: f"{result.case.game}.{result.case.topic}"):
+            of_file = Report(some)
+            suite = ElementTree.SubElement(suites, "testsuite", {"name": name, **of_file._attributes()})
+            for result in of_file.results:
+                test = ElementTree.SubElement(suite, "testcase", {"classname": name, "name": result.case.id})
+                if not result.passed:
+                    kind = "error" if result.error else "failure"
+                    fault = ElementTree.SubElement(test, kind, {"message": _in_xml(result.case.title)})
+                    fault.text = _in_xml("\n".join(result.sentences))
+        ElementTree.indent(suites)
+        written: bytes = ElementTree.tostring(suites, encoding="utf-8", xml_declaration=True)
+        return written + b"\n"
+
+    def _counts(self) -> dict[str, int]:
+        failed = len(self.failures)
+        return {"passed": len(self.results) - failed, "failed": failed}
+
+    def _attributes(self) -> dict[str, str]:
+        errors = sum(1 for result in self.failures if result.error)
+        return {"tests": str(len(self.results)), "failures": str(len(self.failures) - errors), "errors": str(errors)}
+
+    def _rows(self, names: Callable[[Case], Iterable[str]]) -> Sequence[Row]:
+        passed, failed = Counter[str](), Counter[str]()
+        for result in self.results:
+            (passed if result.passed else failed).update(names(result.case))
+        return [Row(name, passed[name], failed[name]) for name in sorted(passed | failed)]
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value, default=str).decode()
+
+
+def _in_xml(text: str) -> str:
+    return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text)

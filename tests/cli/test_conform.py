@@ -1,0 +1,158 @@
+"""Holding a service to the conformance cases: ours passes all, and whoever answers wrongly is found."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import orjson
+import pytest
+
+from lawspeaker.conformance.cases import FOLDER, read_cases
+from lawspeaker.games import GAMES
+from tests.cli.conftest import Runner
+from tests.cli.test_remote import other, send
+from tests.serving import Server, serve
+
+Change = Callable[[str, Any], Any]
+"""Changes an answer; it gets the path of the request, too."""
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[Server]:
+    with serve(workers=1) as running:
+        yield running
+
+
+@contextmanager
+def proxy(service: Server, change: Change) -> Iterator[str]:
+    """The URL of a proxy in front of a service that changes its answers."""
+    with httpx.Client(base_url=service.url) as client:
+
+        def respond(handler: BaseHTTPRequestHandler, body: bytes) -> None:
+            headers = {"Content-Type": "application/json"} if body else {}
+            answer = client.request(handler.command, handler.path, content=body, headers=headers)
+            changed = change(handler.path, answer.json())
+            send(handler, answer.status_code, orjson.dumps(changed), answer.headers["content-type"])
+
+        with other(respond) as url:
+            yield url
+
+
+def report_of(out: bytes) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(out)
+    return report
+
+
+@pytest.mark.slow
+def test_our_own_service_passes_all_cases_of_a_game_over_http(service: Server, run: Runner) -> None:
+    ended = run("conform", "--game", "java", "--url", service.url)
+    report = report_of(ended.out)
+    assert (ended.code, ended.err, report["failures"]) == (0, "", [])
+    assert report["passed"] == len(list(read_cases("java", GAMES["java"].folder / FOLDER))) > 1_000
+    (game,) = report["games"]
+    assert sum(row["passed"] for row in game["questions"]) == report["passed"]
+    assert {row["rule"] for row in game["rules"]} == set(GAMES["java"].catalogue.rules)
+
+
+@pytest.mark.slow
+def test_a_service_that_breaks_one_rule_is_found_with_that_rule(service: Server, run: Runner, tmp_path: Path) -> None:
+    def ignore_palace_size(_: str, answer: Any) -> Any:
+        broken = [finding["rule"] for finding in answer.get("findings", ()) if finding["outcome"] == "violated"]
+        if answer.get("verdict") == "illegal" and broken == ["palace.size"]:
+            return answer | {"verdict": "legal", "findings": []}
+        return answer
+
+    junit = tmp_path / "junit.xml"
+    with proxy(service, ignore_palace_size) as url:
+        ended = run("conform", "--game", "java", "--url", url, "--junit", str(junit))
+    report = report_of(ended.out)
+    assert ended.code == 1
+    assert report["failed"] == len(report["failures"]) > 3
+    assert all("palace.size" in failure["rules"] for failure in report["failures"])
+    assert {"at": "/verdict", "expected": "illegal", "found": "legal"} in [
+        difference for failure in report["failures"] for difference in failure["differences"]
+    ]
+    suites = ElementTree.parse(junit).getroot()
+    assert (suites.get("tests"), suites.get("failures")) == (str(report["passed"] + report["failed"]), str(report["failed"]))
+    failed = {test.get("name") for test in suites.iter("testcase") if test.find("failure") is not None}
+    assert failed == {failure["case"] for failure in report["failures"]}
+
+
+CASE = ("--game", "java", "--case", "palace-is-built", "--case", "palace-is-built-small")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [],
+        None,
+        {"verdict": []},
+        {"verdict": "legal", "findings": {}},
+        {"verdict": "legal", "findings": [1], "hinges_on": []},
+        {"verdict": "legal", "findings": [{"rule": {}, "outcome": "violated"}], "hinges_on": []},
+        {"verdict": "legal", "findings": [], "hinges_on": [], "state": "\u0000\u001b[2J"},
+    ],
+)
+def test_whatever_is_answered_is_a_failure_and_no_error(wrong: Any, service: Server, run: Runner, tmp_path: Path) -> None:
+    junit = tmp_path / "junit.xml"
+    with proxy(service, lambda path, answer: wrong if path.endswith("explain=all") else answer) as url:
+        ended = run("conform", *CASE, "--url", url, "--junit", str(junit), "--format", "text")
+    assert (ended.code, ended.err) == (1, "")
+    text = ended.out.decode()
+    assert "0 of 2 cases passed." in text
+    assert "\u001b" not in text
+    ElementTree.parse(junit)
+
+
+@pytest.mark.slow
+def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
+    def answer_the_list_alone(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        if handler.path == "/v1/games":
+            send(handler, 200, b'{"games": [{"id": "java"}]}', "application/json")
+        else:
+            send(handler, 500, b"<h1>Oops</h1>", "text/html")
+
+    with other(answer_the_list_alone) as url:
+        ended = run("conform", "--game", "java", "--url", url)
+    assert (ended.code, ended.out) == (69, b"")
+    assert "is not a Lawspeaker service" in ended.err
+
+
+def test_single_cases_are_reported_as_text(run: Runner) -> None:
+    ended = run("conform", *CASE, "--format", "text")
+    assert ended.code == 0
+    assert ended.out.decode().splitlines()[-1] == "2 of 2 cases passed."
+
+
+def test_a_case_that_is_not_answered_as_it_expects_is_shown_with_both(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = next(case for case in read_cases("java", GAMES["java"].folder / FOLDER) if case.id == "palace-is-built")
+    case.expect["verdict"] = "illegal"
+    monkeypatch.setattr("lawspeaker.cli.conforming.read_cases", lambda game, folder: [case] if game == "java" else [])
+    ended = run("conform", "--format", "text")
+    assert ended.code == 1
+    assert '/verdict: expected "illegal"; found "legal"' in ended.out.decode()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--game", "jave"), "The service has no game jave. Did you mean java?"),
+        (("--case", "palace-is-bilt"), "There is no case palace-is-bilt. Did you mean palace-is-built?"),
+    ],
+)
+def test_what_is_not_there_is_wrong_usage(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
+    ended = run("conform", *arguments)
+    assert (ended.code, ended.out) == (64, b"")
+    assert ended.err.startswith(sentence)
+
+
+def test_a_report_that_cannot_be_written_is_said(run: Runner, tmp_path: Path) -> None:
+    ended = run("conform", *CASE, "--junit", str(tmp_path / "none" / "junit.xml"))
+    assert ended.code == 74
+    assert "No such file or directory" in ended.err
