@@ -267,9 +267,10 @@ def answers_of_a_process(hash_seed: str, file: Path) -> "subprocess.Popen[bytes]
 def requests_of(question: Question, part: int) -> Sequence[dict[str, Any]]:
     """Part of the requests with which cases ask that question, and at least one; the state of any case can be drawn."""
     games = {game for (game, _), one in QUESTIONS.items() if one is question}
-    if question.name == "pictures":
+    if question.name in ("pictures", "edits"):
         states = [case.request["state"] for case in cases() if case.game in games and "state" in case.request]
-        asking = [{"state": state, "marked": ["/state/players/0", "one"]} for state in states[::5]]
+        told = {"marked": ["/state/players/0", "one"]} if question.name == "pictures" else {"edit": {"place": "E7", "turn": 1}}
+        asking = [{"state": state, **told} for state in states[::5]]
     else:
         asking = [case.request for case in cases() if QUESTIONS[case.game, case.question] is question]
     return asking[part::PARTS] or asking[:1]

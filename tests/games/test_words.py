@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import specification
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, word_for
+from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, fluent_files, word_for
+from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.games import GAMES
 from tests.conformance import cases
 
@@ -22,7 +22,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 SAID_BY_ITSELF = "?"
 """The id of a card that is not known."""
-OF_ALL_GAMES = {"nothing", "yes", "no", "member-type", "member-player", "member-seed", "member-chance", "member-shuffles"}
+SAID_OF_VALUES = {"nothing", "unknown", "yes", "no"}
+OF_ALL_GAMES = SAID_OF_VALUES | {"member-type", "member-player", "member-seed", "member-chance", "member-shuffles"}
 EVENTFUL = {"setups", "rulings", "turns", "replays"}
 
 
@@ -92,6 +93,14 @@ def test_every_action_has_a_title_of_its_own(game: Game[Any], language: str) -> 
     assert len(set(titles)) == len(titles)
 
 
+@every_language
+@every_game
+def test_every_worked_example_has_a_title_of_its_own_and_no_title_is_left_over(game: Game[Any], language: str) -> None:
+    titles = {message.id.name: game.messages.text(language, message.id.name) for message in titles_of_examples(game, language)}
+    assert sorted(titles) == sorted(f"example-{example['name']}" for example in load_examples(game.folder))
+    assert len(set(titles.values())) == len(titles)
+
+
 @pytest.mark.slow
 @every_language
 @every_game
@@ -154,7 +163,16 @@ class Choices(Visitor):
 
 def messages(game: Game[Any], language: str) -> list[ast.EntryType]:
     """The messages of a game as they are written."""
-    return FluentResource((game.folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return [entry for file in fluent_files(game.folder / "messages", language) for entry in file]
+
+
+def titles_of_examples(game: Game[Any], language: str) -> list[ast.Message]:
+    """The messages that say the titles of worked examples."""
+    return [
+        message
+        for message in messages(game, language)
+        if isinstance(message, ast.Message) and message.id.name.startswith("example-")
+    ]
 
 
 def members_of_events(game: Game[Any]) -> set[str]:
@@ -163,5 +181,5 @@ def members_of_events(game: Game[Any]) -> set[str]:
 
 def facts(game: Game[Any]) -> set[str]:
     """The facts that messages of the game tell of."""
-    written = (KERNEL / "en.ftl", game.folder / "messages" / "en.ftl")
+    written = [file for folder in (KERNEL, game.folder / "messages") for file in (folder / "en").glob("*.ftl")]
     return {name for file in written for name in re.findall(r"\$(\w+)", file.read_text(encoding="utf-8"))}

@@ -55,6 +55,11 @@ event-won = Hra je vyhraná
 action-begin = Začít
 action-mark = Obsadit políčko
 
+# The actions in sentences, without a full stop.
+
+sentence-begin = Hra začíná
+sentence-mark = { $player } obsadí políčko: { $square }
+
 ## Jaký musí být každý stav
 turn-count = Křížky začínají a hráči se střídají. Křížků je proto stejně jako koleček, nebo o jeden víc, pokud jsou na tahu kolečka.
     .violated = { $turn ->

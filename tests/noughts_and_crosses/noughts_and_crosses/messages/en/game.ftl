@@ -55,6 +55,11 @@ event-won = The game is won
 action-begin = Begin
 action-mark = Mark a square
 
+# The actions in sentences, without a full stop.
+
+sentence-begin = The game begins
+sentence-mark = { $player } mark a square: { $square }
+
 ## What every state must be like
 turn-count = Crosses begin and the players take turns. So there are as many crosses as noughts, or one more if it is the turn of noughts.
     .violated = { $turn ->

@@ -55,6 +55,11 @@ event-won = La partie est gagnée
 action-begin = Commencer
 action-mark = Marquer une case
 
+# The actions in sentences, without a full stop.
+
+sentence-begin = La partie commence
+sentence-mark = { $player } jouent { $square }
+
 ## Comment doit être tout état
 turn-count = Les croix commencent et les joueurs alternent. Il y a donc autant de croix que de ronds, ou une de plus si c'est aux ronds de jouer.
     .violated = { $turn ->

@@ -1,0 +1,113 @@
+"""Every type of action is told in a sentence, in every language: it names all that was sent, and leaves nothing unfilled."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import LANGUAGES, fluent_files
+from lawspeaker.adjudication.sentences import ABSENT, LONGEST_REST, in_sequence, sentence
+from lawspeaker.api.resources.examples import load_examples
+from lawspeaker.games import GAMES
+from tests.conformance import cases
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def actions_in(request: Document) -> list[Document]:
+    return request.get("actions") or [request[each] for each in ("action",) if each in request]
+
+
+@cache
+def actions(game: str) -> list[Document]:
+    """The actions in the cases and worked examples of a game, each once."""
+    requests = [case.request for case in cases() if case.game == game]
+    requests += [example["request"] for example in load_examples(GAMES[game].folder)]
+    return list({repr(action): action for request in requests for action in actions_in(request)}.values())
+
+
+def strings(value: Any) -> list[str]:
+    if isinstance(value, Mapping):
+        return [text for each in value.values() for text in strings(each)]
+    if isinstance(value, list):
+        return [text for each in value for text in strings(each)]
+    return [value] if isinstance(value, str) else []
+
+
+def has_another_word(words: Mapping[str, str], id: str) -> bool:
+    """Whether the game has a word for an id, and no word that is the same."""
+    found = {said for word, said in words.items() if word.endswith(f"-{id}")}
+    return bool(found) and id not in found
+
+
+@every_language
+@every_game
+def test_every_type_of_action_has_a_sentence(game: Game[Any], language: str) -> None:
+    assert [type for type in game.actions if not game.messages.has(language, f"sentence.{type}")] == []
+
+
+@every_language
+@every_game
+def test_no_sentence_is_for_an_action_that_does_not_exist(game: Game[Any], language: str) -> None:
+    written = [entry for file in fluent_files(game.folder / "messages", language) for entry in file]
+    told = {entry.id.name for entry in written if isinstance(entry, ast.Message) and entry.id.name.startswith("sentence-")}
+    assert told == {f"sentence-{type}" for type in game.actions}
+
+
+@pytest.mark.slow
+@every_language
+@every_game
+def test_every_action_is_told_in_words(game: Game[Any], language: str) -> None:
+    words = game.messages.words(language)
+    for action in actions(game.id):
+        said = sentence(game, action, language)
+        assert ABSENT not in said, action
+        assert "_" not in said, action
+        assert said.strip(" .") == said
+        assert [id for id in strings(action) if "-" in id and id in said and has_another_word(words, id)] == [], action
+
+
+def test_a_proposal_is_told_as_at_the_table() -> None:
+    shares = [
+        {"player": "yellow", "face_up": ["grain", "cattle"], "face_down": 0},
+        {"player": "white", "face_up": [], "face_down": 1},
+    ]
+    proposal = {"type": "propose", "player": "yellow", "territory": "coast-1", "shares": shares}
+    said = [sentence(GAMES["graenaland"], proposal, language) for language in LANGUAGES]
+    assert said == [
+        "Yellow divides the cards of coast-1: Yellow keeps grain and cattle; White gets 1 face-down card",
+        "Žlutý rozdělí karty z území coast-1: Žlutý si nechá obilí a dobytek; Bílý dostane kartu lícem dolů",
+        "Jaune répartit les cartes du territoire coast-1\u202f: Jaune garde du grain et du bétail\u202f; Blanc reçoit une carte "
+        "face cachée",
+    ]
+
+
+def test_counts_agree_with_their_nouns() -> None:
+    def paid(ore: int) -> str:
+        payment = [{"card": {"resource": "ore"}}] * ore
+        return sentence(GAMES["graenaland"], {"type": "raise-army", "player": "red", "payment": payment}, "cs")
+
+    assert [paid(count).rpartition(": ")[2] for count in (1, 2, 5)] == ["1 ruda", "2 rudy", "5 rud"]
+
+
+def test_a_tile_is_told_by_its_spaces() -> None:
+    action = {"type": "lay-land", "player": "one", "tile": "D8v D10r E9r"}
+    assert sentence(GAMES["java"], action, "en") == "Player One lays a three-space tile: village on D8, rice on D10 and E9"
+
+
+def test_what_a_sentence_does_not_speak_of_follows_in_brackets() -> None:
+    move = {"type": "move", "player": "two", "from": "I11", "to": "H10", "action_points": 0}
+    assert sentence(GAMES["java"], move, "en") == "Player Two moves the figure on I11 to H10 (action points: 0)"
+    many = {"type": "set-up", "deck": ["mask"] * 200}
+    assert len(sentence(GAMES["java"], many, "en")) < LONGEST_REST + 50
+
+
+def test_several_actions_are_told_one_after_the_other() -> None:
+    turn = [{"type": "use-token", "player": "one"}, {"type": "end-turn", "player": "one", "next": "two"}]
+    said = in_sequence(GAMES["java"], turn, "cs")
+    assert said == "Hráč 1 použije akční žeton. Hráč 1 ukončí tah; další je hráč 2"
