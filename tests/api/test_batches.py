@@ -193,7 +193,7 @@ def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_ma
     assert statuses(send(MOST_VALUES + 1, 1)) == [413, 400]
     refused = send(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
     assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
-    assert "has 40,001 values, and may have 40,000 at most." in refused.get_json()["detail"]
+    assert "has 40,001 values; the limit is 40,000." in refused.get_json()["detail"]
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
             strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
             action = {"action": chosen(actions, body)} if "action" in body else {}
             return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **action}
-        case "pictures":
+        case "pictures" | "edits":
             return {**body, "state": state}
         case "replays":
             return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)], "go_on": True}

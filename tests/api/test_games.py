@@ -25,7 +25,10 @@ def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> N
     [
         ("en", "Take a festival card · player: Player One · from: open card · card: mask and drum"),
         ("cs", "Vzít si slavnostní kartu · hráč: Hráč 1 · odkud: odkrytá karta · karta: maska a buben"),
-        ("fr", "Prendre une carte de fête · joueur : Joueur 1 · depuis : carte visible · carte : masque et tambour"),
+        (
+            "fr",
+            "Prendre une carte de fête · joueur\u202f: Joueur 1 · depuis\u202f: carte visible · carte\u202f: masque et tambour",
+        ),
     ],
 )
 def test_whoever_knows_no_game_can_show_an_action(client: Client, language: str, shown: str) -> None:
@@ -35,5 +38,5 @@ def test_whoever_knows_no_game_can_show_an_action(client: Client, language: str,
     members = (
         (game["words"][f"member-{name}"], f"{name}-{id}".replace("+", "-")) for name, id in action.items() if name != "type"
     )
-    colon = " :" if language == "fr" else ":"
+    colon = "\u202f:" if language == "fr" else ":"
     assert " · ".join([titles[action["type"]], *(f"{label}{colon} {game['words'][word]}" for label, word in members)]) == shown

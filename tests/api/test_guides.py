@@ -1,7 +1,9 @@
 """The guides: what they ask is answered as they show."""
 
+import html
 import json
 import re
+import shlex
 from ast import literal_eval
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from lawspeaker.api.guides import GENERAL, as_python, guides_of
+from lawspeaker.api.guides import GENERAL, Guide, as_html, as_python, guides_of
 from lawspeaker.cli.commands import lawspeaker
 from lawspeaker.games import GAMES
 
@@ -20,12 +22,14 @@ GUIDES = {
     for path in (*GENERAL.glob("*.md"), *(game.folder / "guide.md" for game in GAMES.values()))
 }
 
-QUESTION = re.compile(r"```json POST (\S+)\n(.*?)```", re.DOTALL)
+QUESTION = re.compile(r"`POST (\S+)`\n\n```json\n(.*?)```", re.DOTALL)
 EXCHANGE = re.compile(
     QUESTION.pattern  # a question
-    + r"(?:(?:(?!```json POST).)*?```json answer\n(.*?)```)?",  # and what is shown of the answer, before the next question
+    + r"(?:(?:(?!`POST ).)*?```json answer\n(.*?)```)?",  # and what is shown of the answer, before the next question
     re.DOTALL,
 )
+PROGRAMS = re.compile(r"```python\n(.*?)```\n\n```(js|ts)\n(.*?)```", re.DOTALL)
+"""A program in Python, and the same one in JavaScript or TypeScript."""
 
 
 def exchanges(text: str) -> Iterator[tuple[str, Any, Any]]:
@@ -62,10 +66,32 @@ def test_every_guide_is_a_page_and_the_pages_lead_from_one_to_the_next(client: F
     for name, following in zip(names, [*names[1:], None], strict=True):
         page = client.get(f"/developers/{name}").get_data(as_text=True)
         assert (f'Next: <a href="/developers/{following}">' in page) == (following is not None)
-        for link in re.findall('<a href="(/[^"]*)"', page):
-            assert client.get(link).status_code == 200, link
+        for link in re.findall('<a [^>]*href="([^"]*)"', page):
+            assert link.startswith("https://") or client.get(link).status_code == 200, link
         for source in re.findall('<(?:img|script) [^>]*src="([^"]*)"', page):
             assert client.get(source).status_code == 200, source
+
+
+@pytest.mark.parametrize("guide", guides_of(GAMES.values()), ids=lambda guide: guide.name)
+def test_each_request_of_a_guide_has_its_endpoint_and_its_tabs(guide: Guide) -> None:
+    bodies = [body for language, body in re.findall(r"```(\w*.*?)\n(.*?)```", guide.text, re.DOTALL) if language == "json"]
+    assert bodies == [body for _, body in QUESTION.findall(guide.text)], "a fence of JSON without its endpoint before it"
+    page = as_html(guide, "http://lawspeaker.example")
+    assert page.count('<div class="tabs">') == len(bodies) + len(PROGRAMS.findall(guide.text))
+    for path, _ in QUESTION.findall(guide.text):
+        assert f"<p><code>POST {path}</code></p>\n<div" in page
+
+
+@pytest.mark.parametrize("name", ["ask", "java"])
+def test_the_curl_of_a_guide_is_what_a_shell_understands(name: str, client: FlaskClient) -> None:
+    page = client.get(f"/developers/{name}").get_data(as_text=True)
+    commands = re.findall(r'data-tab="curl">.*?<code>(.*?)</code>', page, re.DOTALL)
+    asked = list(exchanges(GUIDES[name].read_text(encoding="utf-8")))
+    for command, (path, body, _) in zip(commands, asked, strict=True):
+        text = html.unescape(re.sub("<[^>]*>", "", command)).replace("\\\n", "")
+        program, address, _, header, _, sent = shlex.split(text)
+        assert (program, address, header) == ("curl", f"http://localhost{path}", "Content-Type: application/json")
+        assert json.loads(sent) == body
 
 
 def test_a_guide_begins_with_what_it_is_about() -> None:
@@ -98,3 +124,11 @@ def test_python_writes_what_json_does(client: FlaskClient) -> None:
         for _, body, _ in exchanges(path.read_text(encoding="utf-8")):
             assert literal_eval(as_python(json.dumps(body))) == body
     assert literal_eval(as_python('{"a": [true, false, null, "true, \\"null"]}')) == {"a": [True, False, None, 'true, "null']}
+
+
+def test_the_guide_says_how_each_game_is_set_up(client: FlaskClient) -> None:
+    rows = re.findall(r"^\| .* \| `([a-z-]+)` \| `({.*})` \|$", GUIDES["play"].read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 3
+    for game, setup in rows:
+        state = client.post(f"/v1/games/{game}/setups", json=json.loads(setup)).get_json()["state"]
+        assert client.post(f"/v1/games/{game}/legal-actions", json={"state": state}).get_json()["actions"]

@@ -130,12 +130,12 @@ def test_lists_that_would_overflow_a_buffer_leave_the_service_alive(body: bytes)
         [sys.executable, "-c", SERVICE_THAT_ANSWERS_IT, *paths], input=body, capture_output=True, check=False
     )
     assert service.returncode == 0, service.stderr[-2000:]
-    assert service.stdout.decode().splitlines() == ["400 Nested more than 32 levels deep."] * len(paths)
+    assert service.stdout.decode().splitlines() == ["400 The body is nested more than 32 levels deep."] * len(paths)
 
 
 def test_the_place_of_an_error_is_an_escaped_json_pointer(client: Client) -> None:
     errors = ask(client, b'{"a/b~c": 1}').get_json()["errors"]
-    assert {"pointer": "/a~1b~0c", "detail": "Unknown member."} in errors
+    assert "/a~1b~0c" in [error["pointer"] for error in errors]
 
 
 def listing(dispute: Worked, **members: Any) -> bytes:
@@ -201,7 +201,7 @@ def test_each_bad_question_of_a_large_batch_is_refused_by_itself(client: Client)
 def test_what_is_too_large_is_refused_with_the_limit_and_how_it_is_counted(client: Client) -> None:
     answer = ask(client, b"[" + b"0," * 20_000 + b"0]").get_json()
     assert answer["detail"] == (
-        "The body has 20,001 values, and may have 20,000 at most. "
+        "The body has 20,001 values; the limit is 20,000. "
         "Each comma, opening bracket and opening brace counts as one value, also in a string."
     )
 
@@ -211,7 +211,7 @@ def test_what_is_too_large_is_refused_with_the_limit_and_how_it_is_counted(clien
     [
         ("en", "The state has more defects than are listed here."),
         ("cs", "Stav má další chyby, které tu uvedené nejsou."),
-        ("fr", "L'état a d'autres défauts, qui ne sont pas indiqués ici."),
+        ("fr", "L\u2019état a d\u2019autres défauts, qui ne sont pas énumérés ici."),
     ],
 )
 def test_of_a_state_with_many_defects_100_are_listed_and_that_there_are_more(client: Client, language: str, more: str) -> None:

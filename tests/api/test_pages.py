@@ -2,7 +2,6 @@
 
 import html
 import re
-import shlex
 
 import openapi_spec_validator
 import orjson
@@ -10,7 +9,6 @@ import pytest
 from werkzeug.test import Client
 
 from lawspeaker.games import GAMES
-from tests.api.worked import WORKED
 
 PAGES = ["/developers", "/developers/java", "/docs", "/docs?game=java", "/problems", "/problems/not-found"]
 
@@ -46,17 +44,6 @@ def test_a_page_that_the_client_has_is_not_sent_again(client: Client, path: str)
 def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, path: str, header: str, value: str) -> None:
     usual, answer = client.get(path), client.get(path, headers={header: value})
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
-
-
-def test_the_page_for_developers_shows_a_dispute_as_it_can_be_typed(client: Client) -> None:
-    text = client.get("/developers").get_data(as_text=True)
-    command, answer = re.findall("<code>(.*?)</code>", text, re.DOTALL)
-    program, address, _, header, _, body = shlex.split(html.unescape(command).replace("\\\n", ""))
-    worked = WORKED[0]
-    assert (program, address) == ("curl", f"http://localhost{worked.path}")
-    assert orjson.loads(body) == worked.body
-    name, value = header.split(": ")
-    assert client.post(worked.path, data=body, headers={name: value}).get_json() == orjson.loads(html.unescape(answer))
 
 
 def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back(client: Client) -> None:

@@ -10,8 +10,9 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.api.problem_types import PROBLEM_TYPES, ProblemType
-from lawspeaker.api.problems import ProblemShape, impossible_state
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, INVALID_REQUEST, PROBLEM_TYPES, ProblemType
+from lawspeaker.api.problems import Problem, ProblemShape, impossible_state
 from tests.api.worked import Worked
 from tests.client import client_of
 
@@ -52,6 +53,58 @@ def test_each_place_of_a_defect_is_an_error_with_its_rule_and_citation(dispute: 
     assert Guard(ProblemShape).faults(document) == []
     assert [error["pointer"] for error in document["errors"]] == ["/state/a", "/state/b"]
     assert all(error["citations"] and error["rule"] == finding.rule for error in document["errors"])
+
+
+STRANGER = {"state": {"players": ["one", "two"]}, "action": {"type": "end-turn", "player": "three"}}
+IMPOSSIBLE = {"state": {"players": ["one", "two"], "tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
+IN_EACH_LANGUAGE = {
+    "en": ("The request is invalid", "Player Three does not play in this game; the players are Player One and Player Two."),
+    "cs": ("Dotaz je neplatný", "Hráč 3 tuto hru nehraje. Hrají: Hráč 1 a Hráč 2."),
+    "fr": ("La requête n\u2019est pas valide", "Joueur 3 ne participe pas à cette partie. Joueurs\u202f: Joueur 1 et Joueur 2."),
+}
+
+
+@pytest.mark.parametrize(("language", "told"), IN_EACH_LANGUAGE.items(), ids=list(IN_EACH_LANGUAGE))
+def test_what_a_player_can_have_entered_wrongly_is_told_in_the_language_of_the_request(
+    client: Client, language: str, told: tuple[str, str]
+) -> None:
+    answer = client.post("/v1/games/java/rulings", json=STRANGER, headers={"Accept-Language": language})
+    problem = answer.get_json()
+    assert (problem["title"], problem["errors"]) == (told[0], [{"pointer": "/action/player", "detail": told[1]}])
+    assert (answer.headers["Content-Language"], answer.headers["Vary"]) == (language, "Accept-Language, Accept-Encoding")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/v1/games/java/rulings", {"state": []}),
+        ("/v1/games/java/scores", IMPOSSIBLE),
+        ("/v1/batches", {"questions": "all"}),
+    ],
+    ids=["a state of another shape", "an impossible state", "a batch"],
+)
+def test_all_of_such_a_problem_is_in_the_language_that_it_names(client: Client, path: str, body: Any) -> None:
+    def told(language: str) -> list[str]:
+        answer = client.post(path, json=body, headers={"Accept-Language": language})
+        assert answer.headers["Content-Language"] == language
+        problem = answer.get_json()
+        return [problem["title"], problem["detail"], *(error["detail"] for error in problem["errors"])]
+
+    of_all_languages = list(zip(*map(told, LANGUAGES), strict=True))
+    assert [len(set(texts)) for texts in of_all_languages] == [len(LANGUAGES)] * len(of_all_languages)
+
+
+@pytest.mark.parametrize("path", ["/v1/games/jawa/rulings", "/v1/games/java/rulings?explian=all"], ids=["path", "query"])
+def test_what_only_a_program_can_have_sent_wrongly_is_told_in_english(client: Client, path: str) -> None:
+    czech, english = (client.post(path, json=STRANGER, headers={"Accept-Language": language}) for language in ("cs", "en"))
+    assert (czech.headers["Content-Language"], czech.headers["Vary"]) == ("en", "Accept-Encoding")
+    assert czech.get_json() == english.get_json()
+
+
+def test_a_problem_has_the_same_title_and_detail_in_english_as_its_page() -> None:
+    for type in (INVALID_REQUEST, IMPOSSIBLE_STATE):
+        problem = Problem(type, language="en")
+        assert (problem.title, problem.detail) == (type.title, type.detail)
 
 
 @pytest.mark.parametrize("problem_type", PROBLEM_TYPES.values(), ids=PROBLEM_TYPES.keys())

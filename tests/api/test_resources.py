@@ -8,13 +8,16 @@ from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api import resources
 from lawspeaker.api.contract import contract
 from lawspeaker.api.operations import Operation
-from lawspeaker.api.resources.rules import cases_by_rule
+from lawspeaker.api.resources.cases import CASES, Title, cases_by_rule, title_of, translated_titles
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
+from tests.client import client_of
 
 READ = [operation for operation in contract(GAMES, Service.of(Settings())) if operation.method == "GET"]
 KEPT = [operation for operation in READ if "ETag" in operation.headers]
@@ -134,12 +137,91 @@ def test_one_rule_is_told_as_in_the_catalogue(client: Client, game: Game[Any]) -
     assert client.get(f"/v1/games/{game.id}/rules/{rules[0]['id']}").get_json() == rules[0]
 
 
+def ids(answer: Any) -> list[str]:
+    return [rule["id"] for rule in answer.get_json()["rules"]]
+
+
+def test_rules_are_found_by_the_words_of_players_in_their_language(client: Client) -> None:
+    english = client.get("/v1/games/java/rules?search=who+wins+a+tie")
+    assert ids(english)[0] == "end.winner"
+    czech = client.get("/v1/games/java/rules?search=rem%C3%ADza", headers={"Accept-Language": "cs"})
+    assert "end.winner" in ids(czech)
+    assert czech.headers["Content-Language"] == "cs"
+    assert ids(client.get("/v1/games/java/rules?search=rem%C3%ADza")) == []
+
+
+def test_a_rule_that_was_found_is_told_as_in_the_catalogue(client: Client, game: Game[Any]) -> None:
+    first, *_ = client.get(f"/v1/games/{game.id}/rules").get_json()["rules"]
+    assert client.get(f"/v1/games/{game.id}/rules", query_string={"search": first["id"]}).get_json()["rules"][0] == first
+
+
+@pytest.mark.parametrize("search", ["x" * 100, "?!", "\0", "%", "ß" * 100])
+def test_a_search_for_what_no_rule_has_finds_nothing(client: Client, game: Game[Any], search: str) -> None:
+    answer = client.get(f"/v1/games/{game.id}/rules", query_string={"search": search})
+    assert (answer.status_code, answer.get_json()) == (200, {"rules": []})
+
+
+@pytest.mark.parametrize("query", ["search=", f"search={'x' * 101}"])
+def test_a_search_that_is_empty_or_too_long_is_refused(client: Client, game: Game[Any], query: str) -> None:
+    answer = client.get(f"/v1/games/{game.id}/rules?{query}")
+    assert answer.status_code == 400
+    found = len(query.partition("=")[2])
+    assert answer.get_json()["detail"] == f"Expected a search of 1 to 100 characters; found {found}."
+
+
+@pytest.mark.parametrize(
+    ("path", "detail"),
+    [
+        ("rules?search=tie&search=win", "Expected the query parameter search once; found it 2 times."),
+        ("rules?search=tie&limit=3", 'Unknown query parameter "limit"; expected only search.'),
+        ("rules/{}?search=tie", 'Unknown query parameter "search"; expected none.'),
+        ("examples?search=tie", 'Unknown query parameter "search"; expected none.'),
+    ],
+)
+def test_only_the_list_of_rules_is_searched_and_once(client: Client, game: Game[Any], path: str, detail: str) -> None:
+    answer = client.get(f"/v1/games/{game.id}/{path.format(next(iter(game.catalogue.rules)))}")
+    assert (answer.status_code, answer.get_json()["detail"]) == (400, detail)
+
+
+def test_each_search_has_its_own_tag(client: Client) -> None:
+    tags = [client.get(f"/v1/games/java/rules{query}").headers["ETag"] for query in ("", "?search=tie", "?search=palace")]
+    assert len(set(tags)) == 3
+    assert client.get("/v1/games/java/rules?search=tie", headers={"If-None-Match": tags[1]}).status_code == 304
+
+
 def test_a_rule_names_the_cases_that_show_it(tmp_path: Path) -> None:
     (tmp_path / "b.yaml").write_text("cases: [{id: b1, title: B, rules: [x, y]}]\n")
     (tmp_path / "a.yaml").write_text("cases: [{id: a1, title: A, rules: [y]}]\n")
     first, second = {"id": "a1", "title": "A", "rules": ["y"]}, {"id": "b1", "title": "B", "rules": ["x", "y"]}
     assert cases_by_rule(tmp_path) == {"x": [second], "y": [first, second]}
     assert cases_by_rule(tmp_path / "missing") == {}
+
+
+def test_the_title_of_a_case_is_translated_or_english(tmp_path: Path) -> None:
+    case, other = {"id": "a1", "title": "A village"}, {"id": "a2", "title": "A keep"}
+    (tmp_path / "titles").mkdir()
+    (tmp_path / "titles" / "cs.yaml").write_text("a1: Osada\n")
+    assert title_of(case, tmp_path, "cs") == Title("Osada", "cs")
+    assert title_of(other, tmp_path, "cs") == Title("A keep", "en")
+    assert title_of(case, tmp_path, "fr") == title_of(case, tmp_path, "en") == Title("A village", "en")
+
+
+def test_a_rule_gives_its_cases_with_translated_titles(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    translated = {case["id"]: f"{case['id']} česky" for shown in cases_by_rule(game.folder / CASES).values() for case in shown}
+    monkeypatch.setattr(resources.cases, "translated_titles", lambda _, language: translated if language == "cs" else {})
+    for language, is_czech in (("cs", True), ("en", False), ("fr", False)):
+        rules = client_of().get(f"/v1/games/{game.id}/rules", headers={"Accept-Language": language}).get_json()["rules"]
+        assert all((case["title"] == f"{case['id']} česky") == is_czech for rule in rules for case in rule["cases"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_case_has_a_title_in_every_language(game: Game[Any], language: str) -> None:
+    titles = translated_titles(game.folder / CASES, language)
+    cases = {case["id"]: case["title"] for shown in cases_by_rule(game.folder / CASES).values() for case in shown}
+    assert titles.keys() == cases.keys()
+    assert all(isinstance(title, str) and title for title in titles.values())
+    untranslated = [case for case, title in titles.items() if title == cases[case]]
+    assert untranslated == []
 
 
 def test_a_case_is_told_by_its_id_and_title(client: Client, game: Game[Any]) -> None:
@@ -161,6 +243,16 @@ def test_the_examples_have_the_answers_that_the_service_gives(client: Client, ga
         for example in client.get(f"/v1/games/{game.id}/examples", headers=headers).get_json()["examples"]:
             answer = client.post(f"/v1/games/{game.id}/{example['operation']}", json=example["request"], headers=headers)
             assert (answer.get_json() if answer.is_json else answer.text) == example["response"]
+
+
+def test_the_examples_have_titles_in_the_language_of_the_request(client: Client, game: Game[Any]) -> None:
+    titles: list[list[str]] = []
+    for language in LANGUAGES:
+        answer = client.get(f"/v1/games/{game.id}/examples", headers={"Accept-Language": language})
+        assert answer.headers["Content-Language"] == language
+        titles.append([example["title"] for example in answer.get_json()["examples"]])
+    english, czech, _ = titles
+    assert all(one != other for one, other in zip(english, czech, strict=True))
 
 
 def test_health_is_never_kept(client: Client) -> None:

@@ -103,6 +103,36 @@ def test_what_is_wrong_is_told_by_its_name(name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "value", "fault"),
+    [
+        ("port", "99999", "Expected an integer from 1 to 65535; found 99999."),
+        ("port", "http", "Expected an integer from 1 to 65535; found http."),
+        ("cache_bytes", "-1", "Expected an integer of at least 0; found -1."),
+        ("redis_timeout", "6", "Expected a number of seconds from 0.001 to 5; found 6.0."),
+        ("redis_timeout", "soon", "Expected a number of seconds from 0.001 to 5; found soon."),
+        ("redis_timeout", "inf", "Expected a number of seconds from 0.001 to 5; found infinity or nan."),
+        ("access", "shut", "Expected one of open, keys; found shut."),
+        ("tracing", "maybe", "Expected true or false; found maybe."),
+        ("rate_limit", "often", 'Expected a rate such as 6000/minute (or /second, or /hour), or off; found "often".'),
+        (
+            "cors_origins",
+            "https://A.example https://b.example",
+            "Expected origins: a scheme, a host in lower case, and a port if it is not the default, such as "
+            'https://table.example; found "https://A.example".',
+        ),
+    ],
+)
+def test_a_fault_says_what_was_expected_and_found(name: str, value: str, fault: str) -> None:
+    assert faults(**{name: value}) == [f"{variable(name)}: {fault}"]
+
+
+def test_no_fault_quotes_a_secret() -> None:
+    for name in ("api_keys", "redis_url"):
+        (fault,) = faults(**{name: "password"}, access="keys", api_keys_file="keys")
+        assert "password" not in fault
+
+
+@pytest.mark.parametrize(
     "origin",
     ["*", "https://table.example", "http://localhost:5173", "http://[::1]:8080", "https://t.example:80", "capacitor://localhost"],
 )
@@ -143,12 +173,12 @@ def test_what_is_misspelled_or_wrong_is_not_missed_as_well(sent: dict[str, str],
 
 @pytest.mark.parametrize(("wrong", "meant"), [("PROT", "PORT"), ("REDIS", "REDIS_URL"), ("WORKER", "WORKERS"), ("Port", "PORT")])
 def test_what_is_no_setting_is_told_with_what_may_be_meant(wrong: str, meant: str) -> None:
-    with pytest.raises(SettingsError, match=f"^{PREFIX}{wrong} is no setting. Is it {PREFIX}{meant} that is meant"):
+    with pytest.raises(SettingsError, match=f"^{PREFIX}{wrong} is not a setting. Did you mean {PREFIX}{meant}"):
         Settings.read({PREFIX + wrong: "1"})
 
 
 def test_what_resembles_no_setting_is_told_without_a_guess() -> None:
-    assert faults(xyzzy="1") == ["LAWSPEAKER_XYZZY is no setting."]
+    assert faults(xyzzy="1") == ["LAWSPEAKER_XYZZY is not a setting."]
 
 
 @pytest.mark.parametrize("service", ["LAWSPEAKER", "LAWSPEAKER_REDIS"])

@@ -22,11 +22,16 @@ PAGES = [
     "/fr/landscape",
     "/en/heights",
     "/en/desk",
+    "/en/position",
     "/en/rules/java",
     "/en/rules/graenaland/votes.palisade",
 ]
-LOADED = re.compile(r"""<(?:script|link rel="(?:stylesheet|icon)")[^>]*? (?:src|href)="([^"]*)\"""")
+LOADED = re.compile(
+    r"""<(?:script|link rel="(?:stylesheet|icon|apple-touch-icon|manifest|preload)")[^>]*? (?:src|href)="([^"]*)\""""
+)
 IMPORTED = re.compile(r"""(?:from |import |import\(|new URL\()"([^"]+)\"""")
+
+NAMED = re.compile(r'"src": "([^"]+)"')
 
 
 def static_files(*endings: str) -> dict[str, Path]:
@@ -41,8 +46,8 @@ def loaded(client: FlaskClient, page: str) -> set[str]:
     waiting = list(found)
     while waiting:
         name = waiting.pop()
-        if name.endswith(".js") and "/swagger-ui/" not in name:
-            imported = IMPORTED.findall(client.get(name).get_data(as_text=True))
+        if name.endswith((".js", ".webmanifest")) and "/swagger-ui/" not in name:
+            imported = (NAMED if name.endswith(".webmanifest") else IMPORTED).findall(client.get(name).get_data(as_text=True))
             others = {posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in imported} - found
             waiting += others
             found |= others
@@ -55,7 +60,7 @@ def test_all_that_pages_load_may_be_kept_for_ever(client: FlaskClient) -> None:
         answer = client.get(name)
         assert (answer.status_code, answer.headers["Cache-Control"]) == (200, FOR_EVER), name
     in_folders = {re.sub("^/static/(desk/)?[0-9a-f]{16}/", "", name) for name in found}
-    assert in_folders == static_files(".js", ".css", ".svg").keys()
+    assert in_folders == static_files(".js", ".css", ".svg", ".woff2", ".png", ".webmanifest").keys()
 
 
 def test_no_file_names_another_with_the_folder_that_changes_its_name() -> None:

@@ -37,6 +37,7 @@ def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
     dispute: Worked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
+    monkeypatch.setattr(turns_module, "PATIENCE", 60)
     front = create_app(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 

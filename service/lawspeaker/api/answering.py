@@ -26,7 +26,7 @@ def answer_question(
     try:
         answer = question.ask(ijson.parse(text), preferences, context)
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-        raise request_problem(error) from None
+        raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
         raise impossible_state(game, impossible, preferences.language) from None
     if isinstance(answer, str):

@@ -12,6 +12,7 @@ from lawspeaker.api.resources.editions import edition_operation
 from lawspeaker.api.resources.examples import examples_operation
 from lawspeaker.api.resources.games import game_operation, games_operation
 from lawspeaker.api.resources.health import health_operations
+from lawspeaker.api.resources.pieces import pieces_operation
 from lawspeaker.api.resources.rules import rules_operations
 from lawspeaker.api.service import Service
 
@@ -28,6 +29,7 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
             *(question_operation(endpoint) for endpoint in endpoints[game.id]),
             *rules_operations(game),
             *([edition_operation(game)] if game.editions else []),
+            *([pieces_operation(game, game.editing)] if game.editing else []),
             examples_operation(game, questions[game.id]),
         ]
         yield game_operation(game, operations)

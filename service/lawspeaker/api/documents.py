@@ -1,6 +1,6 @@
-"""Operations that read a document, which depends on the language only and stays the same until the next release."""
+"""Operations that read a document. It depends on the language, the path and the query only, until the next release."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from marshmallow import Schema
@@ -12,7 +12,7 @@ from lawspeaker.api.negotiation import ACCEPT_LANGUAGE
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
 
-IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the answer that the client has.", 'W/"0f1e2d3c"'))
+IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the response that the client has.", 'W/"0f1e2d3c"'))
 PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
 HEADERS = ("ETag", "Content-Language", "Vary")
 
@@ -26,9 +26,10 @@ def part_of_game(
     description: str,
     document: Callable[..., Document],
     Answer: type[Schema],
-    parameter: Parameter | None = None,
+    parameters: Sequence[Parameter] = (),
 ) -> Operation:
-    """The operation that responds with ``document`` at ``path`` below ``game``. ``parameter`` is the parameter in the path."""
+    """The operation that responds with ``document`` at ``path`` below ``game``, with ``parameters`` in its path and query."""
+    is_path_fixed = all(parameter.place != "path" for parameter in parameters)
     return Operation(
         id=f"{game.id}{name}".replace("-", "_"),
         method="GET",
@@ -38,7 +39,7 @@ def part_of_game(
         description=description,
         document=document,
         Answer=Answer,
-        parameters=(parameter, *PARAMETERS) if parameter else PARAMETERS,
+        parameters=(*parameters, *PARAMETERS),
         headers=HEADERS,
-        problems=(INVALID_REQUEST, *((NOT_FOUND,) if parameter else ()), NOT_ACCEPTABLE, INTERNAL_ERROR),
+        problems=(INVALID_REQUEST, *(() if is_path_fixed else (NOT_FOUND,)), NOT_ACCEPTABLE, INTERNAL_ERROR),
     )

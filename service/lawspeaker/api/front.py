@@ -30,10 +30,10 @@ from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, add_vary, identify
 from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
+from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.methods import known_method
 from lawspeaker.api.operations import Endpoint
-from lawspeaker.api.problem_types import METHOD_NOT_ALLOWED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.service import Service
@@ -192,7 +192,7 @@ class Front:
             return await self._call_flask(exchange, wait_for_disconnect)
         exchange.operation = endpoint.id
         if exchange.method != "POST":
-            raise Problem(METHOD_NOT_ALLOWED, headers=(("Allow", "POST"),))
+            raise wrong_method(exchange.method, ["POST"])
         answer = await endpoint.respond(exchange, self._expensive, wait_for_disconnect)
         return await self._compression.compress_from_loop(exchange, answer)
 

@@ -1,6 +1,7 @@
 """The guides for developers: Markdown files as pages, their questions ready to be sent by curl, Python and TypeScript.
 
-A guide asks a question in a fence that begins with ``json POST`` and the path; ``json answer`` shows a part of the answer.
+A request is a paragraph with nothing but the endpoint, such as ```POST /v1/batches```, and a ``json`` fence after it. A fence
+that begins with ``json answer`` shows a part of the answer. A program in two languages is two fences, one right after the other.
 """
 
 import json
@@ -9,6 +10,7 @@ import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name
 
 from lawspeaker.adjudication.game import Game
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
@@ -28,13 +31,17 @@ from lawspeaker.api.representation import conditional
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
 BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more")
-AFTER_THE_GAMES = ("command-line", "running")
+AFTER_THE_GAMES = ("command-line", "conformance", "running")
 _PAGES_KEPT = 64
 """How many pages a process keeps: a client can send any host."""
 OF_A_GAME = "guide.md"
 """The guide in the folder of a game, if it has one."""
-_FENCE = re.compile(r"json POST (?P<path>\S+)")
+_LOCAL = "http://127.0.0.1:8000"
+"""The service in the programs of the guides, which a page replaces by its own host."""
+_ENDPOINT = re.compile(r"`POST (?P<path>\S+)`")
 _GAMES = "/v1/games/"
+_PROGRAMS = {"python": "Python", "js": "TypeScript", "ts": "TypeScript"}
+"""The languages of programs, each with its tab. Readers who choose TypeScript see JavaScript, too."""
 _LITERALS = {"true": "True", "false": "False", "null": "None"}
 _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
 
@@ -82,7 +89,7 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
         guides = guides_of(games.values())
         names = [guide.name for guide in guides]
         if name not in names:
-            raise Problem(NOT_FOUND)
+            raise no_such("guide", name, names)
         place = names.index(name)
         page = render_template(
             "guide.html",
@@ -112,9 +119,14 @@ def as_html(guide: Guide, host: str) -> str:
 
     def fence(tokens: Sequence[Token], place: int, *_: Any) -> str:
         token = tokens[place]
-        if question := _FENCE.fullmatch(token.info):
-            return _tabs(ways_to_ask(question["path"], token.content.rstrip("\n"), host))
-        return _code(token.info.split(" ")[0], token.content)
+        if token.info in _PROGRAMS:
+            if place and tokens[place - 1].info in _PROGRAMS:
+                return ""  # it is a tab of the fence before it
+            programs = takewhile(lambda other: other.info in _PROGRAMS, tokens[place:])
+            return _tabs({_PROGRAMS[program.info]: (program.info, program.content.replace(_LOCAL, host)) for program in programs})
+        if token.info == "json" and (endpoint := _ENDPOINT.fullmatch(tokens[place - 2].content)):
+            return _tabs(ways_to_ask(endpoint["path"], token.content.rstrip("\n"), host))
+        return _code(token.info.split(" ")[0], token.content.replace(_LOCAL, host))
 
     def image(tokens: Sequence[Token], place: int, *_: Any) -> str:
         token = tokens[place]
@@ -160,7 +172,9 @@ def _indented(text: str, columns: int) -> str:
 
 def _tabs(ways: Mapping[str, tuple[str, str]]) -> str:
     parts = [
-        Markup('<section data-tab="{}"><h4>{}</h4>{}</section>').format(name, name, Markup(_code(language, code)))
+        Markup('<div data-tab="{}"><h4>{}</h4>{}</div>').format(
+            name, "JavaScript" if language == "js" else name, Markup(_code(language, code))
+        )
         for name, (language, code) in ways.items()
     ]
     return str(Markup('<div class="tabs">{}</div>').format(Markup("").join(parts)))

@@ -16,8 +16,8 @@ TRACE = "traceparent"
 STANDARD = (
     (
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     ("Referrer-Policy", "no-referrer"),
     ("X-Content-Type-Options", "nosniff"),
@@ -28,27 +28,27 @@ _TRACE_PATTERN = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[
 
 HEADERS: Mapping[str, fields.Field[Any]] = {
     REQUEST_ID: text(
-        "The id under which a request is logged; one is made where none is sent or it is malformed.", "9f86d081884c7d65"
+        "The id of the request in the log: the one that you sent if it is valid, or else a new one.", "9f86d081884c7d65"
     ),
     TRACE: text(
-        "The trace context (W3C) of a request; one is made where none is sent or it is malformed.",
+        "The trace context (W3C) of the request: the one that you sent if it is valid, or else a new one.",
         "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
     ),
-    "Cache-Status": text("Whether the answer was kept from before, and where (RFC 9211).", "lawspeaker; hit; detail=memory"),
+    "Cache-Status": text("Whether the answer came from a cache, and from which (RFC 9211).", "lawspeaker; hit; detail=memory"),
     "Content-Language": text("The language of the messages.", "en"),
-    "ETag": text("Changes when the answer does; send it back as `If-None-Match`.", 'W/"0f1e2d3c"'),
+    "ETag": text("The version of the response. Send it back as `If-None-Match`.", 'W/"0f1e2d3c"'),
     "RateLimit": text(
-        "How many milliseconds of processor time are left (`r`), and in how many seconds there is one more (`t`), where there is "
-        "a rate limit (draft-ietf-httpapi-ratelimit-headers). A request costs at least one.",
+        "If there is a rate limit: how many milliseconds of processor time are left (`r`), and in how many seconds there will be "
+        "one more (`t`). A request costs at least one (draft-ietf-httpapi-ratelimit-headers).",
         '"default";r=5999;t=1',
     ),
     "RateLimit-Policy": text(
-        "The rate limit, where there is one: so many milliseconds of processor time (`q`) in so many seconds (`w`).",
+        "The rate limit, if there is one: `q` milliseconds of processor time in `w` seconds.",
         '"default";q=6000;w=60;lawspeaker-unit="processor-milliseconds"',
     ),
-    "Retry-After": text("The seconds after which to ask again.", "1"),
-    "Vary": text("The request headers on which the answer depends.", "Accept-Language"),
-    "WWW-Authenticate": text("How to say who asks (RFC 6750).", 'Bearer realm="lawspeaker"'),
+    "Retry-After": text("The number of seconds to wait before you retry.", "1"),
+    "Vary": text("The request headers on which the response depends.", "Accept-Language"),
+    "WWW-Authenticate": text("How to authenticate (RFC 6750).", 'Bearer realm="lawspeaker"'),
 }
 RESPONSE_HEADERS = (REQUEST_ID, TRACE)
 

@@ -1,5 +1,6 @@
-"""Content negotiation: the language, length, explanation and media type that a client prefers."""
+"""What a client prefers, by headers and the query: the language, length, explanation and media type of an answer."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from urllib.parse import parse_qsl
 
@@ -10,10 +11,11 @@ from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.quoting import listing, quoted
 from lawspeaker.adjudication.shapes import Tag, said
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.operations import Parameter
-from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE
+from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE
 from lawspeaker.api.problems import Problem
 
 DEFAULT_LANGUAGE = LANGUAGES[0]
@@ -24,12 +26,12 @@ MINIMAL = "return=minimal"
 ACCEPT_LANGUAGE = Parameter(
     "Accept-Language",
     "header",
-    text(f"Language of messages: {', '.join(LANGUAGES)}. Any other falls back to {DEFAULT_LANGUAGE}.", "cs"),
+    text(f"The language of messages: {', '.join(LANGUAGES)}. The default is {DEFAULT_LANGUAGE}.", "cs"),
 )
 EXPLAIN = Parameter(
     "explain",
     "query",
-    Tag("all", metadata=said("`all` lists the rules that were upheld, too.", "all")),
+    Tag("all", metadata=said("`all` also lists the rules that are upheld, and those that could not be checked.", "all")),
 )
 
 
@@ -44,10 +46,24 @@ def preferences_of(exchange: Exchange, query_parameters: tuple[str, ...] = (), m
     )
 
 
-def sends_json(exchange: Exchange) -> bool:
-    """Whether the headers of a request declare its body as uncompressed JSON."""
+def query_of(exchange: Exchange, query_parameters: tuple[str, ...]) -> Mapping[str, str]:
+    """The values of the query parameters of a request. Raises ``Problem`` if it has others, or one of them twice."""
+    values_by_name = _values_by_name(exchange.query, query_parameters)
+    if repeated := [(name, len(values)) for name, values in values_by_name.items() if len(values) > 1]:
+        name, times = repeated[0]
+        raise Problem(INVALID_REQUEST, f"Expected the query parameter {name} once; found it {times} times.")
+    return {name: value for name, (value,) in values_by_name.items()}
+
+
+def require_json(exchange: Exchange) -> None:
+    """Raises ``Problem`` unless the headers of a request declare its body as uncompressed JSON."""
     header = exchange.headers.get
-    return _is_json(header("content-type", "")) and header("content-encoding", "identity").lower() == "identity"
+    content_type = header("content-type", "")
+    if not _is_json(content_type):
+        fault = "it is another media type" if content_type else "it is missing"
+        raise Problem(UNSUPPORTED_MEDIA_TYPE, f"The Content-Type header must be {JSON}; {fault}.")
+    if header("content-encoding", "identity").lower() != "identity":
+        raise Problem(UNSUPPORTED_MEDIA_TYPE, "The body must be uncompressed; the request has a Content-Encoding header.")
 
 
 @lru_cache(maxsize=256)
@@ -56,9 +72,9 @@ def _preferences(
 ) -> Preferences:
     for name, header in (("Accept", accept), ("Accept-Language", accept_language), ("Prefer", prefer)):
         if len(header) > LONGEST_HEADER:  # a longer header takes longer to parse
-            raise Problem(INVALID_REQUEST, f"The header {name} has more than {LONGEST_HEADER:,} characters.")
+            raise Problem(INVALID_REQUEST, f"The {name} header has {len(header):,} characters; the limit is {LONGEST_HEADER}.")
     if not _accepts(accept, media_type):
-        raise Problem(NOT_ACCEPTABLE, f"The Accept header leaves out {media_type}.")
+        raise Problem(NOT_ACCEPTABLE, f"The response is {media_type}, which the Accept header excludes.")
     return Preferences(
         language=preferred_language(accept_language), explain=_explain(query, query_parameters), minimal=_minimal(prefer)
     )
@@ -92,12 +108,18 @@ def _minimal(header: str) -> bool:
 
 
 def _explain(query: str, query_parameters: tuple[str, ...]) -> bool:
+    values = _values_by_name(query, query_parameters).get(EXPLAIN.name)
+    if values not in (None, ["all"]):
+        found = quoted(", ".join(values or ()))
+        raise Problem(INVALID_REQUEST, f"Expected the query parameter explain=all, once; found {found}.")
+    return values is not None
+
+
+def _values_by_name(query: str, query_parameters: tuple[str, ...]) -> Mapping[str, Sequence[str]]:
     values_by_name: dict[str, list[str]] = {}
     for name, value in parse_qsl(query.encode("latin-1").decode(errors="replace"), keep_blank_values=True):
-        values_by_name.setdefault(name, []).append(value)
-    for name, values in values_by_name.items():
         if name not in query_parameters:
-            raise Problem(INVALID_REQUEST, f"Unknown query parameter: {name}.")
-        if name == EXPLAIN.name and values != ["all"]:
-            raise Problem(INVALID_REQUEST, "The query parameter explain can only be all, once.")
-    return EXPLAIN.name in values_by_name
+            known = f"expected only {listing(query_parameters)}" if query_parameters else "expected none"
+            raise Problem(INVALID_REQUEST, f"Unknown query parameter {quoted(name)}; {known}.")
+        values_by_name.setdefault(name, []).append(value)
+    return values_by_name

@@ -32,7 +32,7 @@ _LONGEST_EXAMPLE = 2_500
 """Bytes. A longer answer, and a picture, is shown by the operation for worked examples alone."""
 
 _KEY = "key"
-_KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, where whoever runs the service wants one."}}
+_KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, if the service requires one."}}
 _ADMISSION_PROBLEMS = (UNAUTHORIZED, TOO_MANY_REQUESTS, OVERLOADED)
 """The problems with which any request below ``/v1/`` can be refused before it is parsed."""
 _RATE_LIMIT_HEADERS = ("RateLimit", "RateLimit-Policy")
@@ -46,18 +46,21 @@ _PROBLEM_HEADERS = {
 """Further headers of problem responses, by status."""
 
 _ABOUT = f"""\
-Rulings on board games, each with the printed rule that it rests on.
+Rulings on board games, each with the printed rule that it follows from.
 
-- An illegal action is an answer (200), not an error. What cannot be understood is 400; a state that cannot exist is 422.
-- What a state leaves out is unknown. A ruling is `legal`, `illegal` or `undetermined`, and then names what is missing.
-- The same request gets the same answer, byte for byte.
-- Requests are strict I-JSON (RFC 7493) of at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch twice as many) and
-  {MOST_LEVELS} levels of nesting, whose length is announced by `Content-Length`.
-- With the header `Prefer: return=minimal` (RFC 7240) answers leave `state` out. These schemas do not provide for that, so
-  clients that are generated from them do not send it.
-- `X-Request-Id` and `traceparent` are taken from the request, or made if it has none.
-- Errors are problem documents (RFC 9457); `type` leads to a page. What is refused before it is a request of this contract
-  (408, 411, 414, 417, 431, and 503 while too much is on its way) is of the type `about:blank`.
+- An illegal action is an answer (status 200), not an error. An invalid request is an error (400), and so is an impossible state
+  (422).
+- Everything that a state leaves out is unknown. A ruling is `legal`, `illegal` or `undetermined`; if it is undetermined,
+  `missing` names what would decide it.
+- A description that begins with "Claim" is of a result that you expect: the ruling checks it.
+- The same request always gets the same answer, byte for byte.
+- A request body is I-JSON (RFC 7493) with at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch, twice as many)
+  and {MOST_LEVELS} levels of nesting. It needs a `Content-Length` header.
+- With the header `Prefer: return=minimal` (RFC 7240), answers leave out `state`. Their schemas here require it, so generated
+  clients should not send this header.
+- `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
+- Errors are problem documents (RFC 9457) in English; `type` is the path of a page about the problem. Errors from before the
+  request reaches this API (408, 411, 414, 417, 431, and 503 under very high load) have the type `about:blank`.
 """
 
 
@@ -208,7 +211,7 @@ def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAP
 
 
 def _not_modified() -> Part:
-    return {"description": "The answer is the one that the client has.", "headers": _headers("ETag", *_RATE_LIMIT_HEADERS)}
+    return {"description": "The client already has this response.", "headers": _headers("ETag", *_RATE_LIMIT_HEADERS)}
 
 
 def _is_guarded(operation: Operation) -> bool:

@@ -67,7 +67,7 @@ class Operation:
     Answer: type[Schema] | None
     """The schema of a successful response; ``None`` if that is text."""
     document: Callable[..., Document] | None = None
-    """The JSON with which a GET operation responds, by the language and the parameters in the path. Raises ``Problem``."""
+    """The JSON with which a GET operation responds, by the language and the parameters in path and query. Raises ``Problem``."""
     view: "Callable[..., Response] | None" = None
     """The Flask view of a GET operation that responds otherwise."""
     endpoint: Endpoint | None = None

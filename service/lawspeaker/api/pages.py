@@ -1,6 +1,5 @@
 """The pages for developers: an overview, the documentation of the API, and a page for each problem type."""
 
-import shlex
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -11,12 +10,11 @@ from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.guides import guides_of
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.openapi import document, to_yaml
-from lawspeaker.api.operations import SERVICE, Example, Operation
-from lawspeaker.api.problem_types import NOT_FOUND, PROBLEM_TYPES
-from lawspeaker.api.problems import Problem
+from lawspeaker.api.operations import SERVICE, Operation
+from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.static_files import serve
 
 
@@ -34,11 +32,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/developers")
     def developers() -> Response:
-        answer = _page("developers.html", guides=guides_of(games.values()), dispute=_first_dispute(games, operations))
-        answer.headers["Cache-Control"] = (
-            "private, no-cache"  # the page shows the host of the request, which a client can choose freely
-        )
-        return answer
+        return _page("developers.html", guides=guides_of(games.values()))
 
     @blueprint.get("/docs")
     def docs() -> Response:
@@ -63,7 +57,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     @blueprint.get("/problems/<name>")
     def problem(name: str) -> Response:
         if name not in PROBLEM_TYPES:
-            raise Problem(NOT_FOUND)
+            raise no_such("problem type", name, PROBLEM_TYPES)
         return _page("problem.html", problem_type=PROBLEM_TYPES[name], example=_indented(PROBLEM_TYPES[name].example))
 
     return blueprint
@@ -73,7 +67,7 @@ def _chosen(games: Mapping[str, Game[Any]]) -> str:
     """The id of the game that the query of the request names; empty if it names none. Raises ``Problem`` for another one."""
     game = request.args.get("game", "")
     if game and game not in games:
-        raise Problem(NOT_FOUND)
+        raise no_such("game", game, games)
     return game
 
 
@@ -88,19 +82,6 @@ def _of_game(operations: Sequence[Operation], game: Game[Any]) -> Sequence[Opera
 
 def _page(template: str, **content: Any) -> Response:
     return conditional(render_template(template, **content), "text/html")
-
-
-def _first_dispute(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> dict[str, str] | None:
-    names = (example["name"] for game in games.values() for example in load_examples(game.folder))
-    first = next(names, None)
-    disputes = ((operation, example) for operation in operations for example in operation.examples() if example.name == first)
-    return next((_as_curl(operation, example) for operation, example in disputes), None)
-
-
-def _as_curl(operation: Operation, example: Example) -> dict[str, str]:
-    body = shlex.quote(_indented(example.request))
-    command = f"curl {request.host_url.rstrip('/')}{operation.path} \\\n  -H 'Content-Type: application/json' \\\n  -d {body}"
-    return {"title": example.title, "command": command, "answer": _indented(example.response)}
 
 
 def _indented(document: Any) -> str:

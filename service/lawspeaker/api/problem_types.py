@@ -38,56 +38,110 @@ INVALID_JSON = ProblemType(
     id="invalid-json",
     status=400,
     title="The body is not valid JSON",
-    meaning="The body could not be read as I-JSON (RFC 7493), the strict form of JSON that every reader understands alike.",
+    meaning="The body is not valid I-JSON (RFC 7493), the strict form of JSON that every program reads in the same way.",
     occasion=(
-        "A comma or a quotation mark is missing, the body is empty or not UTF-8, begins with a byte order mark, gives a "
-        "member twice in one object, holds NaN, Infinity, a lone surrogate or a number out of range, or nests lists and "
-        f"objects more than {MOST_LEVELS} levels deep."
+        "A comma or a quotation mark is missing; the body is empty, is not UTF-8 or begins with a byte order mark; an object has "
+        "a member twice; there is a NaN, an Infinity, a lone surrogate or a number out of range; or arrays and objects are "
+        f"nested more than {MOST_LEVELS} levels deep."
     ),
-    remedy="Send what a JSON library writes, as it is. If the body was written by hand, look at the place that the detail names.",
-    detail='The member "players" is given twice in one object.',
+    remedy="Let a JSON library write the body. If you wrote it by hand, check the place that detail names.",
+    detail='An object has the member "players" twice.',
 )
 INVALID_REQUEST = ProblemType(
     id="invalid-request",
     status=400,
-    title="The request cannot be understood",
+    title="The request is invalid",
     meaning=(
-        "The request is not one that this operation takes. This is never said of an illegal action: that is an answer, "
-        "with status 200."
+        "The request does not match the request schema, or it names something that does not exist. An illegal action is a "
+        "valid request: its answer has status 200."
     ),
     occasion=(
-        "A member of the body is missing, unknown or of the wrong type; something is named that the state does not have; "
-        "or a query parameter is unknown or has an unknown value."
+        "A member of the body is missing, unknown or has a wrong value; the body names a player or a place that the state does "
+        "not have; or a query parameter is unknown or has a wrong value."
     ),
     remedy=(
-        "Each entry of errors names a place in the body as a JSON Pointer (RFC 6901), and what is wrong there. Compare with "
-        "the worked examples of the game."
+        "Each entry of errors names a place in the body by a JSON Pointer (RFC 6901), and says what was expected and found "
+        "there. Compare your request with the worked examples of the game."
     ),
-    detail="The request has not the shape that this operation takes, or names what is not there.",
-    errors=({"pointer": "/state", "detail": "Missing data for required field."},),
+    detail="The request does not match the request schema, or names something that does not exist.",
+    errors=(
+        {"pointer": "/state", "detail": "Expected an object; the member is missing."},
+        {"pointer": "/action/player", "detail": 'Expected one of red, yellow, white, violet, blue; found "green".'},
+    ),
 )
 UNAUTHORIZED = ProblemType(
     id="unauthorized",
     status=401,
-    title="An API key is needed",
-    meaning="Whoever runs this service lets only those ask to whom they gave an API key.",
-    occasion="The request has no Authorization header, or not one key in it, or a key that is not, or no longer, known.",
+    title="An API key is required",
+    meaning="This service answers only requests with a valid API key.",
+    occasion="The Authorization header is missing, is malformed, or has a key that is unknown or no longer valid.",
     remedy=(
-        "Send the header Authorization: Bearer, followed by a space and the key. Keys are given out by whoever runs the "
-        "service; nobody, they neither, can look one up that was lost."
+        "Send the header Authorization: Bearer, followed by a space and your key. The operator of the service issues keys. A "
+        "lost key cannot be recovered: ask for a new one."
     ),
-    detail="The header Authorization must be Bearer, a space, and a key that is known here.",
+    detail="The Authorization header must be Bearer, a space, and a valid API key.",
+)
+NOT_FOUND = ProblemType(
+    id="not-found",
+    status=404,
+    title="Not found",
+    meaning="There is nothing at this path.",
+    occasion="The path names a game, question, rule, edition or page that does not exist.",
+    remedy=(
+        "Use one of the names that detail lists. GET /v1/games lists all games, and the description of each game lists its "
+        "operations with their paths."
+    ),
+    detail='There is no "jawa" below /v1/games. There are: graenaland, confusing-lands, java.',
+)
+METHOD_NOT_ALLOWED = ProblemType(
+    id="method-not-allowed",
+    status=405,
+    title="Method not allowed",
+    meaning="The path exists, but does not accept this method.",
+    occasion="Questions are sent with POST; everything else is read with GET or HEAD. The request used another method.",
+    remedy="Use one of the methods in detail, which are also in the Allow header of the response.",
+    detail='This path accepts POST; the request used "GET".',
+)
+NOT_ACCEPTABLE = ProblemType(
+    id="not-acceptable",
+    status=406,
+    title="Media type not acceptable",
+    meaning="The Accept header of the request excludes the only media type of the response.",
+    occasion="Pictures are image/svg+xml; all other answers are application/json. The Accept header allows something else.",
+    remedy="Remove the Accept header, or add the media type that detail names.",
+    detail="The response is application/json, which the Accept header excludes.",
+)
+CONTENT_TOO_LARGE = ProblemType(
+    id="content-too-large",
+    status=413,
+    title="The body is too large",
+    meaning="The body is larger than the limit. The state of a whole game needs only a small part of that.",
+    occasion=(
+        f"The body has more than {MOST_BYTES:,} bytes, or more than {MOST_VALUES:,} values (in a batch, twice as many). "
+        f"{HOW_VALUES_ARE_COUNTED}"
+    ),
+    remedy="Send only the state and the action that the question is about.",
+    detail=f"The body may have at most {MOST_BYTES:,} bytes.",
+)
+UNSUPPORTED_MEDIA_TYPE = ProblemType(
+    id="unsupported-media-type",
+    status=415,
+    title="The body must be uncompressed JSON",
+    meaning="The service accepts only bodies that are uncompressed and declared as JSON.",
+    occasion="The Content-Type header is missing or is not application/json, or there is a Content-Encoding header.",
+    remedy="Send the body uncompressed, with the header Content-Type: application/json.",
+    detail="The Content-Type header must be application/json; it is missing.",
 )
 IMPOSSIBLE_STATE = ProblemType(
     id="impossible-state",
     status=422,
-    title="The state cannot exist",
-    meaning="The request is well formed, but by the rules of the game no play leads to the state that it describes.",
+    title="The state is impossible",
+    meaning="The request matches its schema, but the state that it describes cannot occur by the rules of the game.",
     occasion=(
-        "Something is ruled on a state with more pieces than there are, or with pieces where none can be. Its "
-        "defects are listed, the first 100 if there are more, each with its rule and where that is printed."
+        "For example, the state has more pieces than the game, or a piece where none can be. Each error names the rule that is "
+        "broken and where it is printed. At most 100 errors are listed."
     ),
-    remedy="Correct the places named, or leave out what is not known for certain: what is left out is unknown, not wrong.",
+    remedy="Correct the places that errors names. Leave out what you do not know for certain: it then counts as unknown.",
     detail="The state breaks rules that hold for every state.",
     errors=(
         {
@@ -98,114 +152,63 @@ IMPOSSIBLE_STATE = ProblemType(
         },
     ),
 )
-NOT_FOUND = ProblemType(
-    id="not-found",
-    status=404,
-    title="There is nothing here",
-    meaning="The path leads nowhere.",
-    occasion="It names a game, question, rule, edition or page that does not exist.",
-    remedy="Begin at /v1/games, which lists all games; each game lists its operations with their paths.",
-    detail="There is nothing at this path.",
-)
-METHOD_NOT_ALLOWED = ProblemType(
-    id="method-not-allowed",
-    status=405,
-    title="Not with this method",
-    meaning="The path exists, but does not answer to this method.",
-    occasion="Questions are asked with POST, all else is read with GET or HEAD; the request used another method.",
-    remedy="Use one of the methods that the Allow header of the answer lists.",
-    detail="This path does not answer to this method.",
-)
-NOT_ACCEPTABLE = ProblemType(
-    id="not-acceptable",
-    status=406,
-    title="Not in that format",
-    meaning="The client does not take the one format in which the operation answers: JSON, and of pictures SVG.",
-    occasion="The Accept header of the request leaves out application/json, or where a picture is asked for image/svg+xml.",
-    remedy="Leave the Accept header out, or name that format in it.",
-    detail="The Accept header leaves out application/json.",
-)
-CONTENT_TOO_LARGE = ProblemType(
-    id="content-too-large",
-    status=413,
-    title="The body is too large",
-    meaning="The body is larger than the service reads. The state of a whole game needs a small part of that.",
-    occasion=(
-        f"The body has more than {MOST_BYTES:,} bytes, or more than {MOST_VALUES:,} values, in a batch twice as many. "
-        f"{HOW_VALUES_ARE_COUNTED}"
-    ),
-    remedy="Send less: only the state and the action that the question is about.",
-    detail=f"The body may have {MOST_BYTES:,} bytes at most.",
-)
-UNSUPPORTED_MEDIA_TYPE = ProblemType(
-    id="unsupported-media-type",
-    status=415,
-    title="The body is not declared as JSON",
-    meaning="The service reads bodies that are declared as JSON and not compressed, and no others.",
-    occasion=(
-        "A question was asked without a Content-Type header or with one other than application/json, or with a "
-        "Content-Encoding header."
-    ),
-    remedy="Send the body as it is, with the header Content-Type: application/json.",
-    detail="The Content-Type must be application/json, and the body not compressed.",
-)
 TOO_MANY_REQUESTS = ProblemType(
     id="too-many-requests",
     status=429,
     title="The rate limit is used up",
     meaning=(
-        "The caller has used all the processor time that it may use for now. A caller is an API key or, without one, the network "
-        "of an address."
+        "You have used all the processor time that your rate limit allows for now. The limit applies to your API key or, without "
+        "one, to your network."
     ),
     occasion=(
-        "The limit counts milliseconds of processor time. A request counts as at least one, a batch as at least one for each of "
-        "its questions. The header RateLimit-Policy of every response gives the quota (q) and its time in seconds (w). The whole "
-        "quota can be used at once, and after that it comes back evenly. Everything below /v1/ counts, except what is refused "
-        "with this problem. The work of a request is counted when it is done, so that an expensive one can use more than is "
-        "left; then the wait is longer, but never by more than ten minutes, or the time of the quota if that is longer."
+        "The limit is in milliseconds of processor time. Each request counts as at least one, and a batch as at least one for "
+        "each question. In the header RateLimit-Policy of every response, q is the quota and w its time in seconds. You can use "
+        "the whole quota at once; it then comes back evenly. Every request below /v1/ counts, except those that are refused with "
+        "this problem. A request is counted when its work is done, so an expensive one can use more than is left. The wait is "
+        "then longer, but at most ten minutes, or w if that is longer."
     ),
     remedy=(
-        "Wait as many seconds as the header Retry-After says, then send the same request again. To never be refused, look at "
-        "the header RateLimit of each response: r is how many milliseconds are left, t in how many seconds there is one more."
+        "Wait for the number of seconds in the Retry-After header, then send the same request again. To avoid this problem, "
+        "watch the header RateLimit of each response: r is how many milliseconds are left, t the seconds until there is one more."
     ),
-    detail="You may use 6000 ms of processor time in 60 seconds; each question costs at least 1. Seconds to wait: 1.",
+    detail="The limit is 6000 ms of processor time in 60 seconds; each question costs at least 1 ms. Retry in 1 s.",
 )
 OVERLOADED = ProblemType(
     id="overloaded",
     status=503,
-    title="Too busy right now",
-    meaning="The service has more work than it can do soon, and answers what is quick to answer first. The request may be good.",
+    title="The service is overloaded",
+    meaning="The service has more work than it can do soon. Your request may be valid.",
     occasion=(
-        "Many expensive questions are waiting already: long lists of actions, replays, claims of victory, batches; or the "
-        "request waited for a second without its turn coming."
+        "Many expensive questions are waiting already (long lists of actions, replays, victory claims, batches), or your request "
+        "waited for a second and was not started."
     ),
-    remedy="Wait as many seconds as the header Retry-After says, then send the same request again.",
-    detail="Too many expensive requests are waiting. Ask again in a second.",
+    remedy="Wait for the number of seconds in the Retry-After header, then send the same request again.",
+    detail="Too many expensive requests are waiting. Retry in 1 s.",
 )
 BATCH_TOO_EXPENSIVE = ProblemType(
     id="batch-too-expensive",
     status=503,
     title="The batch was too expensive",
-    meaning="The questions before this one used up the work that is done for one batch, so this one was not answered.",
-    occasion="A batch asks several expensive questions: long lists of actions, replays, claims of victory.",
-    remedy="Ask the questions that got this problem again, in another batch or alone. The others need not be repeated.",
-    detail="The questions before this one used up the work that is done for one batch. Ask it again.",
+    meaning="The earlier questions of the batch used all the work that one batch may use, so this one was not answered.",
+    occasion="The batch has several expensive questions: long lists of actions, replays, victory claims.",
+    remedy="Send the questions with this problem again, in another batch or alone. Keep the other answers.",
+    detail="The earlier questions of the batch used all the work that one batch may use. Send this question again.",
 )
 INTERNAL_ERROR = ProblemType(
     id="internal-error",
     status=500,
-    title="Something went wrong on our side",
-    meaning="The service met an error of its own. The request may be good.",
-    occasion="Never, if all is well.",
-    remedy="Try again later. If it stays, report it with the X-Request-Id header of the answer, under which it is logged.",
-    detail="The request could not be answered; it is logged under its X-Request-Id.",
+    title="Internal error",
+    meaning="The service failed because of an error of its own. Your request may be valid.",
+    occasion="There is a bug in the service.",
+    remedy="Try again later. If it happens again, report it, and quote the X-Request-Id header of the response.",
+    detail="The service failed. The error is in its log under the X-Request-Id of this response.",
 )
 NOT_READY = ProblemType(
     id="not-ready",
     status=503,
     title="Not ready",
-    meaning="This instance of the service should be sent no requests.",
-    occasion="The self-test, which answers a worked example of each game, has failed.",
+    meaning="This instance of the service cannot answer requests.",
+    occasion="The self-test failed. It answers one worked example of each game.",
     remedy="Send requests to another instance. The log of this one says what failed.",
     detail="The self-test failed for: graenaland.",
 )
@@ -216,12 +219,12 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         INVALID_JSON,
         INVALID_REQUEST,
         UNAUTHORIZED,
-        IMPOSSIBLE_STATE,
         NOT_FOUND,
         METHOD_NOT_ALLOWED,
         NOT_ACCEPTABLE,
         CONTENT_TOO_LARGE,
         UNSUPPORTED_MEDIA_TYPE,
+        IMPOSSIBLE_STATE,
         TOO_MANY_REQUESTS,
         INTERNAL_ERROR,
         OVERLOADED,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from lawspeaker.adjudication.answers import Citation, findings_document, listed, text
@@ -9,41 +10,47 @@ from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.errors import MOST_FAULTS, Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.ijson import NotJSON, TooLarge
+from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.shapes import Integer, Shape
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
 
 PROBLEM_JSON = "application/problem+json"
 
+_MESSAGES = Messages(Path(__file__).parent / "messages")
+
 
 class ProblemError(Shape):
-    """One thing wrong with the request."""
+    """One error in the request."""
 
-    pointer = text("The place in the body, a JSON Pointer (RFC 6901).", "/state/players", required=True)
-    detail = text("What is wrong there.", "Missing data for required field.", required=True)
-    rule = text("If the state is impossible: id of the rule that it breaks.", "players.clans")
+    pointer = text("The place in the body: a JSON Pointer (RFC 6901).", "/state/players", required=True)
+    detail = text(
+        "What is wrong there: what was expected and what was found.", "Expected an object; the member is missing.", required=True
+    )
+    rule = text("If the state is impossible: id of the broken rule.", "players.clans")
     citations = listed(
         Citation,
-        "If the state is impossible: where that rule is printed.",
+        "If the state is impossible: where the rule is printed.",
         [{"rulebook": "graenaland.cs", "section": ["Příprava první hry", "Hráči"], "paragraph": 1}],
     )
 
 
 class ProblemShape(Shape):
-    """Why a request was refused (RFC 9457)."""
+    """A problem document (RFC 9457): why the request failed."""
 
-    type = text("The kind of problem: the path of a page about it.", "/problems/invalid-request", required=True)
-    title = text("The kind of problem in a few words.", "The request cannot be understood", required=True)
+    type = text("The type of problem: the path of a page about it.", "/problems/invalid-request", required=True)
+    title = text("The type of problem in a few words.", "The request is invalid", required=True)
     status = Integer(
         minimum=400,
         maximum=599,
         required=True,
-        metadata={"description": "The HTTP status of the answer.", "examples": [400]},
+        metadata={"description": "The HTTP status of the response.", "examples": [400]},
     )
-    detail = text("What is wrong with this request.", "Unknown query parameter: explian.", required=True)
+    detail = text("What is wrong with this request.", 'Unknown query parameter "explian"; expected only explain.', required=True)
     errors = listed(
         ProblemError,
-        "What is wrong at which place of the body.",
-        [{"pointer": "/state", "detail": "Missing data for required field."}],
+        "The errors, each with its place in the body.",
+        [{"pointer": "/state", "detail": "Expected an object; the member is missing."}],
     )
 
 
@@ -60,10 +67,11 @@ class Problem(Exception):
     ) -> None:
         super().__init__(type.id)
         self.type = type
-        self.detail = detail or type.detail
+        self.title = _MESSAGES.text(language, _message(type)) if language else type.title
+        self.detail = detail or (_MESSAGES.text(language, _message(type), "detail") if language else type.detail)
         self.errors = list(errors)
         self.language = language
-        """The language of ``errors`` if the client chose it; empty if they are in English. All other members are in English."""
+        """The language of the problem if the client chose it; empty if it is in English whatever the client prefers."""
         self.headers = headers
         """Headers for this occurrence, such as ``Retry-After``."""
 
@@ -71,23 +79,29 @@ class Problem(Exception):
     def document(self) -> dict[str, Any]:
         return {
             "type": self.type.uri,
-            "title": self.type.title,
+            "title": self.title,
             "status": self.type.status,
             "detail": self.detail,
             **({"errors": self.errors} if self.errors else {}),
         }
 
 
-def request_problem(error: TooLarge | NotJSON | Misunderstood) -> Problem:
+def _message(type: ProblemType) -> str:
+    return f"problem-{type.id}"
+
+
+def request_problem(error: TooLarge | NotJSON | Misunderstood, messages: Messages, language: str) -> Problem:
     """The problem of a request that is too large, is invalid JSON, does not match its schema, or names something that does not
-    exist."""
+    exist. The first two are in English, because they are about what a program writes."""
     match error:
         case TooLarge():
             return Problem(CONTENT_TOO_LARGE, str(error))
         case NotJSON():
             return Problem(INVALID_JSON, str(error))
         case Misunderstood():
-            return Problem(INVALID_REQUEST, errors=({"pointer": fault.pointer, "detail": fault.detail} for fault in error.faults))
+            details = ((fault.pointer, rendered(fault.detail, messages, language)) for fault in error.faults)
+            errors = [{"pointer": pointer, "detail": detail} for pointer, detail in details]
+            return Problem(INVALID_REQUEST, errors=errors, language=language)
 
 
 def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:

@@ -17,7 +17,7 @@ from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, sends_json
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
     CONTENT_TOO_LARGE,
@@ -143,10 +143,9 @@ def question_operation(endpoint: QuestionEndpoint) -> Operation:
 
 def json_body(exchange: Exchange) -> bytes:
     """The body of a request. Raises ``Problem`` if it is not declared as JSON, or is too large."""
-    if not sends_json(exchange):
-        raise Problem(UNSUPPORTED_MEDIA_TYPE)
+    require_json(exchange)
     if exchange.content_length > LARGEST_BODY:
-        raise Problem(CONTENT_TOO_LARGE)
+        raise Problem(CONTENT_TOO_LARGE, f"The body has {exchange.content_length:,} bytes; the limit is {LARGEST_BODY:,}.")
     return exchange.body
 
 

@@ -22,8 +22,8 @@ _SEVERAL_HOSTS = re.compile(
 """``redis+sentinel://user:password@host:port,host:port/service/database`` or ``redis+cluster://user:password@host:port,host:port``."""
 _DEFAULT_PORTS = {"sentinel": 26379, "cluster": 6379}
 _FORMS = (
-    "Not a URL of Redis as redis-py takes it: redis://, rediss:// (TLS) or unix://; nor one of redis+sentinel://host:port,"
-    "host:port/service/database, redis+cluster://host:port,host:port, rediss+sentinel:// and rediss+cluster://."
+    "Expected a URL that begins with redis://, rediss:// (TLS) or unix://, as redis-py accepts it, or one of these forms: "
+    "redis+sentinel://host:port,host:port/service/database or redis+cluster://host:port,host:port (with rediss for TLS)."
 )
 _POOL_OPTIONS = ("connection_class", "max_connections")
 
@@ -51,10 +51,10 @@ def connector(url: str, timeout: float) -> Connect:
     nodes = [_address(host, _DEFAULT_PORTS[match["kind"]]) for host in match["hosts"].split(",")]
     if match["kind"] == "cluster":
         if match["service"] or "db" in options:
-            raise ValueError("A cluster has no numbered databases: its URL ends with its nodes.")
+            raise ValueError("The URL of a cluster must end with its nodes, because a cluster has no numbered databases.")
         return _cluster(nodes, options)
     if not match["service"]:
-        raise ValueError("The URL of sentinels ends with the name of the service: redis+sentinel://host:26379/service.")
+        raise ValueError("The URL of sentinels must end with the name of the service: redis+sentinel://host:26379/service.")
     database = {"db": int(match["database"][1:])} if match["database"] else {}
     return _with_sentinels(nodes, match["service"], {**options, **database})
 
@@ -62,7 +62,7 @@ def connector(url: str, timeout: float) -> Connect:
 def _single(url: str, timeout: float) -> Connect:
     options = _options(url, timeout)
     if not url.startswith("unix:") and not re.fullmatch("/?[0-9]*", urlsplit(url).path):
-        raise ValueError("The path of the URL is not the number of a database.")
+        raise ValueError("The path of the URL must be the number of a database, as in redis://host/0.")
     return lambda: Redis.from_pool(ConnectionPool(**options))
 
 
@@ -103,7 +103,7 @@ def _options(url: str, timeout: float) -> Options:
     try:
         options.get("connection_class", Connection)(**connection_options)  # does not connect, but refuses unknown options
     except (TypeError, ValueError, RedisError):
-        raise ValueError("An option after the ? of the URL is none that redis-py knows, or has a wrong value.") from None
+        raise ValueError("An option after the ? of the URL is unknown to redis-py, or has a wrong value.") from None
     return options
 
 

@@ -6,21 +6,19 @@ import orjson
 from werkzeug.exceptions import HTTPException
 
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INTERNAL_ERROR, INVALID_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND
+from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
+from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INTERNAL_ERROR, INVALID_REQUEST, NOT_FOUND
 from lawspeaker.api.problems import PROBLEM_JSON, Problem
 
 _log = logging.getLogger(__name__)
 
-_FLASK_PROBLEMS = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, METHOD_NOT_ALLOWED, CONTENT_TOO_LARGE)}
+_FLASK_PROBLEMS = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, CONTENT_TOO_LARGE)}
 """The problem types for the errors that Flask raises, by status."""
 
 
 def refusal(error: Exception, exchange: Exchange) -> Answer:
     """The response that reports ``error`` to the client."""
-    answer = problem_answer(problem_of(error, exchange))
-    if isinstance(error, HTTPException) and "Allow" in (headers := dict(error.get_headers())):
-        return answer._replace(headers=[*answer.headers, ("Allow", headers["Allow"])])
-    return answer
+    return problem_answer(problem_of(error, exchange))
 
 
 def problem_of(error: Exception, exchange: Exchange) -> Problem:
@@ -37,7 +35,7 @@ def problem_of(error: Exception, exchange: Exchange) -> Problem:
 
 def problem_answer(problem: Problem) -> Answer:
     """The response with the document of ``problem``."""
-    language = [("Content-Language", problem.language)] if problem.language else []
-    vary = ("Vary", "Accept-Language, Accept-Encoding" if language else "Accept-Encoding")
-    headers = [("Content-Type", PROBLEM_JSON), *language, vary, *problem.headers]
+    language = ("Content-Language", problem.language or DEFAULT_LANGUAGE)
+    vary = ("Vary", "Accept-Language, Accept-Encoding" if problem.language else "Accept-Encoding")
+    headers = [("Content-Type", PROBLEM_JSON), language, vary, *problem.headers]
     return Answer(problem.type.status, headers, orjson.dumps(problem.document))

@@ -1,4 +1,4 @@
-"""Responses to GET. They stay the same until the next release, so they are built once and have an ``ETag``."""
+"""Responses to GET. They stay the same until the next release, so they have an ``ETag``, and most are built once."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,16 +11,25 @@ from flask import Response, request
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.negotiation import preferences_of
+from lawspeaker.api.negotiation import preferences_of, query_of
 
 
-def localized(document: Callable[..., Document]) -> Callable[..., Response]:
-    """A Flask view that responds with ``document(language, **path)``, which may raise ``Problem``."""
-    serialized = cache(lambda language, **path: orjson.dumps(document(language, **path)))
+def localized(document: Callable[..., Document], query_parameters: tuple[str, ...] = ()) -> Callable[..., Response]:
+    """A Flask view that responds with ``document(language, **path, **query)``, which may raise ``Problem``.
+
+    What is built without a query is kept.
+    """
+
+    def build(language: str, **parameters: Any) -> bytes:
+        return orjson.dumps(document(language, **parameters))
+
+    kept = cache(build)
 
     def view(**path: Any) -> Response:
-        language = preferences_of(exchange_of(request)).language
-        answer = conditional(serialized(language, **path), JSON)
+        exchange = exchange_of(request)
+        language = preferences_of(exchange, query_parameters).language
+        query = query_of(exchange, query_parameters)
+        answer = conditional(build(language, **path, **query) if query else kept(language, **path), JSON)
         answer.headers["Content-Language"] = language
         answer.headers["Vary"] = "Accept-Language"
         return answer

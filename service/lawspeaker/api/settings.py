@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 from marshmallow import Schema, ValidationError, validate
 from marshmallow import fields as shapes
 
+from lawspeaker.adjudication.quoting import quoted
 from lawspeaker.api.admission import keys
 from lawspeaker.api.redis_url import connector
 
@@ -48,7 +49,7 @@ class RateField(shapes.Field[Rate | None]):
             return None
         match = re.fullmatch(r"([1-9][0-9]{0,5})/(second|minute|hour)", value)
         if match is None:
-            raise ValidationError("Not a rate such as 6000/minute (or per second, or per hour), and not off.")
+            raise ValidationError(f"Expected a rate such as 6000/minute (or /second, or /hour), or off; found {quoted(value)}.")
         return Rate(int(match[1]), _SECONDS[match[2]])
 
 
@@ -65,8 +66,27 @@ def setting(default: T, shape: shapes.Field[Any], meaning: str, *, is_secret: bo
     return dataclass_field
 
 
-def _at_least(least: float, most: float | None = None) -> validate.Range:
-    return validate.Range(least, most)
+def _integer(least: int, most: int | None = None) -> shapes.Integer:
+    """An integer from ``least`` to ``most``, or without an upper limit."""
+    invalid = f"Expected an integer {_range(least, most)}; found {{input}}."
+    return shapes.Integer(validate=validate.Range(least, most, error=invalid), error_messages={"invalid": invalid})
+
+
+def _seconds(least: float, most: float) -> shapes.Float:
+    """A number of seconds."""
+    expected = f"Expected a number of seconds {_range(least, most)}"
+    invalid, special = f"{expected}; found {{input}}.", f"{expected}; found infinity or nan."
+    return shapes.Float(
+        validate=validate.Range(least, most, error=invalid), error_messages={"invalid": invalid, "special": special}
+    )
+
+
+def _range(least: float, most: float | None) -> str:
+    return f"of at least {least}" if most is None else f"from {least} to {most}"
+
+
+def _one_of(*words: str) -> shapes.String:
+    return shapes.String(validate=validate.OneOf(words, error="Expected one of {choices}; found {input}."))
 
 
 def _are_keys(lines: Sequence[str]) -> None:
@@ -86,8 +106,8 @@ def _is_redis_url(url: str) -> None:
 def _are_origins(words: Sequence[str]) -> None:
     """Requires the exact form in which browsers send an origin. Origins are compared as strings, so no other form would match."""
     if wrong := [word for word in words if word != "*" and (not _ORIGIN.fullmatch(word) or _DEFAULT_PORT.fullmatch(word))]:
-        form = "a scheme, a host in small letters, and a port if it is not the usual one, such as https://table.example"
-        raise ValidationError(f"Not an origin, which is {form}: {', '.join(wrong)}.")
+        form = "a scheme, a host in lower case, and a port if it is not the default, such as https://table.example"
+        raise ValidationError(f"Expected origins: {form}; found {', '.join(map(quoted, wrong))}.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,82 +115,81 @@ class Settings:
     """All settings. The environment variable of each is ``LAWSPEAKER_`` and its name in capitals."""
 
     host: str = setting("127.0.0.1", shapes.String(), "The address to listen on; 0.0.0.0 or :: for all.")
-    port: int = setting(8000, shapes.Integer(validate=_at_least(1, 65_535)), "The port to listen on.")
+    port: int = setting(8000, _integer(1, 65_535), "The port to listen on.")
     workers: int = setting(
-        0, shapes.Integer(validate=_at_least(0, 512)), "Worker processes; 0 for as many as there are processors to run on."
+        0, _integer(0, 512), "The number of worker processes; 0 for one on each processor that the service may use."
     )
     receive_timeout: float = setting(
         10.0,
-        shapes.Float(validate=_at_least(0.1, 600)),
-        "Seconds in which a request that has begun has to arrive whole, and a client has to take some of its answer.",
+        _seconds(0.1, 600),
+        "Seconds within which the whole of a request must arrive, and within which a client must accept some of its answer.",
     )
-    grace: int = setting(
-        30, shapes.Integer(validate=_at_least(1, 3600)), "Seconds that requests in flight have when the service is told to stop."
-    )
+    grace: int = setting(30, _integer(1, 3600), "Seconds within which open requests must end when the service stops.")
     cache_bytes: int = setting(
         16 * 1024 * 1024,
-        shapes.Integer(validate=_at_least(0)),
-        "Bytes of answers that each worker process keeps; 0 for none, in Redis neither.",
+        _integer(0),
+        "Bytes of answers that each worker process caches; 0 for no cache, not even in Redis.",
     )
     redis_url: str = setting(
         "",
         shapes.String(validate=_is_redis_url),
-        "The URL of the Redis by which workers and machines share expensive answers and count requests, as redis-py takes it, or "
-        "`redis+sentinel://host:port,host:port/service`, or `redis+cluster://host:port,host:port`; nothing for no Redis.",
+        "The URL of the Redis in which workers and machines share expensive answers and rate limits: a URL for redis-py, "
+        "`redis+sentinel://host:port,host:port/service` or `redis+cluster://host:port,host:port`. Empty for no Redis.",
         is_secret=True,
     )
     redis_timeout: float = setting(
-        0.02, shapes.Float(validate=_at_least(0.001, 5)), "Seconds that Redis has to connect, and again to answer."
+        0.02, _seconds(0.001, 5), "Seconds to wait for a connection to Redis, and again for its reply."
     )
-    redis_pause: float = setting(
-        1.0, shapes.Float(validate=_at_least(0.01, 600)), "Seconds for which Redis is left alone after it did not answer."
-    )
-    redis_keeps: int = setting(86_400, shapes.Integer(validate=_at_least(1)), "Seconds for which Redis keeps an answer.")
+    redis_pause: float = setting(1.0, _seconds(0.01, 600), "Seconds for which Redis is not used after it did not reply.")
+    redis_keeps: int = setting(86_400, _integer(1), "Seconds for which Redis keeps an answer.")
     access: str = setting(
         "open",
-        shapes.String(validate=validate.OneOf(("open", "keys"))),
-        "Who may ask: `open` for everybody, `keys` for who sends an API key. Has to be said where others can reach the service.",
+        _one_of("open", "keys"),
+        "Who may use the service: `open` for everybody, `keys` for requests with an API key. "
+        "Required if other machines can reach the service.",
     )
     api_keys: tuple[str, ...] = setting(
         (),
         ListField(validate=_are_keys),
-        "The hashes of API keys, as `lawspeaker key` prints them, with spaces between.",
+        "The hashes of API keys, as `lawspeaker key` prints them, separated by spaces.",
         is_secret=True,
     )
     api_keys_file: str = setting(
         "",
         shapes.String(),
-        "A file with such hashes, one a line, which is read anew when it changes; nothing for none.",
+        "A file with such hashes, one on each line. It is read again when it changes.",
     )
     rate_limit: Rate | None = setting(
         None,
         RateField(),
-        "How many milliseconds of processor time each API key, or without keys each address, may use, and each request counts "
-        "as at least one: such as `6000/minute`; `off` for no limit. Has to be said where others can reach the service.",
+        "The processor time in milliseconds that each API key (or each address, without keys) may use, such as `6000/minute`; "
+        "`off` for no limit. Each request counts as at least 1. Required if other machines can reach the service.",
     )
     keyless_allowance: Rate | None = setting(
         None,
         RateField(),
-        "How much each address may use without an API key where `LAWSPEAKER_ACCESS` is `keys`, such as `600/minute`; with `off` "
-        "every request needs a key.",
+        "What each address may use without an API key if `LAWSPEAKER_ACCESS` is `keys`, such as `600/minute`; `off` if every "
+        "request needs a key.",
     )
     proxies: int = setting(
         0,
-        shapes.Integer(validate=_at_least(0, 10)),
-        "Proxies in front that add to `X-Forwarded-For`; the address that the outermost of them saw is the client's.",
+        _integer(0, 10),
+        "The number of proxies in front that add to `X-Forwarded-For`. The address that the outermost one saw is the client's.",
     )
     cors_origins: tuple[str, ...] = setting(
         (),
         ListField(validate=_are_origins),
-        "Origins of web pages that may ask, such as `https://table.example`; `*` for all, nothing for none.",
+        "The origins of web pages that may call the API, such as `https://table.example`; `*` for all.",
     )
     log_level: str = setting(
         "info",
-        shapes.String(validate=validate.OneOf(("debug", "info", "warning", "error"))),
-        "The least that is logged; `info` has a line for each request.",
+        _one_of("debug", "info", "warning", "error"),
+        "The lowest level that is logged. `info` logs a line for each request.",
     )
     tracing: bool = setting(
-        False, shapes.Boolean(), "Whether spans are exported by OpenTelemetry, which takes its own `OTEL_` variables."
+        False,
+        shapes.Boolean(error_messages={"invalid": "Expected true or false; found {input}."}),
+        "Whether OpenTelemetry exports spans. It has its own `OTEL_` variables.",
     )
 
     @classmethod
@@ -208,7 +227,7 @@ class Settings:
         try:
             if keys.read_file(self.api_keys_file) or self.api_keys:
                 return
-            fault = "there is no key."
+            fault = "it has no key."
         except keys.UnusableKeys as unusable:
             fault = str(unusable)
         raise SettingsError([f"{variable('api_keys_file')}: {self.api_keys_file}: {fault}"])
@@ -217,14 +236,14 @@ class Settings:
         """A sentence for each required setting that is missing. ``present`` are the names that are set, validly or not."""
         has_keys = not {"api_keys", "api_keys_file"}.isdisjoint(present)
         if self.access == "keys" and not has_keys:
-            yield f"{variable('access')} is keys, but neither {variable('api_keys')} nor {variable('api_keys_file')} gives any."
+            yield f"{variable('access')} is keys, but no key is set. Set {variable('api_keys')} or {variable('api_keys_file')}."
         if has_keys and "access" not in present:
-            yield f"There are API keys, but {variable('access')} does not say what for: set it to keys, or to open to need none."
+            yield f"There are API keys, but {variable('access')} is not set. Set it to keys to require them, or to open."
         if _is_loopback(self.host):
             return
-        reachable = f"{variable('host')} is {self.host}, where others can reach the service."
+        reachable = f"{variable('host')} is {self.host}, so other machines can reach the service."
         if "access" not in present:
-            yield f"{reachable} Set {variable('access')} to keys, or to open if everybody may ask."
+            yield f"{reachable} Set {variable('access')} to keys, or to open if everybody may use it."
         if "rate_limit" not in present:
             yield f"{reachable} Set {variable('rate_limit')} to a rate such as 6000/minute, or to off."
 
@@ -232,7 +251,7 @@ class Settings:
         """A sentence for each setting that has no effect. ``faulty`` are the names of settings that have an error already."""
         if self.keyless_allowance and self.access != "keys" and "access" not in faulty:
             allowance, access = variable("keyless_allowance"), variable("access")
-            yield f"{allowance} is for a service that wants API keys: set {access} to keys, or {allowance} to off."
+            yield f"{allowance} has no effect unless API keys are required. Set {access} to keys, or {allowance} to off."
 
 
 def variable(name: str) -> str:
@@ -250,8 +269,8 @@ def _is_service_link(name: str, value: str) -> bool:
 
 
 def _set_by_kubernetes(names: Sequence[str]) -> str:
-    why = "for a Service whose name begins with lawspeaker; among the settings that is a mistake"
-    return f"Kubernetes sets {', '.join(names)} {why}. Write enableServiceLinks: false into the specification of the pod."
+    why = "because of a Service whose name begins with lawspeaker"
+    return f"Kubernetes sets {', '.join(names)} {why}. Set enableServiceLinks: false in the specification of the pod."
 
 
 def _closest_setting(name: str) -> str:
@@ -260,8 +279,8 @@ def _closest_setting(name: str) -> str:
 
 
 def _unknown(name: str, meant: str) -> str:
-    hint = f" Is it {variable(meant)} that is meant?" if meant else ""
-    return f"{name} is no setting.{hint}"
+    hint = f" Did you mean {variable(meant)}?" if meant else ""
+    return f"{name} is not a setting.{hint}"
 
 
 def _is_loopback(host: str) -> bool:

@@ -4,7 +4,7 @@ The digest is a part of the folder, as in ``/static/desk/0f1e2d3c4b5a6978/votes.
 relative paths, and no build step is necessary. ``/static/desk/votes.js`` is the same file, which browsers revalidate each time.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
@@ -18,7 +18,14 @@ from lawspeaker.api.representation import conditional
 
 _DIGEST = 8
 """The length of the digest in bytes."""
-_MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_MEDIA_TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 """Media types by suffix; any other suffix is plain text. ``mimetypes`` is not used: its answers depend on the machine."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -48,6 +55,11 @@ def serve(blueprint: Blueprint, folder: Path, path: str) -> None:
     blueprint.add_url_rule(f"{path}/<path:name>", view_func=static)
     blueprint.add_url_rule(f"{path}/<string(length={2 * _DIGEST}):digest>/<path:name>", view_func=static)
     blueprint.app_url_defaults(add_digest)
+
+
+def names_in(folder: Path) -> Iterable[str]:
+    """The names of the files that are served from ``folder``."""
+    return _read(folder)
 
 
 def digest_of(files: Mapping[str, bytes]) -> str:

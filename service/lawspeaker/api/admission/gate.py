@@ -34,7 +34,7 @@ class RatedAccount:
         """
         rate, total = self._rates.rate, self._charged + units
         if total > rate.units:
-            detail = f"{total} questions cost at least {total} ms; a batch may cost at most {rate.units} ms here."
+            detail = f"A batch of {total} questions costs at least {total} ms; the rate limit allows {rate.units} ms."
             raise Problem(INVALID_REQUEST, errors=[{"pointer": "/questions", "detail": detail}])
         self._standing = self._rates.admit(self._caller, units)
         if self._standing.admitted:
@@ -46,8 +46,8 @@ class RatedAccount:
         self._metrics.count_refusal("rate")
         self._exchange.caller = self._caller  # so that the log shows who is refused
         wait = self._standing.wait(total)
-        limit = f"You may use {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1 ms."
-        raise Problem(TOO_MANY_REQUESTS, f"{limit} Seconds to wait: {wait}.", headers=(("Retry-After", str(wait)),))
+        limit = f"The limit is {rate.units} ms of processor time in {rate.seconds} seconds; each question costs at least 1 ms."
+        raise Problem(TOO_MANY_REQUESTS, f"{limit} Retry in {wait} s.", headers=(("Retry-After", str(wait)),))
 
     def close(self) -> Headers:
         """Charges the cost of the request beyond the units charged in advance. Returns the headers of the rate limit."""

@@ -54,7 +54,7 @@ def parse(lines: Iterable[str], noun: str = "entry") -> Sequence[HashedKey]:
     """
     if keys := _parse(lines, noun):
         return keys
-    raise UnusableKeys("there is no key.")
+    raise UnusableKeys("it has no key.")
 
 
 def _parse(lines: Iterable[str], noun: str) -> Sequence[HashedKey]:
@@ -64,7 +64,7 @@ def _parse(lines: Iterable[str], noun: str) -> Sequence[HashedKey]:
         if match := _LINE.fullmatch(text):
             keys.append(HashedKey(*match.groups()))
         elif text:
-            raise UnusableKeys(f"{noun} {number} is not NAME:sha256:HASH, as `lawspeaker key NAME` prints it.")
+            raise UnusableKeys(f"{noun} {number} must be NAME:sha256:HASH, as `lawspeaker key NAME` prints it.")
     return keys
 
 
@@ -75,7 +75,7 @@ def read_file(file: str) -> Sequence[HashedKey]:
     except OSError as error:
         raise UnusableKeys(f"it cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise UnusableKeys("it is not a text in UTF-8.") from None
+        raise UnusableKeys("it is not text in UTF-8.") from None
 
 
 class Keys:

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.answers import text
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
@@ -21,6 +22,7 @@ from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
+from lawspeaker.api.not_found import describe_missing
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, request_problem
@@ -41,23 +43,26 @@ Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
+_MESSAGES = Messages(KERNEL)
 _PROBLEM_STATUSES = tuple(sorted({type.status for type in PROBLEM_TYPES.values()}))
 
 
 class BatchQuestion(Shape):
-    """A question, as it would be asked at `/v1/games/{game}/{question}`."""
+    """A question to `/v1/games/{game}/{question}`."""
 
     game = text("Id of the game.", "graenaland", required=True, validate=validate.Length(max=100))
-    question = text("What is asked of it: the last part of the path.", "setups", required=True, validate=validate.Length(max=100))
+    question = text(
+        "The name of the question: the last part of the path.", "setups", required=True, validate=validate.Length(max=100)
+    )
     request = fields.Raw(
         required=True,
         allow_none=True,
-        metadata=said("What would be sent there. If it is not what the question takes, its answer says so.", {}),
+        metadata=said("The request body of the question. If it is invalid, only this question gets a problem.", {}),
     )
 
 
 class BatchRequest(Shape):
-    """Questions, each for itself."""
+    """Several independent questions."""
 
     questions = fields.List(
         fields.Nested(BatchQuestion),
@@ -68,33 +73,35 @@ class BatchRequest(Shape):
 
 
 class BatchSuccess(Shape):
-    """What the question would have been answered alone."""
+    """The question has an answer."""
 
     status = tag(200)
     answer = fields.Dict(
         keys=fields.String(),
         required=True,
-        metadata=said("The answer, of the shape that the answers to this question have.", {}),
+        metadata=said("The answer, of the same schema as if the question was sent alone.", {}),
     )
 
 
 class BatchFailure(Shape):
-    """The problem with which the question would have been refused alone."""
+    """The question has a problem instead of an answer."""
 
     status = OneNumberOf(
         Enumeration("ProblemStatus", "The HTTP status of a problem.", _PROBLEM_STATUSES),
         required=True,
-        metadata=said("The HTTP status that it would have had.", 404),
+        metadata=said("The HTTP status of the problem.", 404),
     )
     problem = fields.Nested(
         ProblemShape,
         required=True,
-        metadata={"description": "The problem. Its places are in `request`, or in the batch if there is no such question."},
+        metadata={
+            "description": "The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown."
+        },
     )
 
 
 class BatchResult(Union):
-    """What the question would have been answered alone: the answer, or the problem with it."""
+    """The answer to one question, or the problem with it."""
 
     tag = "status"
     shapes: ClassVar[Mapping[Any, type[Schema]]] = {200: BatchSuccess, **dict.fromkeys(_PROBLEM_STATUSES, BatchFailure)}
@@ -126,19 +133,19 @@ class BatchEndpoint:
         body = json_body(exchange)
 
         def answer(allowance: Allowance) -> bytes:
-            questions = self._parse(body)
+            questions = self._parse(body, preferences.language)
             exchange.account.afford(len(questions) - 1)  # the gate has charged the first one
             return b'{"answers":[%b]}' % b",".join(self._answers(questions, preferences, exchange, allowance))
 
         answers = await lane.run(exchange, answer, Allowance(MOST_WORK), wait_for_disconnect)
         return Answer(200, preference_headers(preferences), answers)
 
-    def _parse(self, body: bytes) -> Sequence[Document]:
+    def _parse(self, body: bytes, language: str) -> Sequence[Document]:
         try:
             batch = ijson.parse(body, MOST_VALUES)
             self._guard.check(batch)
         except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-            raise request_problem(error) from None
+            raise request_problem(error, _MESSAGES, language) from None
         questions: Sequence[Document] = batch["questions"]
         return questions
 
@@ -169,16 +176,15 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
         method="POST",
         path=batch.path,
         tag=SERVICE,
-        summary="Ask many questions",
+        summary="Ask several questions at once",
         description=(
-            f"Asks 1 to {MOST_QUESTIONS} questions of any games, each for itself: whatever is wrong with a `request` is told in "
-            "its answer, and the others are answered. Each answer is the one that the question would have got alone, byte for "
-            "byte, with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, "
-            f"or not of this shape, or has more than {MOST_VALUES:,} values, is refused whole. `explain`, `Prefer` and "
-            "`Accept-Language` hold for all of them. The work for "
-            "one batch is bounded: once it is used up, each further question that is not answered from the cache gets status "
-            f"503 and the problem `{BATCH_TOO_EXPENSIVE.id}`, and can be asked again. A rate limit counts a batch as "
-            "at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone."
+            f"Asks 1 to {MOST_QUESTIONS} independent questions about any games. Each gets the same answer and status as if it "
+            "was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, "
+            f"does not match this schema or has more than {MOST_VALUES:,} values fails as a whole. `explain`, `Prefer` and "
+            "`Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose "
+            f"answer is not cached get status 503 and the problem `{BATCH_TOO_EXPENSIVE.id}`; send them again. A rate limit "
+            "counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part "
+            "of a batch."
         ),
         endpoint=batch,
         Request=BatchRequest,
@@ -208,7 +214,7 @@ def _problem_answer(problem: Problem) -> bytes:
 def _unknown_question(endpoints: Endpoints, question: Document, place: int) -> Problem:
     """The problem of a question that is not among ``endpoints``."""
     member, known = ("question", endpoints[question["game"]]) if question["game"] in endpoints else ("game", endpoints)
-    detail = f"There is no such {member}. There are: {', '.join(known)}."
+    detail = describe_missing(member, question[member], known)
     return Problem(NOT_FOUND, detail, [{"pointer": pointer("questions", place, member), "detail": detail}])
 
 

@@ -11,31 +11,32 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
 from lawspeaker.adjudication.terms import editions_enumeration
 from lawspeaker.api.documents import part_of_game
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter
-from lawspeaker.api.problem_types import NOT_FOUND
-from lawspeaker.api.problems import Problem
 
 
 class FigureShape(Shape):
     """A figure printed on a component."""
 
     figure = text(
-        "Where it stands in the edition, a JSON Pointer; an answer that assumes it names it so.", "/decks/plains", required=True
+        "The figure: a JSON Pointer into the edition. Answers that use an assumed figure name it by this.",
+        "/decks/plains",
+        required=True,
     )
-    value = fields.Raw(metadata={"description": "The figure itself; left out if no source gives it.", "examples": [5]})
+    value = fields.Raw(metadata={"description": "The value of the figure; left out if no source gives it.", "examples": [5]})
     provenance = OneOf(
         Enumeration.of(Provenance),
         required=True,
-        metadata={"description": "Where it is known from.", "examples": ["printed"]},
+        metadata={"description": "Its source.", "examples": ["printed"]},
     )
     source = text("The source, in words.", "Rulebook, list of components.", required=True)
 
 
 class EditionShape(Shape):
-    """A printing of a game, as far as its components are known."""
+    """An edition of a game, as far as its components are known."""
 
-    id = text("Id of the edition, as a state names it.", "altar-2006", required=True)
-    based_on = text("The edition whose gaps it fills, if there is one.", "altar-2006")
+    id = text("Id of the edition; a state uses it.", "altar-2006", required=True)
+    based_on = text("The edition that it completes, if there is one.", "altar-2006")
     figures = listed(FigureShape, "All figures.", required=True)
 
 
@@ -44,7 +45,7 @@ def edition_operation(game: Game[Any]) -> Operation:
 
     def document(language: str, edition: str) -> Document:
         if edition not in game.editions:
-            raise Problem(NOT_FOUND, f"There is no such edition of {game.id}. There are: {', '.join(game.editions)}.")
+            raise no_such("edition", edition, game.editions)
         chosen = game.editions[edition]
         base = {"based_on": chosen.based_on} if chosen.based_on else {}
         figures = [{"figure": pointer(*path), **figure.document()} for path, figure in chosen.figures.items()]
@@ -60,8 +61,8 @@ def edition_operation(game: Game[Any]) -> Operation:
         "_edition",
         "/editions/{edition}",
         summary="An edition",
-        description="The figures printed on the components of one printing, each with its provenance.",
+        description="The figures that are printed on the components of an edition, each with its source.",
         document=document,
         Answer=EditionShape,
-        parameter=Parameter("edition", "path", name),
+        parameters=[Parameter("edition", "path", name)],
     )

@@ -1,4 +1,4 @@
-"""Worked examples of a game: requests from its ``examples.yaml``, with the answers of the service."""
+"""Worked examples of a game: requests from its ``examples.yaml``, titles from its messages, answers from the service."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,19 +23,19 @@ FILE = "examples.yaml"
 
 
 class ExampleShape(Shape):
-    """A request that can be sent as it is, and its answer."""
+    """A request that you can send unchanged, and the answer to it."""
 
     name = text("Id of the example.", "palisade", required=True)
-    title = text("What it shows.", "A palisade changes who has how many votes", required=True)
-    operation = text("The question: the last part of the path to which the request is sent.", "rulings", required=True)
+    title = text("What it shows, in the requested language.", "A palisade changes who has how many votes", required=True)
+    operation = text("The question: the last part of its path.", "rulings", required=True)
     request = fields.Dict(
         keys=fields.String(),
         required=True,
-        metadata={"description": "The body to send.", "examples": [{"state": {}}]},
+        metadata={"description": "The request body.", "examples": [{"state": {}}]},
     )
     response = fields.Raw(
         required=True,
-        metadata={"description": "The body of the answer; if that is no JSON, in a string.", "examples": [{"verdict": "legal"}]},
+        metadata={"description": "The response body; a string if it is not JSON.", "examples": [{"verdict": "legal"}]},
     )
 
 
@@ -47,15 +47,26 @@ class ExampleList(Shape):
 
 @cache
 def load_examples(folder: Path) -> list[dict[str, Any]]:
-    """The examples in the ``folder`` of a game: name, title, operation and request of each."""
+    """The examples in the ``folder`` of a game: name, operation and request of each."""
     path = folder / FILE
     return list(yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)) if path.exists() else []
 
 
+def example_title(game: Game[Any], example: Document, language: str) -> str:
+    """The title of an example in ``language``: the message ``example-<name>`` of the game."""
+    return game.messages.text(language, f"example-{example['name']}")
+
+
 def documented_examples(game: Game[Any], question: Question) -> list[Example]:
-    """The examples of one question, with answers in English."""
+    """The examples of one question, with titles and answers in English."""
+    english = Preferences()
     return [
-        Example(example["name"], example["title"], _response(game, question, example, Preferences()), example["request"])
+        Example(
+            example["name"],
+            example_title(game, example, english.language),
+            _response(game, question, example, english),
+            example["request"],
+        )
         for example in load_examples(game.folder)
         if example["operation"] == question.name
     ]
@@ -69,7 +80,12 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
         preferences = Preferences(language=language)
         return {
             "examples": [
-                {**example, "response": _response(game, by_name[example["operation"]], example, preferences)}
+                {
+                    "name": example["name"],
+                    "title": example_title(game, example, language),
+                    **example,
+                    "response": _response(game, by_name[example["operation"]], example, preferences),
+                }
                 for example in load_examples(game.folder)
             ]
         }
@@ -79,7 +95,7 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
         "_examples",
         "/examples",
         summary="Worked examples",
-        description="Requests that can be sent as they are, with the answers that this service gives to them.",
+        description="Requests that you can send unchanged, with the answers of this service.",
         document=document,
         Answer=ExampleList,
     )

@@ -16,74 +16,74 @@ from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_AC
 
 
 class GameReference(Shape):
-    """A game that can be ruled on."""
+    """A game of this service."""
 
     id = text("Id of the game.", "graenaland", required=True)
     title = text("Its title.", "Graenaland", required=True)
-    path = text("Where its description is.", "/v1/games/graenaland", required=True)
+    path = text("The path of its description.", "/v1/games/graenaland", required=True)
 
 
 class GameList(Shape):
-    """The games that can be ruled on."""
+    """The games of this service."""
 
     games = listed(GameReference, "The games.", required=True)
 
 
 class PlayerCount(Shape):
-    """How many can play."""
+    """The number of players."""
 
     minimum = Integer(minimum=1, required=True, metadata={"description": "The fewest.", "examples": [3]})
     maximum = Integer(minimum=1, required=True, metadata={"description": "The most.", "examples": [5]})
 
 
 class OptionShape(Shape):
-    """Something that players agree on before they begin."""
+    """A choice that players make before the game, such as an optional rule."""
 
-    id = text("Id of the option, as a state names it.", "three_player_changes", required=True)
-    title = text("What it means.", "The changes for three players", required=True)
+    id = text("Id of the option; a state uses it.", "three_player_changes", required=True)
+    title = text("The option in words.", "The changes for three players", required=True)
 
 
 class ChoiceShape(Shape):
-    """One answer to a question that the rulebook leaves open."""
+    """One of the possible answers to a question that the rulebook leaves open."""
 
-    id = text("Id of the choice, as a state names it.", "no", required=True)
-    text = text("What the answer is.", "No, there is nothing to divide", required=True)
+    id = text("Id of the choice; a state uses it.", "no", required=True)
+    text = text("The answer in words.", "No, there is nothing to divide", required=True)
 
 
 class ReadingShape(Shape):
-    """A question that the rulebook leaves open, and the answers between which a state may choose."""
+    """A question that the rulebook leaves open, and the answers that a state can choose."""
 
-    id = text("Id of the reading, as a state names it.", "proposal.empty", required=True)
+    id = text("Id of the reading; a state uses it.", "proposal.empty", required=True)
     question = text("The question.", "May a proposal be made where no cards lie?", required=True)
     choices = listed(ChoiceShape, "The answers.", required=True)
-    default = text("The choice in force where a state makes none.", "no", required=True)
+    default = text("The default choice.", "no", required=True)
     citations = listed(
         Citation,
-        "The passages that leave it open.",
+        "The passages that leave the question open.",
         [{"rulebook": "graenaland.cs", "section": ["Rozdělování surovin"], "paragraph": 1}],
         required=True,
     )
 
 
 class RulebookShape(Shape):
-    """A printed rulebook that is cited."""
+    """A printed rulebook."""
 
-    id = text("Id of the rulebook, as citations name it.", "graenaland.cs", required=True)
+    id = text("Id of the rulebook; citations use it.", "graenaland.cs", required=True)
     title = text("Its title.", "Graenaland: pravidla hry", required=True)
     language = text("Its language.", "cs", required=True)
 
 
 class ActionTitle(Shape):
-    """Something that can be done in the game."""
+    """A kind of action in the game."""
 
-    type = text("The type by which a request names it.", "build-village", required=True)
-    title = text("What a person calls it, as it fits a button.", "Build a village", required=True)
+    type = text("The `type` of the action in a request.", "build-village", required=True)
+    title = text("Its name for people, short enough for a button.", "Build a village", required=True)
 
 
 class OperationReference(Shape):
-    """Something that can be asked of the game."""
+    """An operation of the game."""
 
-    name = text("What it does, in a few words.", "Rule on an action", required=True)
+    name = text("Its summary.", "Rule on an action", required=True)
     method = OneOf(
         Enumeration("Method", "An HTTP method.", ("GET", "POST")),
         required=True,
@@ -93,45 +93,45 @@ class OperationReference(Shape):
 
 
 class GameShape(Shape):
-    """A game, and what the service has for it."""
+    """A game: its options, readings, editions, rulebooks, actions, words and operations."""
 
     id = text("Id of the game.", "graenaland", required=True)
     title = text("Its title.", "Graenaland", required=True)
-    ruleset = text("Version of the rules as adjudicated.", "graenaland/1", required=True)
+    ruleset = text("The version of the rules that this service applies.", "graenaland/1", required=True)
     players = fields.Nested(
         PlayerCount,
         required=True,
-        metadata={"description": "How many can play.", "examples": [{"minimum": 3, "maximum": 5}]},
+        metadata={"description": "The number of players.", "examples": [{"minimum": 3, "maximum": 5}]},
     )
-    options = listed(OptionShape, "What a state may choose beside readings.", required=True)
-    readings = listed(ReadingShape, "What the rulebook leaves open.", required=True)
+    options = listed(OptionShape, "The options of the game, besides readings.", required=True)
+    readings = listed(ReadingShape, "The questions that the rulebook leaves open.", required=True)
     editions = fields.List(
         text("Id of an edition.", "altar-2006"),
         required=True,
         metadata={
-            "description": "The editions; the first is used where a state names none.",
+            "description": "The editions. The first is the default.",
             "examples": [["altar-2006", "sample"]],
         },
     )
-    rulebooks = listed(RulebookShape, "The rulebooks that are cited.", required=True)
-    actions = listed(ActionTitle, "What can be done.", required=True)
+    rulebooks = listed(RulebookShape, "The rulebooks that citations refer to.", required=True)
+    actions = listed(ActionTitle, "All actions of the game.", required=True)
     words = fields.Dict(
         keys=fields.String(),
         values=fields.String(),
         required=True,
         metadata={
             "description": (
-                "How ids are said in the language asked for. The word for an id is `<what>-<id>`, where `<what>` is the last "
-                "word of the name of the member or fact whose value it is, without an s at its end, and each `.` and `+` of "
-                "the id is a `-`: `player-red` says the `red` of `first_player`, `up-grain` the `grain` of `face_up`. "
-                "`member-<name>` is the label of a member of an action, an event or a state. What the member `type` of an action "
-                "says is the title among `actions`; that of an event, `event-<type>`. `yes` and `no` say `true` and `false`, "
-                "`nothing` an empty list. An id without a word is shown as it is."
+                "Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the "
+                "name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For "
+                "example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. "
+                "`member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of "
+                "event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, "
+                "and `nothing` for an empty list. If an id has no word, show the id."
             ),
             "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
         },
     )
-    operations = listed(OperationReference, "What can be asked.", required=True)
+    operations = listed(OperationReference, "All operations of the game.", required=True)
 
 
 def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
@@ -151,7 +151,7 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
         path="/v1/games",
         tag=SERVICE,
         summary="All games",
-        description="The games that can be ruled on.",
+        description="The games of this service.",
         document=document,
         Answer=GameList,
         parameters=PARAMETERS,
@@ -169,7 +169,7 @@ def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
         "",
         "",
         summary="The game",
-        description="Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.",
+        description="The number of players, options, readings, editions, rulebooks, actions, words and operations.",
         document=lambda language: game_document(game, language, references),
         Answer=GameShape,
     )

@@ -37,14 +37,14 @@ class Health(Shape):
 
 
 class Readiness(Health):
-    """The state of the service, and of what it can do without."""
+    """The state of the service and of its Redis."""
 
     redis = OneOf(
-        Enumeration("RedisStatus", "Whether a Redis answers.", ("none", "answers", "away")),
+        Enumeration("RedisStatus", "The state of Redis.", ("none", "answers", "away")),
         required=True,
         metadata={
-            "description": "Whether the Redis answers with which this process shares its answers, or `none` if there is none. "
-            "Without it answers are the same, only slower.",
+            "description": "Whether the Redis that stores shared answers responds (`answers`) or not (`away`), or `none` if none "
+            "is configured. Without it, answers are the same but slower.",
             "examples": ["answers"],
         },
     )
@@ -76,8 +76,8 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             method="GET",
             path=HEALTH,
             tag=SERVICE,
-            summary="Is it alive?",
-            description="Answers as long as the process does.",
+            summary="Check that the service is alive",
+            description="Succeeds as long as the process can respond.",
             view=alive,
             Answer=Health,
             problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
@@ -87,8 +87,9 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             method="GET",
             path=READINESS,
             tag=SERVICE,
-            summary="Is it ready?",
-            description="A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.",
+            summary="Check that the service is ready",
+            description="Runs a self-test, which answers one worked example of each game. The service is ready without Redis, "
+            "too; `redis` says whether it responds.",
             view=ready,
             Answer=Readiness,
             problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY, OVERLOADED),

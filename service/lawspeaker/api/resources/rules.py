@@ -1,31 +1,36 @@
 """The rules of a game: the statement of each, where it is printed, and the conformance cases that show it."""
 
-from collections import defaultdict
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
-import yaml
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import citations_field, listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.search import search_rules
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
 from lawspeaker.api.documents import part_of_game
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter
-from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problem_types import INVALID_REQUEST
 from lawspeaker.api.problems import Problem
+from lawspeaker.api.resources.cases import CASES, cases_by_rule, title_of
 
-CASES = "cases"
+LONGEST_SEARCH = 100
+"""Characters. A sentence has fewer."""
+SEARCH = Parameter(
+    "search",
+    "query",
+    text("What to search for, in the words of players.", "tie", validate=validate.Length(1, LONGEST_SEARCH)),
+)
 
 
 class CaseReference(Shape):
     """A conformance case that shows a rule."""
 
     id = text("Id of the case.", "palisade-picture", required=True)
-    title = text("The case in a few words.", "The picture of the palisade", required=True)
+    title = text("The case in a few words, if possible in the requested language.", "The picture of the palisade", required=True)
 
 
 class RuleShape(Shape):
@@ -33,19 +38,21 @@ class RuleShape(Shape):
 
     id = text("Id of the rule; it never changes its meaning.", "votes.palisade", required=True)
     statement = text(
-        "What the rule says, in our own words.", "At a palisade the warrior of an outsider brings one vote less.", required=True
+        "The rule in words, in the requested language.",
+        "At a palisade the warrior of an outsider brings one vote less.",
+        required=True,
     )
     citations = citations_field()
     readings = fields.List(
         text("Id of a reading.", "votes.palisade-three-players"),
         required=True,
-        metadata={"description": "The readings on which it depends.", "examples": [["votes.palisade-three-players"]]},
+        metadata={"description": "The readings that the rule depends on.", "examples": [["votes.palisade-three-players"]]},
     )
-    cases = listed(CaseReference, "The conformance cases that show it.", required=True)
+    cases = listed(CaseReference, "The conformance cases that show the rule.", required=True)
 
 
 class RuleList(Shape):
-    """The catalogue of rules, in the order in which findings are reported."""
+    """Rules, in the order in which findings list them; of a search, the best match first."""
 
     rules = listed(RuleShape, "The rules.", required=True)
 
@@ -53,12 +60,13 @@ class RuleList(Shape):
 def rules_operations(game: Game[Any]) -> list[Operation]:
     """The operations that return all rules of ``game``, and one rule."""
 
-    def every_rule(language: str) -> Document:
-        return {"rules": [_document(game, rule, language) for rule in game.catalogue.rules]}
+    def rules(language: str, search: str | None = None) -> Document:
+        found = game.catalogue.rules if search is None else found_rules(game, language, search)
+        return {"rules": [_document(game, rule, language) for rule in found]}
 
     def one_rule(language: str, rule: str) -> Document:
         if rule not in game.catalogue.rules:
-            raise Problem(NOT_FOUND, f"There is no such rule of {game.id}.")
+            raise no_such("rule", rule, game.catalogue.rules, f"/v1/games/{game.id}/rules")
         return _document(game, rule, language)
 
     first = next(iter(game.catalogue.rules))
@@ -70,40 +78,42 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
             "_rules",
             "/rules",
             summary="All rules",
-            description="The catalogue: what each rule says, where it is printed, and the cases that show it.",
-            document=every_rule,
+            description=(
+                "All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those "
+                "with its words, or with words that mean the same."
+            ),
+            document=rules,
             Answer=RuleList,
+            parameters=[SEARCH],
         ),
         part_of_game(
             game,
             "_rule",
             "/rules/{rule}",
             summary="A rule",
-            description="What one rule says, where it is printed, and the cases that show it.",
+            description="The text of a rule, where it is printed, and the cases that show it.",
             document=one_rule,
             Answer=RuleShape,
-            parameter=Parameter("rule", "path", name),
+            parameters=[Parameter("rule", "path", name)],
         ),
     ]
 
 
-@cache
-def cases_by_rule(folder: Path) -> Mapping[str, list[Document]]:
-    """The conformance cases in the YAML files of ``folder``, by the rules that they show. Empty if there is no such folder."""
-    cases: dict[str, list[Document]] = defaultdict(list)
-    for path in sorted(folder.glob("*.yaml")):
-        for case in yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)["cases"]:
-            for rule in case["rules"]:
-                cases[rule].append(case)
-    return dict(cases)
+def found_rules(game: Game[Any], language: str, search: str) -> Sequence[str]:
+    """The rules of ``game`` that a search finds, the best first. Raises ``Problem`` if it is empty or too long."""
+    if not 0 < len(search) <= LONGEST_SEARCH:
+        raise Problem(INVALID_REQUEST, f"Expected a search of 1 to {LONGEST_SEARCH} characters; found {len(search)}.")
+    return search_rules(game, language, search)
 
 
 def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
     entry = game.catalogue.rules[rule]
+    folder = game.folder / CASES
+    cases = cases_by_rule(folder).get(rule, ())
     return {
         "id": rule,
         "statement": game.messages.text(language, rule),
         "citations": [citation.document for citation in entry.citations],
         "readings": list(entry.readings),
-        "cases": [{"id": case["id"], "title": case["title"]} for case in cases_by_rule(game.folder / CASES).get(rule, ())],
+        "cases": [{"id": case["id"], "title": title_of(case, folder, language).text} for case in cases],
     }

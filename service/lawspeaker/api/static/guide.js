@@ -10,10 +10,11 @@ for (const tabs of document.querySelectorAll(".tabs")) {
     const tab = document.createElement("button");
     tab.type = "button";
     tab.setAttribute("role", "tab");
-    tab.textContent = panel.dataset.tab;
+    tab.dataset.language = panel.dataset.tab;
+    tab.textContent = panel.querySelector("h4").textContent;
     tab.addEventListener("click", () => choose(panel.dataset.tab));
     panel.setAttribute("role", "tabpanel");
-    panel.setAttribute("aria-label", panel.dataset.tab);
+    panel.setAttribute("aria-label", tab.textContent);
     list.append(tab);
   }
   list.addEventListener("keydown", move);
@@ -34,20 +35,25 @@ for (const code of document.querySelectorAll("article pre")) {
     setTimeout(() => { button.textContent = "Copy"; }, 2000);
   });
   code.replaceWith(frame);
-  frame.append(code, button);
+  frame.append(code);
+  if (navigator.clipboard) frame.append(button); // browsers have it only for HTTPS and for this machine
 }
 
 choose(localStorage.getItem(CHOSEN) ?? "curl");
 
-/** Shows every example in this language. */
+/** Shows every example in this language, or in its first one. */
 function choose(language) {
   localStorage.setItem(CHOSEN, language);
-  for (const tab of document.querySelectorAll("[role=tab]")) {
-    const isChosen = tab.textContent === language;
-    tab.setAttribute("aria-selected", String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
+  for (const tabs of document.querySelectorAll(".tabs")) {
+    const panels = [...tabs.querySelectorAll("[data-tab]")];
+    const { tab: shown } = (panels.find((panel) => panel.dataset.tab === language) ?? panels[0]).dataset;
+    for (const panel of panels) panel.hidden = panel.dataset.tab !== shown;
+    for (const tab of tabs.querySelectorAll("[role=tab]")) {
+      const isChosen = tab.dataset.language === shown;
+      tab.setAttribute("aria-selected", String(isChosen));
+      tab.tabIndex = isChosen ? 0 : -1;
+    }
   }
-  for (const panel of document.querySelectorAll("[data-tab]")) panel.hidden = panel.dataset.tab !== language;
 }
 
 /** Left and right go from tab to tab. */
@@ -56,6 +62,6 @@ function move(event) {
   if (!step) return;
   const tabs = [...event.currentTarget.children];
   const next = tabs[(tabs.indexOf(event.target) + step + tabs.length) % tabs.length];
-  choose(next.textContent);
+  choose(next.dataset.language);
   next.focus();
 }

@@ -1,0 +1,73 @@
+"""The pieces of a game, which people put down when they enter a position."""
+
+from typing import Any
+
+from marshmallow import fields
+
+from lawspeaker.adjudication.answers import listed, state_field, text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.editing import MOST_TURNS, Editing, Piece
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.pictures.picture import drawn_alone
+from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, said, shape
+from lawspeaker.api.documents import part_of_game
+from lawspeaker.api.operations import Operation
+
+
+class PieceShape(Shape):
+    """A piece that can be put down."""
+
+    id = text("Id of the piece; an edit uses it.", "village", required=True)
+    title = text("Its name for people, short enough for a button.", "Village", required=True)
+    turns = Integer(minimum=1, maximum=MOST_TURNS, required=True, metadata=said("How many ways it can be turned.", 1))
+    has_owner = Boolean(required=True, metadata=said("Whether it belongs to a player.", False))
+    picture = text("A small picture of it, as SVG.", "<svg />")
+
+
+class PieceGroup(Shape):
+    """Pieces of one kind."""
+
+    title = text("Their name for people.", "Tiles", required=True)
+    pieces = listed(PieceShape, "The pieces.", required=True)
+
+
+def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
+    """The operation that lists the pieces of ``game``, whose positions are entered as ``editing`` says."""
+
+    def document(language: str) -> Document:
+        return {
+            "start": editing.start,
+            "members": list(editing.members),
+            "groups": [
+                {
+                    "title": game.messages.text(language, f"editing.group.{group}"),
+                    "pieces": [_piece(game, piece, language) for piece in pieces],
+                }
+                for group, pieces in editing.groups.items()
+            ],
+        }
+
+    answer: dict[str, fields.Field[Any]] = {
+        "start": state_field(game, "The state to begin with: an empty position.", required=True),
+        "members": fields.List(
+            text("A member.", editing.members[0]),
+            required=True,
+            metadata=said("The members of a state that pieces change.", list(editing.members)),
+        ),
+        "groups": listed(PieceGroup, "All pieces.", required=True),
+    }
+    return part_of_game(
+        game,
+        "_pieces",
+        "/pieces",
+        summary="All pieces",
+        description="The pieces that `edits` can put into a state, and the state to begin with.",
+        document=document,
+        Answer=shape(f"{game.prefix}PieceList", "The pieces of the game.", answer),
+    )
+
+
+def _piece(game: Game[Any], piece: Piece, language: str) -> Document:
+    title = game.messages.text(language, f"editing.piece.{piece.id}")
+    picture = {"picture": drawn_alone(piece.drawn())} if piece.drawn else {}
+    return {"id": piece.id, "title": title, "turns": piece.turns, "has_owner": piece.has_owner, **picture}

@@ -1,0 +1,25 @@
+"""The icons and the manifest with which a phone puts the desk on its home screen."""
+
+import struct
+
+import pytest
+from werkzeug.test import Client
+
+from tests.icons import SIZES, file_of, icon
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_icon_is_drawn_by_the_script_and_has_its_size(size: int) -> None:
+    committed = file_of(size).read_bytes()
+    assert committed == icon(size), "make pictures"
+    assert struct.unpack(">2I", committed[16:24]) == (size, size)
+
+
+def test_the_manifest_names_icons_that_are_there(client: Client) -> None:
+    answer = client.get("/static/lawspeaker.webmanifest")
+    assert answer.content_type == "application/manifest+json"
+    manifest = answer.get_json(force=True)
+    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Lawspeaker", "/", "standalone")
+    for told in manifest["icons"]:
+        assert client.get(f"/static/{told['src']}").content_type.partition(";")[0] == told["type"]
+    assert {told["purpose"] for told in manifest["icons"] if "512x512" in told["sizes"]} == {"any", "maskable"}

@@ -1,0 +1,163 @@
+"""What does not exist is answered with what does; a wrong method or media type with the right one."""
+
+from typing import Any
+
+import pytest
+from werkzeug.test import Client
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.quoting import MOST_LISTED
+from lawspeaker.api.problem_types import PROBLEM_TYPES
+from lawspeaker.games import GAMES
+from tests.api.worked import Worked
+
+GAMES_LISTED = f"There are: {', '.join(GAMES)}."
+
+
+def detail(client: Client, path: str, method: str = "GET", status: int = 404) -> str:
+    answer = client.open(path, method=method)
+    assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
+    assert answer.headers["Content-Language"] == "en"
+    text: str = answer.get_json()["detail"]
+    return text
+
+
+@pytest.mark.parametrize(
+    ("path", "beginning"),
+    [
+        ("/v1/games/chess", 'There is no "chess" below /v1/games. '),
+        ("/v1/games/chess/rulings", 'There is no "chess" below /v1/games. '),
+        ("/v1/games/", "The path is incomplete after /v1/games/. "),
+        ("/v1/games/%0a%00", 'There is no "\\n\\u0000" below /v1/games. '),
+        ("/docs?game=chess", 'There is no game "chess". '),
+        ("/openapi.json?game=chess", 'There is no game "chess". '),
+        ("/en/rules/chess", 'There is no game "chess". '),
+    ],
+)
+def test_an_unknown_game_is_answered_with_all_games(client: Client, path: str, beginning: str) -> None:
+    assert detail(client, path) == beginning + GAMES_LISTED
+
+
+def test_an_unknown_question_is_answered_with_all_that_the_game_has(client: Client, game: Game[Any]) -> None:
+    said = detail(client, f"/v1/games/{game.id}/ruling", "POST")
+    assert said.startswith(f'There is no "ruling" below /v1/games/{game.id}. There are: ')
+    listed = said.removesuffix(".").partition("There are: ")[2].split(", ")
+    assert {question.name for question in questions_of(game)} | {"rules", "examples"} <= set(listed)
+
+
+def test_an_unknown_rule_is_answered_with_the_nearest_and_where_the_list_is(client: Client, game: Game[Any]) -> None:
+    rules = list(game.catalogue.rules)
+    where = f"GET /v1/games/{game.id}/rules lists all {len(rules)}."
+    all_of_few = f"There are: {', '.join(rules)}."
+    for path in (f"/v1/games/{game.id}/rules/", f"/en/rules/{game.id}/"):
+        nearly, strange = detail(client, f"{path}{rules[3]}x"), detail(client, f"{path}chess")
+        if len(rules) <= MOST_LISTED:
+            assert strange == f'There is no rule "chess". {all_of_few}'
+        else:
+            assert nearly.startswith(f'There is no rule "{rules[3]}x". Did you mean {rules[3]}')
+            assert nearly.endswith(where)
+            assert strange == f'There is no rule "chess". {where}'
+
+
+def test_an_unknown_edition_is_answered_with_all_editions(client: Client, game: Game[Any]) -> None:
+    path = f"/v1/games/{game.id}/editions"
+    if game.editions:
+        assert detail(client, f"{path}/first") == f'There is no edition "first". There are: {", ".join(game.editions)}.'
+        assert detail(client, path) == f"There is nothing at {path} itself. Below it there are: {{edition}}."
+    else:
+        assert detail(client, path).startswith(f'There is no "editions" below /v1/games/{game.id}. There are: setups, ')
+
+
+def test_an_unknown_page_is_answered_with_all_pages_of_its_kind(client: Client) -> None:
+    assert detail(client, "/problems/chess") == f'There is no problem type "chess". There are: {", ".join(PROBLEM_TYPES)}.'
+    assert detail(client, "/developers/chess").startswith('There is no guide "chess". There are: ask, play, errors, ')
+    nowhere = "There is nothing at this path. The API begins at /v1/games, its documentation at /developers."
+    assert detail(client, "/chess") == nowhere
+    assert detail(client, "/v2/games") == nowhere
+
+
+def test_below_what_has_nothing_below_that_is_said(client: Client, dispute: Worked) -> None:
+    assert detail(client, f"{dispute.path}/1", "POST") == f"There is nothing below {dispute.path}."
+    rule = f"/v1/games/{dispute.game.id}/rules"
+    assert detail(client, f"{rule}/{'a' * 3_000}%0a/1") == f"There is nothing below {rule}/{{rule}}."
+
+
+def test_a_long_name_is_shortened(client: Client) -> None:
+    assert detail(client, f"/v1/games/{'a' * 3_000}").startswith(f'There is no "{"a" * 40}…" (3,000 characters) below ')
+
+
+@pytest.mark.parametrize("question", ["", "?", "pictures", "rulings\n"])
+def test_a_batch_lists_the_questions_and_games_there_are(client: Client, game: Game[Any], question: str) -> None:
+    questions = [{"game": game.id, "question": question, "request": {}}, {"game": "chess", "question": question, "request": {}}]
+    first, second = client.post("/v1/batches", json={"questions": questions}).get_json()["answers"]
+    assert first["problem"]["detail"].endswith(f"There are: {', '.join(_questions_of_batches(game))}.")
+    assert second["problem"]["detail"] == f'There is no game "chess". {GAMES_LISTED}'
+
+
+def _questions_of_batches(game: Game[Any]) -> list[str]:
+    return [question.name for question in questions_of(game) if question.name != "pictures"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "said"),
+    [
+        ("GET", "/v1/batches", 'This path accepts POST; the request used "GET".'),
+        ("PUT", "/v1/games", 'This path accepts GET or HEAD; the request used "PUT".'),
+        ("POST", "/docs", 'This path accepts GET or HEAD; the request used "POST".'),
+    ],
+)
+def test_a_wrong_method_is_answered_with_the_right_ones(client: Client, method: str, path: str, said: str) -> None:
+    assert detail(client, path, method, 405) == said
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "said"),
+    [
+        ({"Content-Type": ""}, 415, "The Content-Type header must be application/json; it is missing."),
+        (
+            {"Content-Type": "text/plain; key=secret"},
+            415,
+            "The Content-Type header must be application/json; it is another media type.",
+        ),
+        (
+            {"Content-Type": "application/json", "Content-Encoding": "gzip"},
+            415,
+            "The body must be uncompressed; the request has a Content-Encoding header.",
+        ),
+        (
+            {"Content-Type": "application/json", "Accept": "text/html"},
+            406,
+            "The response is application/json, which the Accept header excludes.",
+        ),
+        (
+            {"Content-Type": "application/json", "Prefer": "a" * 301},
+            400,
+            "The Prefer header has 301 characters; the limit is 300.",
+        ),
+    ],
+)
+def test_a_wrong_header_is_answered_with_the_right_one(
+    client: Client, dispute: Worked, headers: dict[str, str], status: int, said: str
+) -> None:
+    answer = client.post(dispute.path, data=b"{}", headers=headers)
+    assert (answer.status_code, answer.get_json()["detail"]) == (status, said)
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("explian=all", 'Unknown query parameter "explian"; expected only explain.'),
+        ("explain=yes", 'Expected the query parameter explain=all, once; found "yes".'),
+        ("explain=all&explain=all", 'Expected the query parameter explain=all, once; found "all, all".'),
+    ],
+)
+def test_a_wrong_query_parameter_is_answered_with_the_right_one(client: Client, dispute: Worked, query: str, said: str) -> None:
+    answer = client.post(f"{dispute.path}?{query}", json=dispute.body)
+    assert (answer.status_code, answer.get_json()["detail"]) == (400, said)
+    assert detail(client, "/v1/games?explain=all", status=400) == 'Unknown query parameter "explain"; expected none.'
+
+
+def test_the_same_mistake_gets_the_same_bytes(client: Client) -> None:
+    bodies = {client.post("/v1/games/java/rulings", json={"stat": {}, "actoin": 3}).get_data() for _ in range(3)}
+    assert len(bodies) == 1
