@@ -68,9 +68,9 @@ class Call:
         try:
             await application(self._scope, self.receive, self.send)
             if not self.is_over:
-                raise RuntimeError("The application returned before it answered.")
+                raise RuntimeError("The application returned without a response.")
         except Exception:
-            _log.exception("The service failed.")
+            _log.exception("The application failed.")
             self._fail()
         except BaseException:  # it was cancelled
             self._fail()
@@ -109,7 +109,7 @@ class Call:
             return
         if self._start is None:
             if message["type"] != "http.response.start":
-                raise RuntimeError("An answer starts with http.response.start.")
+                raise RuntimeError("A response must start with http.response.start.")
             self._start = message
             return
         body: bytes = message.get("body", b"")
@@ -120,7 +120,7 @@ class Call:
         if self._body_left is not None:
             self._body_left -= len(body)
             if self._body_left < 0 or (is_last and self._body_left and self.request.method != "HEAD"):
-                raise RuntimeError("The body has another length than Content-Length says.")
+                raise RuntimeError("The length of the body differs from Content-Length.")
         self.has_started = True
         self._client.write(data)
         if is_last:
@@ -147,5 +147,5 @@ class Call:
         lines = [_STATUS_LINES[status], *map(b": ".join, headers), b"", b""]
         head = b"\r\n".join(lines)
         if head.count(b"\n") != len(lines) - 1:
-            raise RuntimeError("A header has more than one line.")
+            raise RuntimeError("A header must be one line.")
         return head

@@ -80,6 +80,8 @@ if not os.environ.get(METRICS):  # before the application is loaded, which write
 wsgi_app = "lawspeaker.app:application()"
 preload_app = True  # so that a worker starts at once and shares its memory; what is read from files or connected comes later
 logconfig_dict = gunicorn_logging(settings)
+if sys.stderr.isatty() and settings.log_level == "info":  # so that the address is easy to see
+    logconfig_dict["loggers"]["gunicorn.error"]["level"] = "WARNING"
 
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"

@@ -160,7 +160,7 @@ class Connection(asyncio.Protocol):
 
     def drop(self) -> None:
         """Ends the connection because it uses the most memory of this worker."""
-        _log.warning("The clients of a worker sent, or did not take, more than it holds: the client with most of it is dropped.")
+        _log.warning("The connections of this worker use too much memory. The one that uses most is closed.")
         if self._is_ending or not self._can_write.is_set() or self._call:
             self._transport.abort()
         else:
@@ -216,7 +216,7 @@ class Connection(asyncio.Protocol):
 
     def _refuse(self, refusal: Refusal) -> None:
         """Stops reading, and sends the refusal after the responses to all earlier requests."""
-        _log.warning("A request was answered %d before it reached the service: %s", refusal.status, refusal.reason)
+        _log.warning("A request was refused with status %d before it reached the service: %s", refusal.status, refusal.reason)
         self._refusal = refusal
         self._reader.stop()
         self._advance()
@@ -301,5 +301,5 @@ class Connection(asyncio.Protocol):
         try:
             step(*arguments)
         except Exception:
-            _log.exception("A connection is cut by an error.")
+            _log.exception("A connection was closed because of an error.")
             self._transport.abort()

@@ -130,9 +130,9 @@ class RequestReader:
 
     def _check_head(self, size: int) -> None:
         if len(self._target) > LONGEST_TARGET:
-            raise Refusal(HTTPStatus.REQUEST_URI_TOO_LONG, "The target is too long.")
+            raise Refusal(HTTPStatus.REQUEST_URI_TOO_LONG, "The path and query are too long.")
         if size > LARGEST_HEAD or len(self._headers) > MOST_HEADERS:
-            raise Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The head is too large.")
+            raise Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "The headers are too large.")
 
     def _forget(self) -> None:
         """Resets the state of the arriving request, because it is complete or never will be."""

@@ -7,13 +7,13 @@ from http import HTTPStatus
 from lawspeaker.serving.reader import LARGEST_HEAD, LONGEST_TARGET, MOST_HEADERS
 
 _DETAILS = {
-    HTTPStatus.BAD_REQUEST: "The request is not HTTP/1.1 as RFC 9112 defines it.",
-    HTTPStatus.REQUEST_URI_TOO_LONG: f"The path and query may have {LONGEST_TARGET:,} bytes.",
-    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: f"A request may have {MOST_HEADERS} headers, {LARGEST_HEAD // 1024} KiB in all.",
-    HTTPStatus.HTTP_VERSION_NOT_SUPPORTED: "The service speaks HTTP/1.1 and HTTP/1.0.",
-    HTTPStatus.REQUEST_TIMEOUT: "The request did not arrive whole in time.",
-    HTTPStatus.LENGTH_REQUIRED: "The body has to say its length, by Content-Length; chunks are not taken.",
-    HTTPStatus.SERVICE_UNAVAILABLE: "Too many requests and answers are on their way. Ask again in a second.",
+    HTTPStatus.BAD_REQUEST: "The request is not valid HTTP/1.1 (RFC 9112).",
+    HTTPStatus.REQUEST_URI_TOO_LONG: f"The path and query may have at most {LONGEST_TARGET:,} bytes.",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: f"At most {MOST_HEADERS} headers with {LARGEST_HEAD // 1024} KiB are allowed.",
+    HTTPStatus.HTTP_VERSION_NOT_SUPPORTED: "The service supports only HTTP/1.1 and HTTP/1.0.",
+    HTTPStatus.REQUEST_TIMEOUT: "The whole request did not arrive in time.",
+    HTTPStatus.LENGTH_REQUIRED: "A body needs a Content-Length header; the chunked transfer coding is not supported.",
+    HTTPStatus.SERVICE_UNAVAILABLE: "The service is handling too many requests. Retry in 1 s.",
 }
 _HEADERS = {HTTPStatus.SERVICE_UNAVAILABLE: "Retry-After: 1\r\n"}
 

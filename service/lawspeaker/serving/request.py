@@ -52,14 +52,14 @@ class Request:
 
     def __post_init__(self) -> None:
         if self.version not in _VERSIONS:
-            raise Refusal(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The version is neither 1.0 nor 1.1.")
+            raise Refusal(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The HTTP version is neither 1.0 nor 1.1.")
         by_name = {name: value for name, value in self.headers if name in _NAMES}
         self._check_host(by_name.get(b"host"))
         if b"transfer-encoding" in by_name:
-            raise Refusal(HTTPStatus.LENGTH_REQUIRED, "The body does not announce its length.")
+            raise Refusal(HTTPStatus.LENGTH_REQUIRED, "The body has no Content-Length header.")
         if expectation := by_name.get(b"expect"):
             if expectation.lower() != b"100-continue":
-                raise Refusal(HTTPStatus.EXPECTATION_FAILED, "The expectation is unknown.")
+                raise Refusal(HTTPStatus.EXPECTATION_FAILED, "The Expect header is not 100-continue.")
             self.expects_permission = self.version != "1.0"
         self.body_length = int(by_name.get(b"content-length", b"0"))  # the parser refuses anything but one number
         self.raw_path, _, _ = self.target.partition(b"?")
@@ -84,11 +84,11 @@ class Request:
     def _check_host(self, host: bytes | None) -> None:
         if host is None:
             if self.version != "1.0":
-                raise Refusal(HTTPStatus.BAD_REQUEST, "There is no Host.")
+                raise Refusal(HTTPStatus.BAD_REQUEST, "The Host header is missing.")
         elif not _HOST.fullmatch(host) or (host.startswith(b"[") and not _is_address(host)):
-            raise Refusal(HTTPStatus.BAD_REQUEST, "The Host is impossible.")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "The Host header is invalid.")
         elif sum(name == b"host" for name, _ in self.headers) > 1:
-            raise Refusal(HTTPStatus.BAD_REQUEST, "There are several Hosts.")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "There are several Host headers.")
 
     def _path_and_query(self) -> tuple[bytes, bytes]:
         if self.target.startswith(b"/") and b"#" not in self.target:
@@ -97,7 +97,7 @@ class Request:
         try:
             url = parse_url(self.target)
         except HttpParserInvalidURLError:  # its message quotes the URL
-            raise Refusal(HTTPStatus.BAD_REQUEST, "The target is impossible.") from None
+            raise Refusal(HTTPStatus.BAD_REQUEST, "The path or query is invalid.") from None
         return url.path or b"/", url.query or b""
 
 

@@ -54,12 +54,14 @@ class GracefulServer(Server):
                 async with asyncio.timeout(self._grace):
                     await self._finish(sockets or [])
             except TimeoutError:
-                _log.error("The worker stops although not all requests are answered.")
+                _log.error("The worker stops before all requests are answered.")
         for connection in list(self._clients.connections):
             connection.cut()
         for task in list(self._clients.tasks):
             task.cancel()
         await super().shutdown(sockets)
+        if self.force_exit:  # Ctrl-C: uvicorn leaves this out, and would log the cancelled lifespan as an error
+            await self.lifespan.shutdown()
 
     async def _finish(self, sockets: Sequence[socket.socket]) -> None:
         """Returns when all connections have ended."""
