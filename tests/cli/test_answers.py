@@ -18,7 +18,9 @@ READ = [
     (("games",), "/v1/games"),
     *((("games", game), f"/v1/games/{game}") for game in GAMES),
     *((("rules", game), f"/v1/games/{game}/rules") for game in GAMES),
+    *((("rules", game, "--search", "tie & turn"), f"/v1/games/{game}/rules?search=tie%20%26%20turn") for game in GAMES),
     *((("examples", game), f"/v1/games/{game}/examples") for game in GAMES),
+    *((("pieces", game), f"/v1/games/{game}/pieces") for game in GAMES if GAMES[game].editing),
     *((("edition", game, edition), f"/v1/games/{game}/editions/{edition}") for game in GAMES for edition in GAMES[game].editions),
     *(
         (("rules", game, rule), f"/v1/games/{game}/rules/{rule}")
@@ -84,7 +86,7 @@ def test_every_operation_of_the_api_has_a_command(api: Client) -> None:
     """But for those of whoever runs a service: its contract, its health and its metrics."""
     paths = orjson.loads(api.get("/openapi.json").data)["paths"]
     of_games = {path.removeprefix("/v1/games").split("/")[2] for path in paths if path.count("/") > 3}
-    assert of_games == COMMANDS.keys() | {"rules", "editions", "examples"}
+    assert of_games == COMMANDS.keys() | {"rules", "pieces", "editions", "examples"}
     assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {
         "/v1/batches",
         "/healthz",

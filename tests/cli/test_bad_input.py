@@ -34,16 +34,16 @@ def changed(document: Any, *path: str | int, to: Any) -> bytes:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (b"", "standard input is empty, where a request in JSON should be."),
-        (b" \n\n", "standard input is empty, where a request in JSON should be."),
-        (b"{", "standard input: Not valid JSON: "),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "standard input: Not UTF-8: byte 0, counted from 0."),
+        (b"", "standard input is empty; a JSON request is needed."),
+        (b" \n\n", "standard input is empty; a JSON request is needed."),
+        (b"{", "standard input: The body is not valid JSON: "),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "standard input: The body is not UTF-8: the first invalid byte is at 0, counted from 0."),
         (b"[" * 100_000, "standard input: "),
-        (b'{"state": {}, "state": {}}', 'standard input: The member "state" is given twice in one object.'),
-        (b"[]", "standard input: Not an object."),
+        (b'{"state": {}, "state": {}}', 'standard input: An object has the member "state" twice.'),
+        (b"[]", "standard input: Expected an object; found an array."),
         (b'{"state": {}}', "standard input: action: "),
-        (b" " * (MOST_BYTES + 1) + LEGAL, "standard input: A request may have 524,288 bytes at most."),
-        (LEGAL + b" " * MOST_BYTES, "standard input: A request may have 524,288 bytes at most."),
+        (b" " * (MOST_BYTES + 1) + LEGAL, "standard input: A request may have at most 524,288 bytes."),
+        (LEGAL + b" " * MOST_BYTES, "standard input: A request may have at most 524,288 bytes."),
     ],
     ids=range(10),
 )
@@ -71,7 +71,7 @@ def test_a_state_that_cannot_be_is_refused_with_each_defect_in_the_language_want
     lines = ended.err.splitlines()
     assert len(lines) > 2
     assert all(line.startswith("standard input: state.") for line in lines)
-    assert "standard input: state.stocks.one.tokens: Joueur 1" in ended.err
+    assert "standard input: state.stocks.one.tokens: Le joueur 1" in ended.err
 
 
 def test_several_requests_that_were_taken_for_one_are_noticed(run: Runner) -> None:
@@ -94,7 +94,7 @@ def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered(run: Runne
     long = b'{"state": "' + b"x" * (2 * MOST_BYTES) + b'"}'
     ended = run("rule", "java", "--format", "ndjson", given=b"\n".join((LEGAL, long, ILLEGAL)))
     assert ended.code == 65
-    assert ended.err == "standard input, line 2: A request may have 524,288 bytes at most.\n"
+    assert ended.err == "standard input, line 2: A request may have at most 524,288 bytes.\n"
     assert [b'"verdict"' in line for line in ended.out.splitlines()] == [True, False, True]
 
 
@@ -113,24 +113,24 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(run: Runner, tmp_pa
     wrong = {tmp_path: errno.EISDIR, tmp_path / "nowhere": errno.ENOENT, tmp_path / ("x" * 300): errno.ENAMETOOLONG}
     for file, number in wrong.items():
         ended = run("rule", "java", str(file))
-        assert ended == (66, b"", f"{file} cannot be read: {os.strerror(number)}.\n")
+        assert ended == (66, b"", f"Cannot read {file}: {os.strerror(number)}.\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("rule", "jawa"), f"There is no game jawa. Is it java that is meant? There are: {', '.join(GAMES)}."),
+        (("rule", "jawa"), f"There is no game jawa. Did you mean java? There are: {', '.join(GAMES)}."),
         (("rules", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("games", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("examples", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("edition", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("votes", "java"), "java has no votes. It has: setups, rulings, "),
-        (("ask", "java", "ruling"), "java has no ruling. Is it rulings that is meant? It has: setups, "),
+        (("ask", "java", "ruling"), "java has no ruling. Did you mean rulings? It has: setups, "),
         (
             ("rules", "java", "palace.sise"),
-            "java has no rule palace.sise. Is it palace.size that is meant? `lawspeaker rules",
+            "java has no rule palace.sise. Did you mean palace.size? `lawspeaker rules",
         ),
-        (("examples", "java", "pictur"), "java has no example pictur. Is it picture that is meant? `lawspeaker examples java`"),
+        (("examples", "java", "pictur"), "java has no example pictur. Did you mean picture? `lawspeaker examples java`"),
         (("edition", "java", "x/y"), "java has no edition x/y. It has: ravensburger-2000."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
@@ -141,6 +141,12 @@ def test_what_does_not_exist_is_named_with_what_does(arguments: tuple[str, ...],
         assert (ended.code, ended.out) == (64, b"")
         assert ended.err.startswith(sentence)
         assert ended.err.count("\n") == 1
+
+
+def test_a_search_that_is_empty_or_too_long_is_refused(run: Runner) -> None:
+    for search in ("", "x" * 101):
+        ended = run("rules", "java", "--search", search)
+        assert ended == (65, b"", f"Expected a search of 1 to 100 characters; found {len(search)}.\n")
 
 
 @pytest.mark.parametrize(
@@ -154,6 +160,7 @@ def test_what_does_not_exist_is_named_with_what_does(arguments: tuple[str, ...],
         ("votes", "graenaland", "--exit-code"),
         ("serve", "--port", "http"),
         ("rules", "java", "a", "b"),
+        ("rules", "java", "palace.size", "--search", "palace"),
         ("completion", "tcsh"),
         ("rule", "java", "--url", "nonsense"),
         ("rule", "java", "--url", "ftp://example.org"),
@@ -172,7 +179,7 @@ def test_a_fault_of_ours_is_a_sentence_too(run: Runner, monkeypatch: pytest.Monk
         raise RuntimeError("no luck")
 
     monkeypatch.setattr(commands, "_ask", fail)
-    assert run("rule", "java") == (70, b"", "This is a fault of Lawspeaker, please report it: RuntimeError: no luck\n")
+    assert run("rule", "java") == (70, b"", "Internal error. Please report it: RuntimeError: no luck\n")
 
 
 @pytest.mark.slow
@@ -199,7 +206,7 @@ def test_a_full_disk_is_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run([*PROGRAM, "rule", "java"], input=LEGAL, stdout=full, stderr=subprocess.PIPE, check=False)
     assert ended.returncode == 74
-    assert ended.stderr == b"Standard output cannot be written: No space left on device.\n"
+    assert ended.stderr == b"Cannot write to standard output: No space left on device.\n"
 
 
 @pytest.mark.slow

@@ -59,4 +59,4 @@ def test_a_file_that_is_missing_does_not_stop_the_others(run: Runner, tmp_path: 
     legal.write_bytes(LEGAL)
     ended = run("rule", "java", str(tmp_path / "nothing.json"), str(legal))
     assert (ended.code, ended.out.count(b"\n")) == (66, 1)
-    assert ended.err == f"{tmp_path / 'nothing.json'} cannot be read: No such file or directory.\n"
+    assert ended.err == f"Cannot read {tmp_path / 'nothing.json'}: No such file or directory.\n"

@@ -1,14 +1,17 @@
 """The program as it is installed: help, completion, keys, the server."""
 
 import os
+import pty
 import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import click
 import orjson
+import psutil
 import pytest
 
 from lawspeaker import __version__
@@ -159,6 +162,37 @@ def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(t
         finally:
             program.kill()
             program.communicate()
+
+
+@pytest.mark.slow
+def test_on_a_terminal_serve_prints_its_address_and_nothing_else_until_ctrl_c(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
+    shown, terminal = pty.openpty()
+    with free_port() as port:
+        command = [str(BIN / "lawspeaker"), "serve", "--port", str(port)]
+        program = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=terminal, stderr=terminal)
+        try:
+            os.close(terminal)
+            printed = os.read(shown, 4096)
+            eventually(lambda: len(psutil.Process(program.pid).children()) > 0, "a worker starts")
+            time.sleep(1)  # until the worker has started its background tasks
+            program.send_signal(signal.SIGINT)
+            assert program.wait(30) == 0
+            while rest := _read(shown):
+                printed += rest
+        finally:
+            program.kill()
+            program.wait()
+            os.close(shown)
+    assert printed.decode().splitlines() == [f"Lawspeaker listens on http://127.0.0.1:{port}/"]
+
+
+def _read(terminal: int) -> bytes:
+    """What was written to the other end of ``terminal``; empty when that is closed."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from tests.cli.test_answers import BATCH
 from tests.serving import Server, free_port, serve
 
 Respond = Callable[[BaseHTTPRequestHandler, bytes], None]
-BUSY = {"type": "/problems/overloaded", "title": "Too busy right now", "status": 503, "detail": "Ask again in a second."}
+BUSY = {"type": "/problems/overloaded", "title": "The service is overloaded", "status": 503, "detail": "Retry in 1 s."}
 
 
 @pytest.fixture(autouse=True)
@@ -95,6 +95,8 @@ def test_a_service_answers_as_this_process_does(command: QuestionCommand, servic
         ("games", "java"),
         ("games", "java", "--format", "text"),
         ("rules", "graenaland", "--language", "fr"),
+        ("rules", "graenaland", "--language", "fr", "--search", "égalité & vote"),
+        ("rules", "java", "--search", "x" * 101),
         ("rules", "java", "palace.size", "--format", "text"),
         ("rules", "java", "palace.sise"),
         ("rules", "java", "a/../b"),
@@ -130,7 +132,7 @@ def test_an_api_key_is_taken_from_the_environment(run: Runner, monkeypatch: pyte
         asked = ("rule", "java", "--url", service.url)
         without = run(*asked, given=LEGAL)
         assert (without.code, without.out) == (69, b"")
-        assert without.err == f"{service.url}: An API key is needed. Put your API key into LAWSPEAKER_KEY.\n"
+        assert without.err == f"{service.url}: An API key is required. Put your API key into LAWSPEAKER_KEY.\n"
         monkeypatch.setenv("LAWSPEAKER_KEY", key)
         assert run(*asked, given=LEGAL) != without
         monkeypatch.setenv("LAWSPEAKER_KEY", new_key())
@@ -188,7 +190,7 @@ def test_but_not_for_ever(retry_after: str, waited: list[float], run: Runner, mo
 
     with other(respond) as url:
         ended = run("rule", "java", "--url", url, given=LEGAL)
-    assert ended == (69, b"", f"{url}: Too busy right now. Ask again in a second.\n")
+    assert ended == (69, b"", f"{url}: The service is overloaded. Retry in 1 s.\n")
     assert slept == waited
 
 
@@ -245,7 +247,7 @@ def test_an_answer_without_end_is_not_waited_for(run: Runner, monkeypatch: pytes
 
     with other(respond) as url:
         ended = run("rule", "java", "--url", url, given=LEGAL)
-    assert ended == (69, b"", f"{url} is no Lawspeaker: the answer does not end.\n")
+    assert ended == (69, b"", f"{url} is not a Lawspeaker service: the answer is too long.\n")
 
 
 def test_a_service_that_cannot_be_reached_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +255,7 @@ def test_a_service_that_cannot_be_reached_is_named(run: Runner, monkeypatch: pyt
         url = f"http://127.0.0.1:{port}"
         ended = run("rule", "java", "--url", url, given=LEGAL + b"\n" + LEGAL)
     assert (ended.code, ended.out) == (69, b"")
-    assert ended.err.startswith(f"{url} cannot be reached: ")
+    assert ended.err.startswith(f"Cannot reach {url}: ")
     assert run("games", "--url", "http://nowhere.invalid", given=LEGAL).code == 69
 
 
@@ -268,4 +270,4 @@ def test_a_service_that_is_silent_is_not_waited_for(run: Runner, monkeypatch: py
     with other(respond) as url:
         ended = run("rule", "java", "--url", url, given=LEGAL)
         is_over.set()
-    assert ended == (69, b"", f"{url} does not answer in time.\n")
+    assert ended == (69, b"", f"{url} did not answer in time.\n")

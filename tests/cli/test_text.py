@@ -12,12 +12,14 @@ import orjson
 import pytest
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.place_names import place_name
+from lawspeaker.adjudication.sentences import sentence
 from lawspeaker.cli.text.page import Page
 from lawspeaker.cli.text.places import path_of
 from lawspeaker.cli.text.speech import MESSAGES, Speech
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
-from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, request_of
+from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, UNDETERMINED, request_of
 from tests.cli.test_answers import BATCH
 
 
@@ -26,6 +28,16 @@ def text_of(run: Runner, *arguments: str, given: bytes = b"") -> str:
     ended = run(*arguments, "--format", "text", given=given)
     assert (ended.code, ended.err) == (0, "")
     return re.sub(r"\s+", " ", ended.out.decode())
+
+
+def test_a_search_that_finds_nothing_says_so(run: Runner) -> None:
+    assert "No rule matches these words." in text_of(run, "rules", "java", "--search", "elephant")
+    assert "Žádné pravidlo" in text_of(run, "rules", "java", "--search", "elephant", "--language", "cs")
+
+
+def state_of(request: dict[str, Any]) -> Any:
+    """The state that places are named by; after several actions it is not the one that was sent."""
+    return None if "actions" in request else request.get("state")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,20 +58,102 @@ def test_every_answer_is_told_in_words(game: str, example: dict[str, Any], langu
     for rule in answer.get("rules", ()):
         assert re.sub(r"\s+", " ", rule["statement"]) in text
     for place in answer.get("missing", ()):
-        assert path_of(place) in text.replace(" ", "") or path_of(place) in text
+        assert place_name(GAMES[game], place, language, state_of(example["request"])) in text
+    for figure in answer.get("assumptions", ()):
+        assert figure["figure"] not in text
     speech = Speech(language)
     if "verdict" in answer:
         assert text.startswith(speech(f"verdict-{answer['verdict']}"))
-    titles = {type: GAMES[game].messages.text(language, f"action.{type}") for type in GAMES[game].actions}
     for number, action in enumerate(answer.get("actions", ()), start=1):
-        assert f"{number}. {titles[action['type']]}" in text
+        assert re.sub(r"\s+", " ", f"{number}. {sentence(GAMES[game], action, language)}") in text
+    assert re.sub(r"\s+", " ", answer.get("sentence", "")) in text
 
 
 def test_a_ruling_says_why_and_where_that_is_printed(run: Runner) -> None:
     assert text_of(run, "rule", "java", given=ILLEGAL) == (
-        "Illegal • The village with H12 has 4 spaces, too few for a palace of 6. "
+        "Illegal Player One builds a palace of 6 on H12 • The village with H12 has 4 spaces, too few for a palace of 6. "
         "palace.size · Jáva, česká pravidla (Ravensburger 2000, přepis Daniela Zemana), paragraph 27 "
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "We still need to know • how Yellow votes "),
+        ("cs", "Ještě je třeba vědět • jak hlasuje Žlutý "),
+        ("fr", "Ce qu\u2019il reste à savoir • comment vote Jaune "),
+    ],
+)
+def test_what_is_missing_is_told_as_players_say_it(language: str, told: str, run: Runner) -> None:
+    text = text_of(run, "rule", "graenaland", "--language", language, given=UNDETERMINED)
+    assert told in text
+    assert "ballots" not in text
+
+
+def test_what_is_not_known_afterwards_is_told_as_players_say_it(run: Runner) -> None:
+    text = text_of(run, "rule", "confusing-lands", given=request_of("confusing-lands", "photograph"))
+    assert "• which phase it is, which round it is; to work it out, we need: who plays, " in text
+    assert "state." not in text
+
+
+def test_an_entry_of_a_list_is_named_by_what_stands_there(run: Runner) -> None:
+    state = {"map": [{"territory": "bay"}, {"territory": "cape"}]}
+    speech = Speech("en", {"id": "graenaland"})
+    assert speech.place("/state/map/1/terrain") == "the terrain of the second territory on the list"
+    assert speech.about(state).place("/state/map/1/terrain") == "the terrain of cape"
+
+
+def test_places_of_a_game_that_is_not_installed_here_are_said_as_programmers_write_them() -> None:
+    speech = Speech("en", {"id": "chess"})
+    assert speech.place("/state/pieces/3/square") == "state.pieces[3].square"
+    assert speech.figure("/clocks/blitz") == "clocks.blitz"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "place: city"), ("cs", "místo: město"), ("fr", "lieu\N{NARROW NO-BREAK SPACE}: ville")],
+)
+def test_where_figures_stand_is_told_in_words(language: str, told: str, run: Runner) -> None:
+    body = request_of("java", "bare-heights")
+    assert run("standings", "java", "--format", "text", "--language", language, given=body).out.decode().startswith(told)
+
+
+def test_bounds_stand_where_others_have_a_number(run: Runner) -> None:
+    text = text_of(run, "votes", "graenaland", given=request_of("graenaland", "unknown-army"))
+    assert "player votes sources Red 3 settlements, votes: 1" in text
+    assert "White at least 1 warrior, at least: 1" in text
+
+
+def test_what_depends_on_the_same_is_told_together(run: Runner) -> None:
+    text = text_of(run, "rule", "confusing-lands", given=request_of("confusing-lands", "photograph"))
+    assert text.count("; to work it out, we need: ") == 2
+
+
+def test_votes_that_are_still_to_come_are_not_mistaken_for_an_offer(run: Runner) -> None:
+    assert "against: 1 not cast yet: 2 " in text_of(run, "votes", "graenaland", given=request_of("graenaland", "palisade-ballot"))
+
+
+def test_a_number_of_which_only_bounds_are_known_has_one_label() -> None:
+    speech = Speech("cs")
+    assert speech.labelled("best", {"at_least": 1}) == "nejlepší výsledek: nejméně 1"
+    assert speech.labelled("best", {"at_least": 1, "at_most": 3}) == "nejlepší výsledek: 1 až 3"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_asked_has_a_name_in_every_language(game: str, run: Runner) -> None:
+    operations = orjson.loads(run("games", game).out)["operations"]
+    for language in LANGUAGES:
+        text = text_of(run, "games", game, "--language", language)
+        questions = text.split(Speech(language)("commands"))[1]
+        for operation in operations:
+            assert (f"• {operation['name']} lawspeaker " in questions) == (language == "en")
+
+
+def test_the_figures_of_an_edition_are_told_in_words_and_in_full(run: Runner) -> None:
+    text = text_of(run, "edition", "graenaland", "sample", "--language", "cs")
+    assert "/tiles/inland-3/terrain kopce vymyšleno" in text
+    assert "/tiles/inland-3/buildings kostel, síň vymyšleno" in text
+    assert "…" not in text
 
 
 def test_each_of_several_answers_says_where_its_request_stands(run: Runner, tmp_path: Path) -> None:
@@ -72,7 +166,7 @@ def test_each_of_several_answers_says_where_its_request_stands(run: Runner, tmp_
 
 def test_a_batch_is_told_answer_by_answer(run: Runner) -> None:
     text = text_of(run, "batch", given=BATCH)
-    assert re.search(r"1\. Legal .* 2\. The request .* state: Missing .* 3\. There is no such game", text)
+    assert re.search(r"1\. Legal .* 2\. The request .* state: Expected an object; .* 3\. There is no game", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.ijson import MOST_BYTES, NotJSON, TooLarge, parse
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
@@ -92,8 +92,18 @@ class Asking:
 
     def _answer(self, request: Request) -> Answer:
         if request.is_too_long:
-            raise Refused(Problem(CONTENT_TOO_LARGE, f"A request may have {MOST_BYTES:,} bytes at most.").document)
-        return self._service.ask(self._path, request.body, self._preferences)
+            raise Refused(Problem(CONTENT_TOO_LARGE, f"A request may have at most {MOST_BYTES:,} bytes.").document)
+        return self._service.ask(self._path, self._told(request.body), self._preferences)
+
+    def _told(self, body: bytes) -> bytes:
+        """The request; where text is wanted, also for a sentence for each action that is listed."""
+        if self._wanted.format != "text" or self._path[-1] != "legal-actions":
+            return body
+        try:
+            request = parse(body)
+        except (NotJSON, TooLarge):
+            return body
+        return orjson.dumps({**request, "sentences": True}) if isinstance(request, dict) else body
 
     def _show(self, request: Request, answer: Answer) -> Exit:
         if self._wanted.format == "text":
@@ -127,17 +137,22 @@ class Asking:
                 page.line(unescape(sentence))
             page.heading(self._speech("")("picture"), "dim")
             return
-        document = orjson.loads(answer.body)
+        document, asked = orjson.loads(answer.body), orjson.loads(request.body)
         if self._path == ("batches",):
-            games = [question["game"] for question in orjson.loads(request.body)["questions"]]
-            show_batch(page, document["answers"], [self._speech(game) for game in games])
+            speeches = [self._speech(each["game"]).about(_state_of(each["request"])) for each in asked["questions"]]
+            show_batch(page, document["answers"], speeches)
         else:
-            show_answer(page, document, self._speech(self._path[1]), is_start=self._is_start)
+            show_answer(page, document, self._speech(self._path[1]).about(_state_of(asked)), is_start=self._is_start)
 
     def _speech(self, game: str) -> "Speech":
         if game not in self._speeches:
             self._speeches[game] = speech_of(self._service, game, self._wanted.language)
         return self._speeches[game]
+
+
+def _state_of(asked: Document) -> Document | None:
+    """The state that an answer to the request ``asked`` speaks of; after several actions that is not the one that was sent."""
+    return None if "actions" in asked else asked.get("state")
 
 
 def speech_of(service: Service, game: str, language: str) -> "Speech":
@@ -181,9 +196,9 @@ def _questions(service: Service, game: str) -> Sequence[str]:
 
 
 def meant(given: str, known: Iterable[str]) -> str:
-    """A question whether the most similar of ``known`` is meant, behind a space; empty if none is similar."""
+    """A question that suggests the most similar of ``known``, after a space; empty if none is similar."""
     similar = get_close_matches(given, list(known), n=1)
-    return f" Is it {similar[0]} that is meant?" if similar else ""
+    return f" Did you mean {similar[0]}?" if similar else ""
 
 
 def _verdict(answer: Answer) -> Exit:

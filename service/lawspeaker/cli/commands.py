@@ -1,4 +1,4 @@
-"""The commands: what each takes, and what it does."""
+"""The commands: the arguments of each, and what it does."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,7 +7,7 @@ import orjson
 
 from lawspeaker import __version__
 from lawspeaker.cli import completion
-from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, MINIMAL, Wanted, usual_format, wanted
+from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, Wanted, usual_format, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.cli.text import catalogue
@@ -36,20 +36,20 @@ class _Commands(click.Group):
     cls=_Commands,
     context_settings=SETTINGS,
     epilog=_example(
-        "lawspeaker examples java                                            # what there is to try",
+        "lawspeaker examples java                                            # lists the worked examples",
         "lawspeaker examples java too-large-a-palace > request.json",
         "lawspeaker rule java request.json",
     ),
 )
 @click.version_option(__version__, prog_name="lawspeaker", message="%(prog)s %(version)s")
 def lawspeaker() -> None:
-    """Rulings on board games, with the printed rule that each rests on.
+    """Rulings for board games, each with the printed rule behind it.
 
-    A request is JSON, in a FILE or on standard input, as the API takes it. The answer is the one that the API gives, byte for
-    byte; on a terminal it is printed as text.
+    A request is JSON, the same as for the API, in a FILE or on standard input. The answer is the same as that of the API, byte
+    for byte. On a terminal it is printed as text.
 
-    Exit codes: 0 there is an answer; 1 illegal and 3 undetermined, with --exit-code; 64 wrong usage; 65 a request was refused;
-    66 a file cannot be read; 69 the service at --url gives no answer; 70 a fault of ours.
+    Exit codes: 0 success; 1 illegal and 3 undetermined, with --exit-code; 64 wrong usage; 65 invalid request; 66 unreadable
+    file; 69 no answer from the service at --url; 70 internal error.
     """
 
 
@@ -80,7 +80,7 @@ for _command in QUESTIONS:
 def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int:
     """Asks any question of a game by its name in the API.
 
-    Games that are installed beside ours can have questions of their own. Reads a request from each FILE, or from standard input.
+    This includes questions that only one game has. Reads a request from each FILE, or from standard input.
     """
     return _ask(("games", game, question), files, Wanted(**options))
 
@@ -94,9 +94,9 @@ def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int
 @FILES
 @wanted(EXPLAIN, MINIMAL)
 def batch(files: tuple[str, ...], **options: Any) -> int:
-    """Asks up to 20 questions of any games in one request.
+    """Asks up to 20 questions about any games in one request.
 
-    Where there is no limit to how many, and a request a line, use --format ndjson with the command of the question.
+    For any number of requests to one question, use the command of that question with --format ndjson: one request a line.
     """
     return _ask(("batches",), files, Wanted(**options))
 
@@ -115,7 +115,7 @@ def _ask(path: "Path", files: tuple[str, ...], options: Wanted, *, is_start: boo
 def games(game: str | None, **options: Any) -> None:
     """Lists the games, or describes one.
 
-    Of one game: players, rulebooks, editions, options, actions, what the rulebook leaves open, and what can be asked.
+    The description has the players, rulebooks, editions, options, actions, questions, and what the rulebook leaves open.
     """
     if game is None:
         _read(("games",), Wanted(**options), catalogue.show_games, entries="games")
@@ -123,17 +123,25 @@ def games(game: str | None, **options: Any) -> None:
         _read(("games", game), Wanted(**options), catalogue.show_game)
 
 
-@lawspeaker.command(epilog=_example("lawspeaker rules java", "lawspeaker rules java palace.size"))
+@lawspeaker.command(
+    epilog=_example(
+        "lawspeaker rules java", "lawspeaker rules java palace.size", 'lawspeaker rules java --search "who wins a tie"'
+    )
+)
 @GAME
 @click.argument("rule", required=False, shell_complete=completion.rules)
+@click.option("--search", metavar="WORDS", help="List the rules that contain these words or their synonyms.")
 @wanted()
-def rules(game: str, rule: str | None, **options: Any) -> None:
+def rules(game: str, rule: str | None, search: str | None, **options: Any) -> None:
     """Lists the rules of a game, or shows one.
 
-    Of one rule: what it says, where it is printed, the readings on which it depends, and the cases that show it.
+    For one rule, shows its statement, where it is printed, the readings that it depends on, and example cases.
     """
+    if rule is not None and search is not None:
+        raise click.UsageError("Give either a RULE or --search, not both.")
     if rule is None:
-        _read(("games", game, "rules"), Wanted(**options), catalogue.show_rules, entries="rules")
+        query = {} if search is None else {"search": search}
+        _read(("games", game, "rules"), Wanted(**options), catalogue.show_rules, entries="rules", **query)
     else:
         _read(("games", game, "rules", rule), Wanted(**options), catalogue.show_rule)
 
@@ -143,11 +151,19 @@ def rules(game: str, rule: str | None, **options: Any) -> None:
 @click.argument("edition", shell_complete=completion.editions)
 @wanted()
 def edition(game: str, edition: str, **options: Any) -> None:
-    """Lists the figures on the components of an edition.
+    """Lists the figures that an edition prints on its components.
 
-    Of each figure: its value, how it is known, and the source.
+    For each figure, shows its value, its provenance, and the source.
     """
     _read(("games", game, "editions", edition), Wanted(**options), catalogue.show_edition, entries="figures")
+
+
+@lawspeaker.command(epilog=_example("lawspeaker pieces java"))
+@GAME
+@wanted()
+def pieces(game: str, **options: Any) -> None:
+    """Lists the pieces that `edit` can put into a state."""
+    _read(("games", game, "pieces"), Wanted(**options), catalogue.show_pieces, entries="groups")
 
 
 @lawspeaker.command(epilog=_example("lawspeaker examples graenaland", "lawspeaker examples graenaland palisade > request.json"))
@@ -157,7 +173,7 @@ def edition(game: str, edition: str, **options: Any) -> None:
 def examples(game: str, name: str | None, **options: Any) -> None:
     """Lists worked examples, or prints the request of one.
 
-    As JSON, the list has the requests and their answers.
+    With --format json, the list contains the requests and their answers.
     """
     path, wishes = ("games", game, "examples"), Wanted(**options)
     if name is None:
@@ -168,20 +184,43 @@ def examples(game: str, name: str | None, **options: Any) -> None:
         request_of(name, path, wishes)
 
 
-def _read(path: "Path", options: Wanted, show: catalogue.Show, entries: str = "") -> None:
+def _read(path: "Path", options: Wanted, show: catalogue.Show, entries: str = "", **query: str) -> None:
     from lawspeaker.cli.reading import read
 
-    read(path, options, show, entries)
+    read(path, options, show, entries, **query)
+
+
+@lawspeaker.command(epilog=_example("lawspeaker conform --game java --case palace-is-built"))
+@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game. Can be repeated.")
+@click.option("--case", "cases", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
+@click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
+@click.option(
+    "--format",
+    type=click.Choice(("text", "json")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="The format of the report.",
+)
+@URL
+def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **options: Any) -> int:
+    """Checks an implementation of the contract.
+
+    Asks every conformance case of the games, and compares the answers with what the rulebooks say. Reports how many cases
+    passed, by question and by rule. Exits with 1 if a case failed.
+    """
+    from lawspeaker.cli.conforming import conform
+
+    return conform(games, cases, junit, Wanted(language=LANGUAGES[0], **options))
 
 
 @lawspeaker.command(epilog=_example("lawspeaker serve --port 8001"))
-@click.option("--host", help="The address on which it listens; LAWSPEAKER_HOST, or else 127.0.0.1.")
-@click.option("--port", type=click.IntRange(1, 65535), help="The port; LAWSPEAKER_PORT, or else 8000.")
+@click.option("--host", help="The address to listen on. Default: LAWSPEAKER_HOST, or else 127.0.0.1.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on. Default: LAWSPEAKER_PORT, or else 8000.")
 def serve(host: str | None, port: int | None) -> None:
     """Starts the service.
 
-    Serves the API, the desk and the documentation until Ctrl-C. All settings are environment variables, LAWSPEAKER_..., which
-    deploy/README.md lists. Where others can reach the service, LAWSPEAKER_ACCESS and LAWSPEAKER_RATE_LIMIT have to be set.
+    Serves the API, the desk and the documentation until Ctrl-C. All settings are environment variables, LAWSPEAKER_...;
+    deploy/README.md lists them. If others can reach the service, set LAWSPEAKER_ACCESS and LAWSPEAKER_RATE_LIMIT.
     """
     from lawspeaker.cli.serving import serve
 
@@ -195,26 +234,28 @@ def serve(host: str | None, port: int | None) -> None:
     type=click.Choice(("text", "json")),
     default=usual_format,
     show_default="text on a terminal, else json",
-    help="How to print.",
+    help="The output format.",
 )
 def key(name: str, format: str) -> None:
-    """Makes an API key for somebody.
+    """Creates an API key for a client.
 
-    NAME is small letters, digits and hyphens. Prints the key, which is kept nowhere, and the line by which the service knows it:
-    for LAWSPEAKER_API_KEYS, or for the file that LAWSPEAKER_API_KEYS_FILE names.
+    NAME consists of lower-case letters, digits and hyphens. Prints the key, which is not stored anywhere, and the line that
+    makes the service accept it. Add the line to LAWSPEAKER_API_KEYS, or to the file that LAWSPEAKER_API_KEYS_FILE names.
     """
     from lawspeaker.api.admission.keys import NAME, hash_key, new_key
 
     if not NAME.fullmatch(name):
-        raise click.BadParameter(f"{name!r} is not 1 to 40 small letters, digits and hyphens.", param_hint="NAME")
+        raise click.BadParameter(
+            f"{name!r} does not consist of 1 to 40 lower-case letters, digits and hyphens.", param_hint="NAME"
+        )
     made = new_key()
     line = str(hash_key(name, made))
     if format == "json":
         write(orjson.dumps({"name": name, "key": made, "line": line}) + b"\n")
         return
     write(
-        f"The key, for {name} alone. It is kept nowhere and cannot be shown again:\n\n    {made}\n\n"
-        "The line for the service, for LAWSPEAKER_API_KEYS or the file that LAWSPEAKER_API_KEYS_FILE names:\n\n"
+        f"The key of {name}. It is not stored anywhere and cannot be shown again:\n\n    {made}\n\n"
+        "The line for the service. Add it to LAWSPEAKER_API_KEYS, or to the file that LAWSPEAKER_API_KEYS_FILE names:\n\n"
         f"    {line}\n".encode()
     )
 
@@ -222,11 +263,11 @@ def key(name: str, format: str) -> None:
 @lawspeaker.command("completion", epilog=_example("lawspeaker completion bash > lawspeaker-completion.bash"))
 @click.argument("shell", type=click.Choice(completion.SHELLS))
 def complete(shell: str) -> None:
-    """Prints the script for completion in a shell.
+    """Prints the completion script of a shell.
 
     \b
     bash: add to ~/.bashrc                    eval "$(lawspeaker completion bash)"
     zsh:  add to ~/.zshrc                     eval "$(lawspeaker completion zsh)"
-    fish: write it to ~/.config/fish/completions/lawspeaker.fish
+    fish: save it as ~/.config/fish/completions/lawspeaker.fish
     """
     write(completion.script(lawspeaker, shell).encode())

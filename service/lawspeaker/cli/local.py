@@ -14,6 +14,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.answering import answer_question
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -40,13 +41,13 @@ class Local:
                 case _:
                     return asyncio.run(_respond(path, body, preferences))
 
-    def read(self, path: Path, language: str) -> Answer:
-        """What stands at ``path``. Raises ``Refused`` and ``Failure``."""
+    def read(self, path: Path, language: str, **query: str) -> Answer:
+        """What stands at ``path``, for the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             for operation in _documents(path):
                 parameters = _match(operation.path, path)
                 if operation.document and parameters is not None:
-                    return Answer(orjson.dumps(operation.document(language, **parameters)), JSON)
+                    return Answer(orjson.dumps(operation.document(language, **parameters, **query)), JSON)
             raise Problem(NOT_FOUND)
 
     def describe(self, game: str, language: str) -> Document:
@@ -66,7 +67,7 @@ class Local:
     def _answer(self, game: Game[Any], name: str, body: bytes, preferences: Preferences) -> Answer:
         question = next((question for question in questions_of(game) if question.name == name), None)
         if question is None:
-            raise Problem(NOT_FOUND)
+            raise no_such("question", name, [question.name for question in questions_of(game)])
         entry = answer_question(game, question, body, preferences, Context(possible_states=self._possible_states))
         return Answer(entry.answer, question.media_type)
 
@@ -82,7 +83,7 @@ def _refusals() -> Iterator[None]:
 
 def _game(id: str) -> Game[Any]:
     if id not in GAMES:
-        raise Problem(NOT_FOUND)
+        raise no_such("game", id, GAMES)
     try:
         return GAMES[id]
     except InvalidPackageError as error:
@@ -104,6 +105,10 @@ def _documents(path: Path) -> "Iterable[Operation]":
             from lawspeaker.api.resources.editions import edition_operation
 
             return [edition_operation(_game(game))]
+        case "games", game, "pieces":
+            from lawspeaker.api.resources.pieces import pieces_operation
+
+            return [pieces_operation(_game(game), editing)] if (editing := _game(game).editing) else []
         case ("games",):
             from lawspeaker.api.resources.games import games_operation
 

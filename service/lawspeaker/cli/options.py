@@ -39,8 +39,8 @@ FORMAT = click.option(
     type=click.Choice(("text", "json", "ndjson")),
     default=usual_format,
     show_default="text on a terminal, else json",
-    help="How to print. ndjson reads a request on each line, as it does of files *.ndjson and *.jsonl, and prints a line for "
-    "each; of a list that is read, an entry a line.",
+    help="The output format. With ndjson, each line of the input is a request and each line of the output its answer; files "
+    "*.ndjson and *.jsonl are always read line by line. A list is printed one entry a line.",
 )
 LANGUAGE = click.option(
     "--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="The language of messages."
@@ -49,11 +49,11 @@ URL = click.option(
     "--url",
     default="",
     metavar="URL",
-    help=f"Ask the service at this address instead. If it wants an API key, put that into the environment variable {KEY}.",
+    help=f"Ask the service at this address. If it requires an API key, set the environment variable {KEY}.",
 )
-EXPLAIN = click.option("--explain", is_flag=True, help="List the rules that were upheld, too.")
-MINIMAL = click.option("--minimal", is_flag=True, help="Leave the next state out.")
-EXIT_CODE = click.option("--exit-code", is_flag=True, help="Exit with 1 if it is illegal, and with 3 if it is undetermined.")
+EXPLAIN = click.option("--explain", is_flag=True, help="List the upheld rules, too.")
+MINIMAL = click.option("--minimal", is_flag=True, help="Leave out the next state.")
+EXIT_CODE = click.option("--exit-code", is_flag=True, help="Exit with 1 if illegal, with 3 if undetermined.")
 
 
 def wanted(*options: Decorator) -> Decorator:

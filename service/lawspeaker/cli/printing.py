@@ -23,7 +23,7 @@ def write(data: bytes) -> None:
         raise Failure(Exit.PIPE_CLOSED, "") from None
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise Failure(Exit.CANNOT_WRITE, f"Standard output cannot be written: {error.strerror}.") from None
+        raise Failure(Exit.CANNOT_WRITE, f"Cannot write to standard output: {error.strerror}.") from None
 
 
 def write_page(page: "Page") -> None:

@@ -24,5 +24,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain("")
         return Exit.INTERRUPTED
     except Exception as error:
-        complain(f"This is a fault of Lawspeaker, please report it: {type(error).__name__}: {error}")
+        complain(f"Internal error. Please report it: {type(error).__name__}: {error}")
         return Exit.FAULT

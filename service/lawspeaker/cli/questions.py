@@ -25,37 +25,45 @@ QUESTIONS = (
     QuestionCommand(
         "rule",
         "rulings",
-        "May this be done? Rules on an action. Legal: what happens, and the next state. Illegal: each rule that is "
-        "broken, and where it is printed. Undetermined: what would have to be known.",
+        "Rules on an action: legal or not, and why. If legal, shows what happens and the next state; if illegal, each "
+        "broken rule and where it is printed; if undetermined, what is missing.",
         "java too-large-a-palace",
         has_verdict=True,
     ),
     QuestionCommand("turn", "turns", "Rules on several actions as one whole turn.", "java seventh-point", has_verdict=True),
     QuestionCommand(
-        "votes", "votes", "Counts the votes in a territory. Given ballots, says how the vote ends.", "graenaland palisade"
+        "votes", "votes", "Counts the votes in a territory. With ballots, tells how the vote ends.", "graenaland palisade"
     ),
-    QuestionCommand("score", "scores", "Counts everybody's points, line by line.", "confusing-lands final-scores"),
-    QuestionCommand("actions", "legal-actions", "Lists what may be done now.", "java palaces-that-can-be-built"),
+    QuestionCommand("score", "scores", "Counts every player's points, with details.", "confusing-lands final-scores"),
+    QuestionCommand("actions", "legal-actions", "Lists the legal actions.", "java palaces-that-can-be-built"),
     QuestionCommand(
         "replay",
         "replays",
-        "Rules on actions one after the other. Stops at the first that is not legal, or skips it.",
+        "Rules on actions in order. Stops at the first that is not legal, or skips it.",
         "java shared-festival",
         has_verdict=True,
     ),
     QuestionCommand(
-        "audit", "audits", "Can this state exist? Names every rule that it breaks.", "java impossible", has_verdict=True
+        "audit",
+        "audits",
+        "Checks whether a state is possible. Names every rule that it breaks.",
+        "java impossible",
+        has_verdict=True,
     ),
     QuestionCommand(
-        "setup", "setups", "Begins a game, and gives its first state.", "java set-up", has_verdict=True, is_start=True
+        "setup", "setups", "Sets up a game and gives its first state.", "java set-up", has_verdict=True, is_start=True
     ),
-    QuestionCommand("draw", "pictures", "Draws what is known of a state, as SVG.", "java picture"),
-    QuestionCommand("standings", "standings", "Says who ranks where in a village or city, or on a shore.", "java right-to-build"),
-    QuestionCommand("claim", "victory-claims", "Can this player reach the points claimed, and how?", "graenaland victory-claim"),
+    QuestionCommand("edit", "edits", "Puts a piece into a state, or takes one away.", "java edit", is_start=True),
+    QuestionCommand("draw", "pictures", "Draws the known parts of a state as SVG.", "java picture"),
+    QuestionCommand("standings", "standings", "Ranks the players in a village or city, or on a shore.", "java right-to-build"),
+    QuestionCommand(
+        "claim", "victory-claims", "Tells whether and how a player can reach the points claimed.", "graenaland victory-claim"
+    ),
 )
 COMMANDS = {command.question: command.name for command in QUESTIONS} | {
     "": "games",
     "rules": "rules",
+    "pieces": "pieces",
     "editions": "edition",
     "examples": "examples",
 }

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from lawspeaker.cli.text.speech import Speech
 
 
-def read(path: Path, wanted: Wanted, show: "Show", entries: str) -> None:
-    """Prints what is at ``path``: as text by ``show``; as NDJSON a line for each of the list ``entries``, if it has one."""
+def read(path: Path, wanted: Wanted, show: "Show", entries: str, **query: str) -> None:
+    """Prints what is at ``path``: as text by ``show``; as NDJSON a line for each of the list ``entries``, if it has one.
+
+    ``query`` are the parameters of the query.
+    """
     with service_of(wanted) as service:
         try:
-            body = service.read(path, wanted.language).body
+            body = service.read(path, wanted.language, **query).body
             if wanted.format == "text":
                 game = path[1] if len(path) > 1 else ""
                 _print_text(orjson.loads(body), show, speech_of(service, game, wanted.language))
@@ -28,8 +31,10 @@ def read(path: Path, wanted: Wanted, show: "Show", entries: str) -> None:
                 write(b"".join(orjson.dumps(entry) + b"\n" for entry in orjson.loads(body)[entries]))
             else:
                 write(body + b"\n")
-        except Refused:
-            raise nothing_there(service, path) from None
+        except Refused as refused:
+            if refused.status == 404:
+                raise nothing_there(service, path) from None
+            raise Failure(Exit.BAD_DATA, str(refused)) from None
 
 
 def request_of(name: str, path: Path, wanted: Wanted) -> None:

@@ -29,14 +29,14 @@ def _document(request: Request) -> Any:
 
 
 def _hint(problem: Mapping[str, Any], request: Request) -> str:
-    """What may help, where people often make this mistake."""
+    """A hint for a mistake that people often make; empty if there is none."""
     if problem.get("type") == "/problems/invalid-json" and not request.is_line:
         first, _, others = request.body.strip().partition(b"\n")
         if others and _is_json(first):
-            return f"{request.place} seems to hold a request on each line. Such input is read with --format ndjson."
+            return f"{request.place} seems to contain a request on each line. Use --format ndjson for that."
     document = _document(request)
     if isinstance(document, dict) and {"state", "ruleset"} <= document.keys():
-        return f"{request.place} is an answer, not a request. Only its state belongs into the next one, as with jq '{{state}}'."
+        return f"{request.place} is an answer, not a request. Send only its state, for example with jq '{{state}}'."
     return ""
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import httpx
 import orjson
@@ -42,14 +42,14 @@ class Remote:
         self.url = _base(url)
         key = os.environ.get(KEY, "")
         if key and not _KEY.fullmatch(key):
-            raise Failure(Exit.USAGE, f"{KEY} is not an API key: it has characters that no key has.")
+            raise Failure(Exit.USAGE, f"{KEY} is not an API key: it contains invalid characters.")
         self._has_key = bool(key)
         headers = {"User-Agent": f"lawspeaker/{__version__}"} | ({"Authorization": f"Bearer {key}"} if key else {})
         timeout = httpx.Timeout(SECONDS_TO_ANSWER, connect=SECONDS_TO_CONNECT)
         try:
             self._client = httpx.Client(headers=headers, timeout=timeout)
         except (ValueError, OSError, ImportError) as error:  # a proxy or certificates in the environment
-            raise Failure(Exit.USAGE, f"No HTTP client can be set up from the environment: {error}") from None
+            raise Failure(Exit.USAGE, f"The environment has an invalid setting for HTTP clients: {error}") from None
 
     def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
@@ -59,9 +59,9 @@ class Remote:
         query = "?explain=all" if preferences.explain else ""
         return self._patiently("POST", path, headers, query, body)
 
-    def read(self, path: Path, language: str) -> Answer:
-        """The answer to a GET. Raises ``Refused`` and ``Failure``."""
-        return self._patiently("GET", path, {"Accept-Language": language})
+    def read(self, path: Path, language: str, **query: str) -> Answer:
+        """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
+        return self._patiently("GET", path, {"Accept-Language": language}, f"?{urlencode(query)}" if query else "")
 
     def describe(self, game: str, language: str) -> dict[str, Any]:
         """The description of ``game``. Raises ``Refused`` and ``Failure``."""
@@ -73,7 +73,7 @@ class Remote:
         try:
             return [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
         except (Refused, LookupError, TypeError, ValueError):
-            raise self._not_ours("GET /v1/games is no list of games") from None
+            raise self._not_ours("GET /v1/games does not return a list of games") from None
 
     def close(self) -> None:
         """Closes the connections."""
@@ -112,7 +112,7 @@ class Remote:
                 for part in response.iter_bytes():
                     received += part
                     if len(received) > LARGEST_ANSWER:
-                        raise self._not_ours("the answer does not end")
+                        raise self._not_ours("the answer is too long")
             return response, bytes(received)
         finally:
             response.close()
@@ -121,12 +121,14 @@ class Remote:
         """The answer in ``response``. Raises ``Refused``, and ``Failure`` if it is not from a Lawspeaker."""
         status, media_type = response.status_code, _media_type(response)
         if response.is_redirect:
-            raise Failure(Exit.UNAVAILABLE, f"{self.url} sends its clients to {response.headers.get('location')}. Ask there.")
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} redirects to {response.headers.get('location')}. Use that address.")
         if status == 200 and media_type in MEDIA_TYPES and _is_answer(media_type, body):
             return Answer(body, media_type)
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
-            raise self._not_ours(f"{method} /v1/{'/'.join(path)} is answered {status}, {media_type or 'without a media type'}")
+            raise self._not_ours(
+                f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}"
+            )
         if status == 401:
             hint = f"The service does not know the key in {KEY}." if self._has_key else f"Put your API key into {KEY}."
             raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {hint}")
@@ -140,14 +142,14 @@ class Remote:
         try:
             yield
         except httpx.TimeoutException:
-            raise Failure(Exit.UNAVAILABLE, f"{self.url} does not answer in time.") from None
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} did not answer in time.") from None
         except httpx.ConnectError as error:
-            raise Failure(Exit.UNAVAILABLE, f"{self.url} cannot be reached: {_reason(error)}.") from None
+            raise Failure(Exit.UNAVAILABLE, f"Cannot reach {self.url}: {_reason(error)}.") from None
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Failure(Exit.UNAVAILABLE, f"{self.url} gives no answer: {_reason(error)}.") from None
+            raise Failure(Exit.UNAVAILABLE, f"{self.url} did not answer: {_reason(error)}.") from None
 
     def _not_ours(self, why: str) -> Failure:
-        return Failure(Exit.UNAVAILABLE, f"{self.url} is no Lawspeaker: {why}.")
+        return Failure(Exit.UNAVAILABLE, f"{self.url} is not a Lawspeaker service: {why}.")
 
 
 def _base(url: str) -> str:
@@ -157,7 +159,7 @@ def _base(url: str) -> str:
     except httpx.InvalidURL:
         parsed = httpx.URL()
     if parsed.scheme not in ("http", "https") or not parsed.host or parsed.query or parsed.fragment:
-        raise Failure(Exit.USAGE, f"{url!r} is not the address of a service, such as http://127.0.0.1:8000.")
+        raise Failure(Exit.USAGE, f"{url!r} is not a valid address of a service. Example: http://127.0.0.1:8000.")
     return str(parsed).rstrip("/").removesuffix("/v1")
 
 

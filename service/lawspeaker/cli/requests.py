@@ -84,15 +84,15 @@ class Source:
 
     def _require_some(self, body: bytes) -> None:
         if not body.strip():
-            raise Failure(Exit.BAD_DATA, f"{self.name} is empty, where a request in JSON should be.")
+            raise Failure(Exit.BAD_DATA, f"{self.name} is empty; a JSON request is needed.")
 
     @contextmanager
     def _opened(self) -> Iterator[BinaryIO]:
         if self.file == STANDARD_INPUT:
             if sys.stdin is None:
-                raise Failure(Exit.NO_INPUT, "There is no standard input, and no file is named.")
+                raise Failure(Exit.NO_INPUT, "No file is given, and there is no standard input.")
             if sys.stdin.isatty():
-                sys.stderr.write("Enter a request in JSON, and Ctrl-D at its end.\n")
+                sys.stderr.write("Enter a JSON request; end it with Ctrl-D.\n")
             yield sys.stdin.buffer
             return
         try:
@@ -100,7 +100,7 @@ class Source:
                 yield opened
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise Failure(Exit.NO_INPUT, f"{self.name} cannot be read: {reason}.") from None
+            raise Failure(Exit.NO_INPUT, f"Cannot read {self.name}: {reason}.") from None
 
 
 def sources(files: Sequence[str], as_lines: bool) -> list[Source]:

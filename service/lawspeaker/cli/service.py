@@ -35,8 +35,8 @@ class Service(Protocol):
     def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
 
-    def read(self, path: Path, language: str) -> Answer:
-        """The answer to a GET. Raises ``Refused`` and ``Failure``."""
+    def read(self, path: Path, language: str, **query: str) -> Answer:
+        """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
 
     def describe(self, game: str, language: str) -> Mapping[str, Any]:
         """The description of ``game``, of which the words are needed. Raises ``Refused`` and ``Failure``."""

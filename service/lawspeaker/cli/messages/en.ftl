@@ -1,6 +1,9 @@
-# What stands in the text that people read on a terminal, beside what the games say.
+# The text on a terminal, beside the messages of the games.
 
+semicolon = ;
 labelled = { $what }: { $text }
+at-least = at least { $low }
+from-to = { $low } to { $high }
 
 ## What an answer says
 verdict-legal = Legal
@@ -9,34 +12,28 @@ verdict-undetermined = Undetermined
 verdict-possible = Possible
 verdict-impossible = Impossible
 events = What happens
-missing = What would have to be known
-open = Not known after this
-open-unless = { $place }, unless this is known: { $missing }
-hinges-on = It hinges on a reading of the rulebook
-hinges-on-what = { $question } Here it is read as: { $choice }
-assumptions = This rests on figures that are not printed in the rulebook
-assumed = { $figure }: { $provenance ->
-    [reconstructed] put together from indirect sources
-    [invented] made up
-    [sourced] from a source other than the rulebook
-   *[other] { $provenance }
-}
-rules = The rules that decide it
-findings = What the rules say
-rulings = The actions, one after the other
+missing = We still need to know
+open = Unknown afterwards
+open-unless = { $place }; to work it out, we need: { $missing }
+hinges-on = The verdict depends on how the rulebook is read
+hinges-on-what = { $question } Reading used: { $choice }
+assumptions = Based on details that are not printed in the rulebook
+rules = Rules
+findings = Findings
+rulings = The actions in order
 step = Action { $number }: { $verdict }
-which-action = It is action { $number } that decides this.
+which-action = Action { $number } decides.
 legal-actions = { $count ->
     [0] There is no legal action.
     [one] One legal action
    *[other] { $count } legal actions
 }
-more-actions = There may be more. To go on, add to the request: "cursor": { $next }
-more = There is more than was looked at.
-next-state = The next state is part of the answer in JSON: --format json.
+more-actions = There may be more. To continue, add to the request: "cursor": { $next }
+more = The answer is cut off: not everything was examined.
+next-state = The JSON answer contains the next state: --format json.
 start-state = The state, in JSON
-picture = The picture itself is written to a file or a pipe, as in: lawspeaker draw … > picture.svg
-nothing-to-say = There is nothing to say.
+picture = To save the picture, redirect the output: lawspeaker draw … > picture.svg
+nothing-to-say = The answer is empty.
 
 ## What the catalogue says
 games = Games
@@ -45,22 +42,26 @@ players = { $minimum ->
         [one] 1 player
        *[other] 1 to { $maximum } players
     }
-   *[other] { $minimum } to { $maximum } players
+   *[other] { $maximum ->
+        [one] { $maximum } player
+       *[other] { $minimum } to { $maximum } players
+    }
 }
-ruleset = Rules as adjudicated: { $ruleset }
-actions = What can be done
+ruleset = Ruleset: { $ruleset }
+actions = Actions
 options = Options
 readings = What the rulebook leaves open
-default = the usual choice
+default = default
 editions = Editions
 rulebooks = Rulebooks
-commands = What can be asked
-cases = Cases that show it
-depends-on = It depends on a reading
-based-on = It fills the gaps of { $edition }.
+commands = Questions
+cases = Example cases
+depends-on = Depends on a reading
+based-on = Adds what { $edition } leaves unknown.
+no-rules = No rule matches these words. Leave out --search to list all rules.
 paragraph = paragraph { $number }
 
-## Labels of what a list holds
+## Labels of the members of an answer
 label-id = id
 label-title = title
 label-player = player
@@ -70,10 +71,10 @@ label-points = points
 label-rank = rank
 label-at_least = at least
 label-at_most = at most
-label-lines = line by line
-label-sources = where from
-label-scores = points after it
-label-total = in all
+label-lines = details
+label-sources = sources
+label-scores = points afterwards
+label-total = total
 label-place = place
 label-spaces = spaces
 label-size = size
@@ -81,18 +82,19 @@ label-heights = heights
 label-figures = figures
 label-compared = compared
 label-may_build = may build
-label-largest = at most
+label-largest = largest
+label-open = not cast yet
 label-for = for
 label-against = against
 label-height = height
 label-outcome = outcome
-label-best = the best
-label-plan = a plan
+label-best = best
+label-plan = plan
 label-searched = searched
 label-ranking = ranking
 label-figure = figure
 label-value = value
-label-provenance = known from
+label-provenance = provenance
 label-source = source
 label-name = name
 label-operation = question
@@ -103,3 +105,34 @@ outcome-fails = the proposal fails
 outcome-undetermined = undetermined
 outcome-reachable = reachable
 outcome-unreachable = unreachable
+
+## Questions
+operation-setups = Set a game up
+operation-rulings = Rule on an action
+operation-turns = Rule on a whole turn
+operation-legal-actions = List legal actions
+operation-replays = Replay a list of actions
+operation-audits = Check that a state is possible
+operation-scores = Score a position
+operation-pictures = Draw a state
+operation-votes = Count votes
+operation-victory-claims = Check a claim of victory
+operation-standings = Rank the players in one place
+operation-edits = Put down or take away a piece
+operation-rules = All rules
+operation-rules-rule = A rule
+operation-editions-edition = An edition
+operation-pieces = All pieces
+operation-examples = Worked examples
+
+## Where a figure is known from
+provenance-printed = printed in the rulebook
+provenance-sourced = from a source other than the rulebook
+provenance-reconstructed = reconstructed from indirect sources
+provenance-invented = invented
+provenance-unknown = unknown
+
+## Places
+place-village = village
+place-city = city
+place-shore = shore

@@ -5,6 +5,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.cli.text.page import Page
+from lawspeaker.cli.text.places import path_of
 from lawspeaker.cli.text.speech import Speech
 
 STYLES = {
@@ -16,6 +17,9 @@ STYLES = {
 }
 MOST_FIGURES = 4
 """How many figures are named of those that are known from one kind of source."""
+_COUNTED = ("votes", "points")
+"""Members that are numbers, or are left out where only the bounds of a number are known."""
+_BOUNDS = ("at_least", "at_most")
 _DETAILS = ("at", "facts", "compared", "terms", "rule", "citations")
 """Members of the entries of a list that only the JSON shows."""
 
@@ -43,12 +47,16 @@ def show_batch(page: Page, answers: Sequence[Document], speeches: Sequence[Speec
         else:
             page.line(each["problem"]["detail"], "bold red")
             errors = each["problem"].get("errors", ())
-            page.bullets(speech("labelled", what=speech.place(error["pointer"]), text=error["detail"]) for error in errors)
+            page.bullets(speech("labelled", what=path_of(error["pointer"]), text=error["detail"]) for error in errors)
 
 
 def _verdict(page: Page, answer: Document, speech: Speech) -> None:
     verdict = answer["verdict"]
     page.heading(speech(f"verdict-{verdict}", otherwise=verdict), STYLES.get(verdict, "bold"))
+
+
+def _sentence(page: Page, answer: Document, _: Speech) -> None:
+    page.line(answer["sentence"])
 
 
 def _findings(page: Page, answer: Document, speech: Speech) -> None:
@@ -73,7 +81,7 @@ def _events(page: Page, answer: Document, speech: Speech) -> None:
 def _actions(page: Page, answer: Document, speech: Speech) -> None:
     actions, scores = answer["actions"], answer.get("scores", ())
     page.heading(speech("legal-actions", count=len(actions)))
-    lines = [speech.action(action) for action in actions]
+    lines = answer.get("sentences") or [speech.action(action) for action in actions]
     if scores:
         lines = [f"{line} → {_points(each, speech)}" for line, each in zip(lines, scores, strict=False)]
     page.numbered(lines)
@@ -97,7 +105,7 @@ def _which_action(page: Page, answer: Document, speech: Speech) -> None:
 
 
 def _points(players: Iterable[Document], speech: Speech) -> str:
-    return "; ".join(speech.value("scores", player) for player in players)
+    return speech.apart(speech.value("scores", player) for player in players)
 
 
 def _more(page: Page, answer: Document, speech: Speech) -> None:
@@ -113,6 +121,8 @@ def _rulings(page: Page, answer: Document, speech: Speech) -> None:
             speech("step", number=number, verdict=speech(f"verdict-{verdict}", otherwise=verdict)),
             STYLES.get(verdict, ""),
         )
+        if "sentence" in ruling:
+            page.line(ruling["sentence"])
         page.bullets(
             [
                 *(_finding(finding, speech) for finding in ruling.get("findings", ())),
@@ -123,7 +133,7 @@ def _rulings(page: Page, answer: Document, speech: Speech) -> None:
 
 def _plan(page: Page, answer: Document, speech: Speech) -> None:
     page.heading(speech.label("plan"))
-    page.numbered(speech.action(action) for action in answer["plan"])
+    page.numbered(answer.get("sentences") or [speech.action(action) for action in answer["plan"]])
 
 
 def _open(page: Page, answer: Document, speech: Speech) -> None:
@@ -131,18 +141,20 @@ def _open(page: Page, answer: Document, speech: Speech) -> None:
         _plain("open")(page, answer, speech)
         return
     page.heading(speech("open"))
-    page.bullets(_open_place(each, speech) for each in answer["open"])
-
-
-def _open_place(place: Document, speech: Speech) -> str:
-    missing = ", ".join(map(speech.place, place.get("missing", ())))
-    at = speech.place(place.get("at", ""))
-    return speech("open-unless", place=at, missing=missing) if missing else at
+    by_missing: dict[str, list[str]] = {}
+    for part in answer["open"]:
+        missing = ", ".join(map(speech.place, part.get("missing", ())))
+        by_missing.setdefault(missing, []).append(speech.place(part.get("at", "")))
+    for missing, parts in by_missing.items():
+        places = ", ".join(parts)
+        page.bullets([speech("open-unless", place=places, missing=missing) if missing else places])
 
 
 def _missing(page: Page, answer: Document, speech: Speech) -> None:
     page.heading(speech("missing"))
-    page.bullets(map(speech.place, answer["missing"]))
+    pointers = list(map(speech.place, answer["missing"]))
+    words = answer.get("missing_in_words")
+    page.bullets(zip(words, pointers, strict=False) if words else pointers)
 
 
 def _hinges(page: Page, answer: Document, speech: Speech) -> None:
@@ -159,10 +171,13 @@ def _hinge(hinge: Document, speech: Speech) -> str:
 
 def _assumptions(page: Page, answer: Document, speech: Speech) -> None:
     page.heading(speech("assumptions"))
-    by_provenance: dict[str, list[str]] = {}
+    by_provenance: dict[str, dict[str, None]] = {}
     for figure in answer["assumptions"]:
-        by_provenance.setdefault(figure["provenance"], []).append(figure["figure"])
-    page.bullets(speech("assumed", figure=_some(figures), provenance=provenance) for provenance, figures in by_provenance.items())
+        by_provenance.setdefault(figure["provenance"], {})[speech.figure(figure["figure"])] = None
+    page.bullets(
+        speech("labelled", what=_some([*figures]), text=speech.value("provenance", provenance))
+        for provenance, figures in by_provenance.items()
+    )
 
 
 def _some(figures: Sequence[str]) -> str:
@@ -190,9 +205,17 @@ def _plain(member: str) -> Callable[[Page, Document, Speech], None]:
 
 
 def _table(page: Page, entries: Sequence[Document], speech: Speech) -> None:
+    noun = next((noun for noun in _COUNTED if any(noun in entry for entry in entries)), None)
+    entries = [_with_bounds_in(noun, entry) for entry in entries] if noun else entries
     columns = [column for column in dict.fromkeys(name for entry in entries for name in entry) if column not in _DETAILS]
     rows = ([_cell(column, entry[column], speech) if column in entry else "" for column in columns] for entry in entries)
     page.table([speech.label(column) for column in columns], rows)
+
+
+def _with_bounds_in(noun: str, entry: Document) -> Document:
+    """``entry`` with its bounds in the member called ``noun``, in which other entries have a number."""
+    bounds = {member: entry[member] for member in _BOUNDS if member in entry}
+    return {**{member: value for member, value in entry.items() if member not in bounds}, **({noun: bounds} if bounds else {})}
 
 
 def _cell(member: str, value: Any, speech: Speech) -> str:
@@ -212,6 +235,7 @@ def _entry(entry: Document, speech: Speech) -> str:
 
 _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "verdict": _verdict,
+    "sentence": _sentence,
     "action": _which_action,
     "outcome": _plain("outcome"),
     "findings": _findings,
@@ -237,6 +261,7 @@ _LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "rules": _rules,
 }
 """The members of answers, in the order in which they are shown. Any others stand between those of ``_FIRST`` and of ``_LAST``."""
-_HIDDEN = frozenset({"state", "start", "scores", "next", "readings", "ruleset", "prefix", "legal", "searched", "ranking"})
+_SHOWN_ELSEWHERE = ("scores", "sentences", "next", "ranking", "missing_in_words")
+_HIDDEN = frozenset({*_SHOWN_ELSEWHERE, "state", "start", "readings", "ruleset", "prefix", "legal", "searched"})
 """Members that are shown with another one, or only in the JSON."""
 _EVEN_IF_EMPTY = frozenset({"action", "actions", "points"})

@@ -33,8 +33,14 @@ def show_examples(page: "Page", document: Document, speech: "Speech") -> None:
 
 def _table(page: "Page", document: Document, member: str, speech: "Speech") -> None:
     columns = COLUMNS[member]
-    rows = ([speech.value(column, entry[column]) if column in entry else "?" for column in columns] for entry in document[member])
+    rows = ([_cell(column, entry, speech) if column in entry else "?" for column in columns] for entry in document[member])
     page.table([speech.label(column) for column in columns], rows)
+
+
+def _cell(column: str, entry: Document, speech: "Speech") -> str:
+    """What stands in a column; the value of a figure is told as that of the member that it is for."""
+    member = entry["figure"].rpartition("/")[2] if column == "value" else column
+    return speech.value(member, entry[column])
 
 
 def show_edition(page: "Page", edition: Document, speech: "Speech") -> None:
@@ -43,6 +49,13 @@ def show_edition(page: "Page", edition: Document, speech: "Speech") -> None:
     if "based_on" in edition:
         page.line(speech("based-on", edition=edition["based_on"]))
     _table(page, edition, "figures", speech)
+
+
+def show_pieces(page: "Page", document: Document, speech: "Speech") -> None:
+    """Shows the pieces of a game by their groups."""
+    for group in document["groups"]:
+        page.heading(group["title"])
+        page.bullets((piece["title"], piece["id"]) for piece in group["pieces"])
 
 
 def show_game(page: "Page", game: Document, speech: "Speech") -> None:
@@ -67,7 +80,7 @@ def show_game(page: "Page", game: Document, speech: "Speech") -> None:
             page.line(reading["question"])
             page.bullets(_choice(choice, reading, speech) for choice in reading["choices"])
     page.heading(speech("commands"))
-    page.bullets(_command(operation, game["id"]) for operation in game["operations"])
+    page.bullets(_command(operation, game["id"], speech) for operation in game["operations"])
 
 
 def _choice(choice: Document, reading: Document, speech: "Speech") -> tuple[str, str]:
@@ -75,14 +88,19 @@ def _choice(choice: Document, reading: Document, speech: "Speech") -> tuple[str,
     return choice["text"] + is_usual, f"{reading['id']}: {choice['id']}"
 
 
-def _command(operation: Document, game: str) -> tuple[str, str]:
+def _command(operation: Document, game: str, speech: "Speech") -> tuple[str, str]:
     question, *parameters = operation["path"].removeprefix(f"/v1/games/{game}").strip("/").split("/")
     command = (COMMANDS[question], game) if question in COMMANDS else ("ask", game, question)
-    return operation["name"], " ".join(("lawspeaker", *command, *(each.strip("{}").upper() for each in parameters)))
+    message = "-".join(("operation", question, *(each.strip("{}") for each in parameters)))
+    return speech(message, otherwise=operation["name"]), " ".join(
+        ("lawspeaker", *command, *(each.strip("{}").upper() for each in parameters))
+    )
 
 
 def show_rules(page: "Page", document: Document, speech: "Speech") -> None:
-    """Shows the catalogue of rules."""
+    """Shows the catalogue of rules, or those of them that were found."""
+    if not document["rules"]:
+        page.line(speech("no-rules"))
     page.bullets((rule["statement"], rule["id"]) for rule in document["rules"])
 
 

@@ -13,8 +13,13 @@ from rich.text import Text
 
 WIDTH_OF_A_PIPE = 100
 """Characters of a line where no terminal says how many there are room for."""
+WIDEST_NAME = 32
+"""Characters of a name in a table that stay on one line."""
 _CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
 """What could move the cursor or worse: some of what is printed comes from a file or another host."""
+
+_NARROW, _STAND_IN = "\N{NARROW NO-BREAK SPACE}", "\ufdd0"
+"""``rich`` breaks lines at any space, so that another character, one that no text has, stands in for this one meanwhile."""
 
 
 class Page:
@@ -53,11 +58,13 @@ class Page:
         self._indent(table)
 
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """A table with a heading for each column."""
+        """A table with a heading for each column. The names in the first one are broken only if one is very long."""
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        for column in columns:
-            table.add_column(_text(column))
-        for row in rows:
+        cells = [list(row) for row in rows]
+        are_short = all(len(row[0]) <= WIDEST_NAME for row in cells)
+        for place, column in enumerate(columns):
+            table.add_column(_text(column), overflow="fold", no_wrap=are_short and place == 0)
+        for row in cells:
             table.add_row(*map(_text, row))
         self._indent(table)
 
@@ -72,11 +79,11 @@ class Page:
         with console.capture() as captured:
             for part in self._parts:
                 console.print(part)
-        return "\n".join(line.rstrip() for line in captured.get().split("\n"))
+        return "\n".join(line.rstrip() for line in captured.get().replace(_STAND_IN, _NARROW).split("\n"))
 
     def _indent(self, part: RenderableType) -> None:
         self._parts.append(Padding(part, (0, 0, 0, 2)))
 
 
 def _text(text: str, style: str = "") -> Text:
-    return Text(text.translate(_CONTROLS), style)
+    return Text(text.translate(_CONTROLS).replace(_NARROW, _STAND_IN), style)

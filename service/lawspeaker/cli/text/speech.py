@@ -1,15 +1,19 @@
 """What is said in one language: the messages of the command line, and the words of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.place_names import figure_name, place_name
 from lawspeaker.adjudication.wording import Wording
 from lawspeaker.cli.text.places import path_of
+from lawspeaker.games import GAMES, InvalidPackageError
 
 MESSAGES = Path(__file__).parents[1] / "messages"
 _NO_GAME: Document = {}
@@ -27,13 +31,22 @@ class Speech:
 
     def __init__(self, language: str, game: Document = _NO_GAME) -> None:
         """``game`` is the description of the game that the API gives, if it is one game that is spoken of."""
+        self._language = language
+        self._game = game.get("id", "")
+        self._state: Document | None = None
         self._bundle = _bundle(language)
-        self._words: Mapping[str, str] = {"nothing": "-", "yes": "yes", "no": "no"} | dict(game.get("words", {}))
+        self._words: Mapping[str, str] = {"nothing": "-", "unknown": "?", "yes": "yes", "no": "no"} | dict(game.get("words", {}))
         self.titles = {action["type"]: action["title"] for action in game.get("actions", ())}
         """What a person calls each type of action."""
-        self._wording = Wording(game.get("id", ""), self._words, self.titles, self)
+        self._wording = Wording(self._words, self.titles, self)
         self.readings = {reading["id"]: reading for reading in game.get("readings", ())}
         self.rulebooks = {rulebook["id"]: rulebook["title"] for rulebook in game.get("rulebooks", ())}
+
+    def about(self, state: Document | None) -> Self:
+        """The same speech for an answer about ``state``: an entry of its lists is named by what stands there."""
+        speech = copy(self)
+        speech._state = state
+        return speech
 
     def __call__(self, name: str, *, otherwise: str | None = None, **facts: str | int) -> str:
         """The message ``name``; without such a message ``otherwise``, or ``LookupError`` if that is not given."""
@@ -57,6 +70,10 @@ class Speech:
         """An event in words."""
         return self._wording.event(event)
 
+    def apart(self, texts: Iterable[str]) -> str:
+        """Several texts as one, with semicolons between them."""
+        return self._wording.apart(texts)
+
     def value(self, member: str, value: Any) -> str:
         """The value of a member in words; an object in it by the labels of its members."""
         match value:
@@ -64,10 +81,14 @@ class Speech:
                 return self.action(value)
             case {"votes": number} | {"points": number} if len(value) == 1:
                 return str(number)
+            case {"at_least": low, "at_most": high} if len(value) == 2:
+                return self("from-to", low=low, high=high)
+            case {"at_least": low} if len(value) == 1:
+                return self("at-least", low=low)
             case Mapping():
                 return ", ".join(self.labelled(name, below) for name, below in value.items())
             case [*items] if any(isinstance(item, Mapping) for item in items):
-                return "; ".join(self.value(member, item) for item in items)
+                return self.apart(self.value(member, item) for item in items)
             case str() if self._bundle.has_message(f"{member}-{value}"):
                 return self(f"{member}-{value}")
             case _:
@@ -85,5 +106,19 @@ class Speech:
         return ", ".join(filter(None, (self.rulebooks.get(rulebook, rulebook), *citation.get("section", ()), paragraph)))
 
     def place(self, place: str) -> str:
-        """A place in the request."""
-        return path_of(place)
+        """A place in the request in words, or as programmers write it if the game is not installed here."""
+        game = _installed(self._game)
+        return place_name(game, place, self._language, self._state) if game else path_of(place)
+
+    def figure(self, figure: str) -> str:
+        """A figure of an edition in words, or as programmers write it if the game is not installed here."""
+        game = _installed(self._game)
+        return figure_name(game, figure, self._language) if game else path_of(figure)
+
+
+def _installed(id: str) -> Game[Any] | None:
+    """The game of that id, if it is installed here. It need not be: perhaps only the service at a URL has it."""
+    try:
+        return GAMES[id]
+    except (LookupError, InvalidPackageError):
+        return None
