@@ -78,6 +78,7 @@ def context(browser: Browser, service: Server, width: int, scheme: Scheme, local
         has_touch=width == min(HEIGHTS),
         color_scheme=scheme,
         locale=locale,
+        service_workers="block",  # it would keep all pages in the background of each test
     ) as context:
         context.set_default_timeout(_PATIENCE)
         expect.set_options(timeout=_PATIENCE)
@@ -132,8 +133,8 @@ def reopened(page: Page, context: BrowserContext, browser: Browser) -> Iterator[
     with browser.new_context() as other:
 
         def reopen() -> Page:
-            page.get_by_role("button", name="Copy the link").click()
-            expect(page.get_by_text("The link is copied")).to_be_visible()
+            page.get_by_role("button", name="Copy link").click()
+            expect(page.get_by_text("Link copied.")).to_be_visible()
             opened = other.new_page()
             opened.goto(page.evaluate("navigator.clipboard.readText()"))
             return opened

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.conformance import cases_of
 from tests.desk.accessibility import axe
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
@@ -66,6 +67,14 @@ def walk_to(page: Page, target: Locator) -> None:
     raise AssertionError(f"No Tab leads to {target}")
 
 
+def test_figures_that_are_not_printed_are_named_in_words(page: Page) -> None:
+    request = next(case.request for case in cases_of("java") if case.id == "board-told-lays-land")
+    open_dispute(page, {"game": "java", "state": request["state"], "actions": [request["action"]]}, "cs")
+    page.get_by_text("O co se to opírá").click()
+    figures = page.locator("li", has_text="sestaveno z nepřímých zdrojů")
+    expect(figures).to_contain_text(f"herní plán{INTO}pole plánu")
+
+
 def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
     page.goto("/en/desk", wait_until="networkidle")
     walk_to(page, page.get_by_role("radio", name="Graenaland"))
@@ -83,7 +92,7 @@ def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
     expect(page.locator(".findings a").first).to_have_attribute("href", "/en/rules/java/palace.size")
     expect(page.locator(".findings .citations").first).to_contain_text("paragraph 27")
 
-    walk_to(page, page.get_by_role("button", name="Build a palace Player One, space: H12, value: 4"))
+    walk_to(page, page.get_by_role("button", name="Player One builds a palace of 4 on H12"))
     page.keyboard.press("Enter")
     expect(verdict(page)).to_have_text("✓ Legal")
     expect(verdict(page)).to_be_focused()
@@ -103,18 +112,18 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
 @pytest.mark.parametrize("width", [360])
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     open_dispute(page, example(page, "confusing-lands", CARD))
-    page.get_by_role("radio", name="Build one").check()
+    page.get_by_role("radio", name="Enter the move").check()
     row, column = page.get_by_label("row", exact=True), page.get_by_label("column", exact=True)
     expect(row).to_have_value("0")
     page.locator('[data-place="r2c3"]').first.tap()
     expect(row).to_have_value("2")
     expect(column).to_have_value("3")
-    page.get_by_role("button", name="Ask for the ruling").tap()
+    page.get_by_role("button", name="Get the ruling").tap()
     # Příklady umísťování karet: a corner without a condition may be covered.
     expect(verdict(page)).to_have_text("✓ Legal")
     page.get_by_role("radio", name="As JSON").check()
-    page.get_by_label("Action", exact=True).fill('{"type": "place", "player": "three"}')
-    page.get_by_role("button", name="Ask for the ruling").tap()
+    page.get_by_label("Move as JSON", exact=True).fill('{"type": "place", "player": "three"}')
+    page.get_by_role("button", name="Get the ruling").tap()
     expect(page.get_by_role("alert").get_by_title("/action/player")).to_have_text("player")
     expect(verdict(page)).to_have_text("✓ Legal")
 
@@ -122,7 +131,7 @@ def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
 @pytest.mark.parametrize("width", [360])
 def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -> None:
     open_dispute(page, example(page, "java", PALACE))
-    page.get_by_role("radio", name="Build one").check()
+    page.get_by_role("radio", name="Enter the move").check()
     page.locator(".action-form > .field select").press_sequentially("Move a figure")
     page.locator('.picture [data-at="/state/figures/0"]').tap()
     expect(page.get_by_label("from", exact=True)).to_have_value("J14")
@@ -132,7 +141,7 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
         page.get_by_role("radio", name=terrain, exact=True).check()
         page.locator(f'.picture [data-place="{space}"]').first.tap()
     expect(page.get_by_role("textbox", name="tile")).to_have_value("G13v H14r G15r")
-    ask = page.get_by_role("button", name="Ask for the ruling")
+    ask = page.get_by_role("button", name="Get the ruling")
     ask.evaluate("button => button.scrollIntoView({block: 'end'})")
     expect(page.locator(".picture .mark").first).to_be_in_viewport()
     ask.tap()
@@ -140,17 +149,29 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
     expect(verdict(page)).to_have_text("✓ Legal")
 
 
+@pytest.mark.parametrize(("game", "name"), [("java", PALACE), ("graenaland", POSITIONS), ("confusing-lands", CARD)])
+def test_on_a_laptop_all_of_the_picture_is_beside_the_ruling(page: Page, game: str, name: str) -> None:
+    open_dispute(page, example(page, game, name))
+    expect(verdict(page)).to_be_in_viewport()
+    expect(page.locator(".picture .paper")).to_be_in_viewport()
+    sheet = page.locator(".picture .sheet")
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight && sheet.scrollWidth <= sheet.clientWidth")
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_function("sheet => sheet.scrollHeight > sheet.clientHeight", arg=sheet.element_handle())
+
+
 def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callable[[], Page]) -> None:
     open_dispute(page, {**example(page, "java", PALACE), "actions": []})
     # Touching a place filters the actions to those that are possible there. One's figure is on J14.
     page.locator('[data-place="J14"]').first.click()
-    page.get_by_role("button", name="Move a figure Player One, from: J14, to: I15").click()
+    page.get_by_role("button", name="Player One moves the figure on J14 to I15").click()
     expect(verdict(page)).to_have_text("✓ Legal")
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     expect(page.locator('[data-place="I15"] title').first).to_contain_text("Player One")
-    page.get_by_role("button", name="Take a festival card Player One, from: deck").click()
-    expect(page.locator(".transcript p").first).to_contain_text("All of it is legal.")
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Player One takes the top card of the deck").click()
+    expect(page.locator(".transcript p").first).to_contain_text("All moves are legal.")
+    page.get_by_role("button", name="Continue from here").click()
     expect(steps(page)).to_have_count(3)
     expect(steps(page).nth(2).get_by_role("button")).to_have_attribute("aria-current", "step")
 
@@ -158,29 +179,29 @@ def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callab
     expect(steps(page).nth(1).get_by_role("button")).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(page.locator('[data-place="J14"] title').first).to_contain_text("Player One")
-    expect(page.locator(".claim")).to_contain_text("Move a figure")
+    expect(page.locator(".claim")).to_contain_text("Player One moves the figure on J14 to I15")
 
     shared = reopened()
     expect(verdict(shared)).to_have_text("✓ Legal")
-    expect(shared.locator(".claim")).to_contain_text("Move a figure")
+    expect(shared.locator(".claim")).to_contain_text("moves the figure")
     expect(steps(shared)).to_have_count(3)
 
 
 def test_a_transcript_breaks_and_is_cut(page: Page) -> None:
     open_dispute(page, example(page, "graenaland", POSITIONS))
     # Rozšiřující pravidla, Počáteční pozice, paragraphs 2 and 3: in turn, and the second time in the opposite order.
-    expect(page.locator(".transcript p").first).to_contain_text("It breaks at step 6.")
+    expect(page.locator(".transcript p").first).to_contain_text("First illegal move: step 6")
     expect(steps(page).nth(5).get_by_role("button")).to_have_attribute("aria-current", "step")
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".findings").first).to_contain_text("It is White's turn, not Red's.")
     expect(page.locator(".picture .marked")).to_have_count(2)
     assert marked_places(page) == ["red", "white"]
-    page.get_by_role("button", name="To the next step").click()
+    page.get_by_role("button", name="Next step").click()
     expect(verdict(page)).to_have_text("✓ Legal")
     expect(verdict(page)).to_be_focused()
     steps(page).nth(5).get_by_role("button").click()
-    page.get_by_role("button", name="Forget from step 6 on").click()
-    expect(page.locator(".transcript p").first).to_contain_text("All of it is legal.")
+    page.get_by_role("button", name="Delete from step 6").click()
+    expect(page.locator(".transcript p").first).to_contain_text("All moves are legal.")
     expect(steps(page)).to_have_count(6)
 
 
@@ -205,14 +226,14 @@ def test_a_new_game_is_downloaded_and_loaded(page: Page) -> None:
     page.goto("/en/desk")
     page.get_by_role("radio", name="Java").check()
     page.get_by_role("textbox", name="Seed").fill("rice")
-    page.get_by_role("button", name="Set up").click()
-    page.get_by_role("button", name="Use an extra action token").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="uses an extra action token").click()
     expect(verdict(page)).to_have_text("✓ Legal")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
-    page.get_by_role("button", name="Another dispute").click()
+    page.get_by_role("button", name="New dispute").click()
     expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
-    page.get_by_label("A file that was downloaded here").set_input_files(download.value.path())
+    page.get_by_label("Open a file").set_input_files(download.value.path())
     expect(verdict(page)).to_have_text("✓ Legal")
     expect(page.locator(".bar")).to_contain_text("seed rice")
 
@@ -247,14 +268,14 @@ def test_a_link_that_nobody_got_from_here_is_no_dead_end(page: Page, watch: Watc
     ]
     for made_up in of_wrong_shape:
         open_dispute(page, made_up)
-        expect(page.get_by_role("alert"), str(made_up)).to_contain_text("The link is damaged")
+        expect(page.get_by_role("alert"), str(made_up)).to_contain_text("This link is damaged")
         page.goto("about:blank")
     watch.allow("(GET|POST) /v1/games/chess.* was answered 404")
     open_dispute(page, {"game": "chess", "state": {}})
-    page.get_by_role("button", name="Another dispute").click()
+    page.get_by_role("button", name="New dispute").click()
     expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
     open_dispute(page, {**example(page, "java", PALACE), "actions": [{"type": "castle"}]})
-    page.get_by_role("button", name="Forget the last step").click()
+    page.get_by_role("button", name="Delete the last step").click()
     expect(page.locator(".actions button").first).to_be_visible()
 
 

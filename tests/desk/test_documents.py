@@ -1,5 +1,6 @@
 """The HTML of the desk pages as the server sends it, before any script runs."""
 
+import html
 import re
 from collections.abc import Iterator
 
@@ -45,6 +46,29 @@ def test_a_page_loads_nothing_from_elsewhere_and_runs_nothing_that_stands_in_it(
 def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
     for link in set(links(client.get(path).text, "a", "href")):
         assert client.get(link).status_code == 200, link
+
+
+@pytest.mark.parametrize("path", IN_LANGUAGES)
+def test_a_shared_link_has_a_preview(client: Client, path: str) -> None:
+    text = client.get(path).text
+    told = dict(re.findall('<meta (?:name|property)="([^"]*)" content="([^"]*)">', text))
+    assert told["description"] == told["og:description"]
+    assert len(html.unescape(told["description"])) > 20
+    assert "<" not in html.unescape(told["description"])
+    assert f"<title>{told['og:title']} · Lawspeaker</title>" in text
+    image = client.get(told["og:image"])
+    assert (image.status_code, image.content_type) == (200, "image/png")
+
+
+def test_each_page_describes_itself(client: Client) -> None:
+    told = [re.findall('<meta name="description" content="([^"]*)">', client.get(path).text) for path in IN_LANGUAGES]
+    assert len({description for (description,) in told}) == len(IN_LANGUAGES)
+
+
+def test_the_frame_of_the_browser_has_the_colour_of_the_page(client: Client) -> None:
+    sheet = client.get("/static/page.css").text
+    colours = re.findall('<meta name="theme-color" media="[^"]*" content="([^"]*)">', client.get("/en/").text)
+    assert f"--paper: light-dark({', '.join(colours)})" in sheet
 
 
 @pytest.mark.parametrize(("wanted", "language"), [("cs-CZ,cs;q=0.9", "cs"), ("de, fr;q=0.5", "fr"), ("de", "en"), ("", "en")])

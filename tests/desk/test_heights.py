@@ -26,8 +26,8 @@ def test_a_city_is_tapped_in_and_shared(page: Page, reopened: Callable[[], Page]
     """¶44: A has figures on levels 3 and 2, B on 1. Second is B, not the second figure of A: half of what the palace is worth."""
     page.goto("/en/heights")
     add(page, "Player One", 2, 3, 6)
-    page.get_by_role("button", name="take away the figure on level 6").tap()
-    expect(page.get_by_role("button", name="take away the figure on level 3")).to_be_focused()
+    page.get_by_role("button", name="remove the figure on level 6").tap()
+    expect(page.get_by_role("button", name="remove the figure on level 3")).to_be_focused()
     add(page, "Player Two", 1)
     expect(verdict(page)).to_have_text("Player One is ahead")
     expect(page.get_by_text("What is the value of the palace?")).to_be_visible()
@@ -41,7 +41,7 @@ def test_a_city_is_tapped_in_and_shared(page: Page, reopened: Callable[[], Page]
 
 @in_every_window
 def test_everybody_can_read_the_answer(page: Page, look: Callable[[str], None], locale: str) -> None:
-    first = {"en": "Player One is ahead", "cs": "Vede Hráč 1", "fr": "Joueur 1 est en tête"}
+    first = {"en": "Player One is ahead", "cs": "Vede Hráč 1", "fr": "En tête\N{NARROW NO-BREAK SPACE}: Joueur 1"}
     enlarges = {"en": "to 10 at most", "cs": "nejvýše na 10", "fr": "la valeur 10"}
     page.goto(f"/{locale}/heights")
     expect(verdict(page)).not_to_be_empty()
@@ -69,16 +69,16 @@ def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
     for _ in range(3 + 3):  # the three higher levels, then the third one of Player Two
         press("Tab")
     press("Enter")
-    expect(page.get_by_role("button", name="Player Two: take away the figure on level 3")).to_be_visible()
-    expect(verdict(page)).to_have_text("Player One and Player Two are level")
-    expect(page.locator(".glance")).to_contain_text("Nobody gets points.")
+    expect(page.get_by_role("button", name="Player Two: remove the figure on level 3")).to_be_visible()
+    expect(verdict(page)).to_have_text("Player One and Player Two are tied")
+    expect(page.locator(".glance")).to_contain_text("Nobody scores.")
     look("heights-shore")
 
 
 def test_the_size_of_a_village_limits_what_is_built_there(page: Page, look: Callable[[str], None]) -> None:
     """¶26-27: the palace is for whoever stands highest, and is worth at most as much as the village has spaces."""
     page.goto("/en/heights" + fragment({"place": "village", "spaces": 5, "heights": {"one": [2], "four": [3]}}))
-    expect(page.locator(".glance")).to_contain_text("Player Four may build here, a palace of 4 at most")
+    expect(page.locator(".glance")).to_contain_text("Player Four may build here: a palace of 4 at most")
     page.get_by_role("button", name="Player One: add a figure on level 3").click()
     page.get_by_role("button", name="Player Four: add a figure on level 2").click()
     expect(page.locator(".glance")).to_contain_text("Nobody may build here.")

@@ -112,7 +112,7 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
         page.keyboard.press(key)
     focused = re.compile("^r2c3: river from north to south")  # after an answer, the label also says that this is impossible
     expect(page.locator(":focus")).to_have_attribute("aria-label", focused)
-    expect(verdict(page)).to_have_text("Not a possible landscape yet")
+    expect(verdict(page)).to_have_text("Not possible yet")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("ArrowRight")
@@ -121,10 +121,10 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
     for key in ("ArrowLeft", "Enter", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     expect(verdict(page)).to_have_text("0 points")
-    expect(page.get_by_role("button", name="scores nothing for the shared one")).to_be_visible()
+    expect(page.get_by_role("button", name="scores nothing for the shared condition")).to_be_visible()
     page.keyboard.press("Delete")
-    expect(verdict(page)).to_have_text("Not a possible landscape yet")
-    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c1: no square")
+    expect(verdict(page)).to_have_text("Not possible yet")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c1: outside the landscape")
 
 
 @in_every_window
@@ -141,22 +141,22 @@ def test_everybody_can_read_the_score_sheet(page: Page, look: Callable[[str], No
 
 def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], None]) -> None:
     page.goto("/en/landscape")
-    page.get_by_role("button", name="Show me one").click()
-    expect(verdict(page)).to_have_text("Player one wins, 22 to 10")
+    page.get_by_role("button", name="Show an example").click()
+    expect(verdict(page)).to_have_text("Player One wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
-    expect(page.get_by_label("Player two", exact=True)).to_be_checked()
+    expect(page.get_by_label("Player Two", exact=True)).to_be_checked()
     assert len(marked_squares(page, "counted")) == 8
     look("landscape-two")
-    page.get_by_role("button", name="Only one landscape").click()
+    page.get_by_role("button", name="Remove the second landscape").click()
     expect(verdict(page)).to_have_text("22 points")
-    expect(page.get_by_role("button", name="Add the landscape of a second player")).to_be_focused()
+    expect(page.get_by_role("button", name="Add a second landscape")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [360])
 def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[str], None]) -> None:
     page.goto(link("en", ["ns ns .", "V 7 7", "? M ."]))
-    expect(verdict(page)).to_have_text(f"Between {MINUS}6 and {MINUS}2 points")
-    expect(page.get_by_text("Player one: what is on the squares marked “?” in row r3")).to_be_visible()
+    expect(verdict(page)).to_have_text(f"Points: {MINUS}6 to {MINUS}2")
+    expect(page.get_by_text("Player One: the squares marked “?” in row r3")).to_be_visible()
     expect(page.get_by_text("Any river squares that touch each other")).to_be_visible()
     look("landscape-open")
 
@@ -165,11 +165,11 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     """Přehled karty 2: a condition takes two squares, side by side."""
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
-    expect(page.get_by_text("Condition 7 (Roaring Falls) takes two adjoining squares")).to_be_visible()
+    expect(page.get_by_text("Condition 7 (Roaring Falls) must be on two squares next to each other")).to_be_visible()
     assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
     look("landscape-impossible")
-    page.get_by_role("button", name="Start again").click()
-    expect(verdict(page)).to_have_text("Paint a landscape, or let one be shown to you.")
+    page.get_by_role("button", name="Start over").click()
+    expect(verdict(page)).to_have_text("Paint a landscape, or look at an example.")
     expect(page.get_by_label("Shared condition")).to_be_focused()
 
 

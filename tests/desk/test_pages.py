@@ -3,12 +3,18 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.desk.accessibility import axe
 from tests.desk.conftest import HEIGHTS, in_every_window
 
-PAGES = {"start": "/", "developers": "/developers", "problems": "/problems", "problem": "/problems/not-found"}
+PAGES = {
+    "start": "/",
+    "developers": "/developers",
+    "problems": "/problems",
+    "problem": "/problems/not-found",
+    "guide": "/developers/play",
+}
 OF_SWAGGER_UI = "#documentation"
 """The element that Swagger UI renders. Its accessibility is not ours to fix."""
 
@@ -21,11 +27,46 @@ def test_everybody_can_read_a_page(page: Page, look: Callable[[str], None], name
 
 
 @pytest.mark.parametrize("width", [min(HEIGHTS)])
-def test_the_documentation_draws_itself(page: Page, shot: Callable[[str], None]) -> None:
+@pytest.mark.parametrize("path", ["/en/", "/fr/desk", "/cs/rules/java", "/developers", "/problems"])
+def test_the_header_is_one_line_on_a_phone(page: Page, path: str) -> None:
+    page.goto(path)
+    tops = page.locator("header a").evaluate_all("links => links.map(link => Math.round(link.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+    heights = page.locator("header a").evaluate_all("links => links.map(link => link.getBoundingClientRect().height)")
+    assert min(heights) >= 40
+    names = page.get_by_role("navigation").first.get_by_role("link").first
+    expect(names).to_have_accessible_name("Lawspeaker")
+
+
+@pytest.mark.parametrize("path", ["/en/", "/fr/votes", "/cs/desk", "/cs/rules/java", "/developers"])
+def test_a_page_preloads_just_the_fonts_that_it_needs(page: Page, path: str) -> None:
+    page.goto(path, wait_until="networkidle")
+    preloaded = page.locator("link[rel=preload]").count()
+    fonts = page.evaluate("() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
+    assert set(fonts) == {"Alegreya", "Public Sans"}
+    assert len(fonts) == preloaded
+
+
+def test_a_guide_shows_all_its_examples_in_one_language(page: Page) -> None:
+    page.goto("/developers/play")
+    page.get_by_role("tab", name="TypeScript").first.click()
+    page.reload()
+    tabs = page.get_by_role("tab", selected=True)
+    assert set(tabs.all_inner_texts()) == {"JavaScript", "TypeScript"}
+    assert page.get_by_role("tabpanel").count() == tabs.count()
+    page.get_by_role("tab", name="curl").first.click()
+    assert set(tabs.all_inner_texts()) == {"Python", "curl"}
+    assert page.get_by_role("tabpanel").count() == tabs.count()
+
+
+@pytest.mark.parametrize("width", [min(HEIGHTS)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_documentation_draws_itself(page: Page, scheme: str, shot: Callable[[str], None]) -> None:
     page.goto("/docs")
     page.get_by_role("heading", name="Lawspeaker").wait_for(timeout=30_000)
     page.locator(".opblock").first.wait_for(timeout=30_000)
     shot("docs")
+    assert page.locator("html.dark-mode .swagger-ui").count() == (scheme == "dark")
     axe(page, OF_SWAGGER_UI)
     page.get_by_role("link", name="Java", exact=True).click()
     page.locator(".opblock", has_text="/v1/games/java/rulings").wait_for(timeout=30_000)

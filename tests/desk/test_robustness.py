@@ -34,7 +34,7 @@ def test_a_link_that_no_page_made_is_told_and_does_no_harm(page: Page, name: str
         page.goto(f"/en/{name}{fragment(ENTERED[name])}")
         expect(verdict(page)).not_to_have_text(nothing)
         page.goto(f"/en/{name}{fragment(made)}")
-        expect(page.get_by_text("The link is damaged")).to_be_visible()
+        expect(page.get_by_text("This link is damaged")).to_be_visible()
         expect(verdict(page)).to_have_text(nothing)
 
 
@@ -42,7 +42,7 @@ def test_a_number_counts_as_it_is_typed_whatever_is_answered_meanwhile(page: Pag
     held: list[Route] = []
     page.goto(f"/en/heights{fragment(CITY | {'palace': 4})}")
     spaces = page.get_by_label("Spaces of the city", exact=True)
-    expect(page.locator(".answer")).to_contain_text("How many spaces has the city?")
+    expect(page.locator(".answer")).to_contain_text("How many spaces does the city have?")
     page.route("**/standings", lambda route: held.append(route))
     with page.expect_request("**/standings"):
         page.get_by_label("8", exact=True).check()
@@ -60,7 +60,7 @@ def test_a_number_counts_as_it_is_typed_whatever_is_answered_meanwhile(page: Pag
 
 def test_at_its_limit_a_step_keeps_the_focus(page: Page) -> None:
     page.goto(f"/en/votes{fragment(RED)}")
-    fewer = page.get_by_role("button", name="Settlements: One less")
+    fewer = page.get_by_role("button", name="Settlements: Remove one")
     fewer.focus()
     for _ in range(2):
         page.keyboard.press("Enter")
@@ -91,20 +91,21 @@ def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watc
     # The captive portal of a café answers every request with its login page.
     page.route("**/votes", lambda route: route.fulfill(content_type="text/html", body="<p>Welcome!"))
     page.get_by_role("checkbox", name="Blue").check()
-    expect(page.get_by_text("The service does not answer.")).to_be_visible()
+    expect(page.get_by_text("The service does not respond.")).to_be_visible()
     page.unroute("**/votes")
     page.get_by_role("button", name="Try again").press("Enter")
-    expect(verdict(page)).to_have_text("Still open")
+    expect(verdict(page)).to_have_text("Not decided yet")
     expect(page.locator("#main")).to_be_focused()
 
 
-def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Page, watch: Watch) -> None:
-    watch.allow(r"POST /v1/games/graenaland/votes was answered 503")
+def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Page) -> None:
     refused: list[Route] = []
 
     def refuse(route: Route) -> None:
         refused.append(route)
-        route.fulfill(status=503, headers={"Retry-After": "1"}, json={"title": "Too busy", "detail": "Ask again in a second."})
+        route.fulfill(
+            status=503, headers={"Retry-After": "1"}, json={"title": "The service is overloaded", "detail": "Retry in 1 s."}
+        )
 
     def shed(times: int) -> None:
         refused.clear()
@@ -117,9 +118,20 @@ def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Pag
     assert len(refused) == 2
     shed(3)
     page.get_by_role("checkbox", name="Blue").check()
-    expect(page.get_by_text("The service is very busy right now.")).to_be_visible()
+    expect(page.get_by_text("The service is busy.")).to_be_visible()
     page.get_by_role("button", name="Try again").press("Enter")
-    expect(verdict(page)).to_have_text("Still open")
+    expect(verdict(page)).to_have_text("Not decided yet")
+
+
+@pytest.mark.parametrize(
+    ("status", "told"), [(404, "Odkaz je poškozený, takže ho nelze otevřít."), (413, "Zadali jste toho příliš mnoho.")], ids=str
+)
+def test_what_only_a_program_is_told_in_english_the_page_says_itself(page: Page, watch: Watch, status: int, told: str) -> None:
+    watch.allow(f"POST /v1/games/graenaland.* was answered {status}")
+    page.route("**/v1/**/votes", lambda route: route.fulfill(status=status, json={"title": "No", "detail": "In English."}))
+    page.goto(f"/cs/votes{fragment(RED)}")
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    expect(page.get_by_text("In English.")).to_have_count(0)
 
 
 def test_who_asked_too_much_without_a_key_may_enter_one(page: Page, watch: Watch) -> None:
@@ -149,7 +161,7 @@ def test_only_the_clans_that_are_there_are_told_of(page: Page) -> None:
 def test_of_the_highest_palace_it_is_not_said_that_the_city_is_small(page: Page) -> None:
     """¶27: palaces go up to 10."""
     page.goto(f"/en/heights{fragment(CITY | {'palace': 10, 'spaces': 30})}")
-    expect(page.locator(".building")).to_contain_text("there is no higher palace")
+    expect(page.locator(".building")).to_contain_text("no palace is larger")
 
 
 @pytest.mark.parametrize("name", ENTERED)
@@ -158,4 +170,4 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
     page.goto(f"/en/{name}{fragment(ENTERED[name])}")
     expect(page.locator(".rules").first).to_be_visible()
     if name == "votes":  # a palisade is left out if there is none, so its choice needs no colour
-        assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "not told"]
+        assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "don't know"]

@@ -9,10 +9,12 @@ from typing import Any
 
 import orjson
 import pytest
+from markupsafe import escape
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api import resources
 from lawspeaker.games import GAMES
 from tests.client import client_of
 from tests.conformance import Case, cases
@@ -152,6 +154,17 @@ def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: Client) -> No
     assert "Výšky: Hráč 1: 3; Hráč 2: 2" in case
     assert "Body: Hráč 1: 6; Hráč 2: 3" in case
     assert "/desk#" not in case, "there is no state to open"
+
+
+def test_the_title_of_a_case_says_its_language_if_it_is_not_that_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    titles = {"ranking-higher-figure": "Vyšší figurka je první"}
+    monkeypatch.setattr(resources.cases, "translated_titles", lambda _, language: titles if language == "cs" else {})
+    english = escape(next(case.title for case in cases() if case.id == "ranking-higher-figure"))
+    client = client_of()
+    for language, heading in (("cs", f"<h3>{titles['ranking-higher-figure']}"), ("fr", f'<h3 lang="en">{english}')):
+        page = read(client, f"/{language}/rules/java/final.first")
+        assert heading in page[page.index('id="case-ranking-higher-figure"') :].partition("</article>")[0]
+    assert "<h3 lang" not in read(client, "/en/rules/java/final.first")
 
 
 def test_a_case_that_breaks_several_rules_names_the_others(client: Client) -> None:

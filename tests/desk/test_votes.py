@@ -50,7 +50,7 @@ def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(page: Page, reopene
     for name, hero in {"Red": "warrior", "White": "warrior", "Violet": "skald", "Blue": "warrior"}.items():
         clan(page, name).get_by_label(hero).check()
     for name in ("White", "Violet", "Blue"):
-        clan(page, name).get_by_role("button", name="Settlements: One less").tap()
+        clan(page, name).get_by_role("button", name="Settlements: Remove one").tap()
     clan(page, "White").get_by_label("Army", exact=True).fill("3")
     for name, ballot in {"Red": "for", "Violet": "for", "Yellow": "against"}.items():
         clan(page, name).get_by_label(ballot, exact=True).check()
@@ -67,7 +67,7 @@ def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(page: Page, reopene
 
 @in_every_window
 def test_everybody_can_read_the_answer(page: Page, look: Callable[[str], None], locale: str) -> None:
-    passes = {"en": "The proposal passes", "cs": "Návrh je schválen", "fr": "La proposition est acceptée"}
+    passes = {"en": "The proposal passes", "cs": "Návrh je schválen", "fr": "La proposition est adoptée"}
     page.goto(f"/{locale}/votes")
     expect(verdict(page)).not_to_be_empty()
     look("votes-empty")
@@ -88,7 +88,7 @@ def test_by_keyboard_until_it_is_known_how_many_play(page: Page, look: Callable[
         press("Tab")
     press("ArrowRight")
     expect(clan(page, "Red")).to_contain_text("2 to 3 votes")
-    expect(page.get_by_text("how many play: with three, heroes count differently")).to_be_visible()
+    expect(page.get_by_text("the number of players: with three, heroes count differently")).to_be_visible()
     look("votes-open")
     press("Shift+Tab")
     press("ArrowRight")
@@ -99,9 +99,9 @@ def test_by_keyboard_until_it_is_known_how_many_play(page: Page, look: Callable[
 def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], None], watch: Watch) -> None:
     watch.allow(r"POST /v1/games/graenaland/votes was answered 422")
     page.goto("/en/votes" + fragment(PALISADE | {"players": 3}))
-    expect(verdict(page)).to_have_text("This cannot be")
-    expect(clan(page, "Blue")).to_contain_text("cannot be")
+    expect(verdict(page)).to_have_text("Impossible position")
+    expect(clan(page, "Blue")).to_contain_text("impossible")
     look("votes-impossible")
-    page.get_by_role("button", name="Start again").click()
-    expect(verdict(page)).to_have_text("Who is there?")
+    page.get_by_role("button", name="Start over").click()
+    expect(verdict(page)).to_have_text("Nobody is there yet")
     expect(page.get_by_label("Red", exact=True)).to_be_focused()

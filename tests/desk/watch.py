@@ -24,6 +24,8 @@ _NEXT_FRAME = "() => new Promise(shown => requestAnimationFrame(() => setTimeout
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 _REFUSED = "Failed to load resource: the server responded with a status of"
 """The prefix of a console message of Chromium about a failed response, which is recorded with method and path instead."""
+_NO_WORKER = "Service Worker registration blocked by Playwright"
+"""The prefix of a console message where a test has switched service workers off."""
 
 
 class Watch:
@@ -74,7 +76,7 @@ class Watch:
         self._shifts.append((value, nodes))
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning", "assert") and not message.text.startswith(_REFUSED):
+        if message.type in ("error", "warning", "assert") and not message.text.startswith((_REFUSED, _NO_WORKER)):
             self._note(f"console {message.type}: {message.text}")
 
     def _thrown(self, error: WebError) -> None:
@@ -85,7 +87,8 @@ class Watch:
             self._note(f"asked elsewhere: {request.method} {request.url}")
 
     def _on_response(self, response: Response) -> None:
-        if response.status >= 400:
+        busy = response.status == 503 and "retry-after" in response.headers  # the page asks again: so it may be on a slow machine
+        if response.status >= 400 and not busy:
             self._note(f"{response.request.method} {_place(response.url)} was answered {response.status}")
 
 

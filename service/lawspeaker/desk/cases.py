@@ -7,8 +7,10 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.place_names import place_name
+from lawspeaker.adjudication.sentences import sentence
 from lawspeaker.adjudication.wording import Wording
-from lawspeaker.api.resources.rules import CASES, cases_by_rule
+from lawspeaker.api.resources.cases import CASES, Title, cases_by_rule, title_of
 from lawspeaker.desk.fragment import pack
 
 _BY_PLAYER = ("votes", "points", "at_least", "at_most", "ranks")
@@ -32,25 +34,27 @@ _REQUEST_MEMBERS = (
 )
 """The members of a request that are rendered in a few words, in this order. States and actions are rendered apart."""
 
+RULED = ("rulings", "replays")
+"""The questions that the desk answers step by step. Any other is asked about the state as a whole."""
+
 EFFECTS = ("violated", "upheld", "decides", "open")
 """The effects that a case can have on a rule: see ``RuleCase.effect``."""
 
 
 @dataclass(frozen=True)
 class RuleCase:
-    """A case that shows ``rule``. ``wording`` renders it in one language."""
+    """A case of the game ``played`` that shows ``rule``. ``wording`` renders its values in ``language``."""
 
     case: Document
+    title: Title
     rule: str
     wording: Wording
+    played: Game[Any]
+    language: str
 
     @property
     def id(self) -> str:
         return str(self.case["id"])
-
-    @property
-    def title(self) -> str:
-        return str(self.case["title"])
 
     @property
     def question(self) -> str:
@@ -75,7 +79,7 @@ class RuleCase:
 
     def _render(self, member: str, value: Any) -> str:
         if member == "type":
-            return self.wording.action({"type": value})
+            return self.played.messages.text(self.language, f"action.{value}")
         return self.wording.value(member, value)
 
     @cached_property
@@ -87,7 +91,10 @@ class RuleCase:
     @property
     def told_actions(self) -> Sequence[str]:
         """The actions in words."""
-        return [self.wording.action(action) for action in self.actions]
+        return [self._told(action) for action in self.actions]
+
+    def _told(self, action: Document) -> str:
+        return sentence(self.played, action, self.language)
 
     @property
     def effect(self) -> str:
@@ -120,8 +127,10 @@ class RuleCase:
 
     @property
     def missing(self) -> Sequence[str]:
-        """JSON Pointers to the facts that are missing."""
-        return list(self._expect.get("missing", ()))
+        """The facts that are missing, in words."""
+        state = self.case["request"].get("state")
+        names = (place_name(self.played, place, self.language, state) for place in self._expect.get("missing", ()))
+        return list(dict.fromkeys(names))
 
     @property
     def hinges_on(self) -> Sequence[str]:
@@ -141,7 +150,7 @@ class RuleCase:
             elif member == "may_build":
                 yield member, self.wording.value("player", value)
             elif member in ("includes", "excludes"):
-                yield member, "; ".join(map(self.wording.action, value))
+                yield member, self.wording.apart(map(self._told, value))
             elif member == "action":
                 yield "stopped", str(value + 1)
         own = {player: lines[self.rule] for player, lines in self._expect.get("lines", {}).items() if self.rule in lines}
@@ -151,11 +160,16 @@ class RuleCase:
     @cached_property
     def fragment(self) -> str | None:
         """The fragment of the link that opens the case in the desk; ``None`` if the case has no state."""
-        state = self.case["request"].get("state")
+        request = dict(self.case["request"])
+        state = request.pop("state", None)
         if not state:
             return None
-        actions = self.actions if self.question in ("rulings", "turns", "replays") else []
-        return pack({"game": self.wording.game, "state": state, "actions": actions})
+        dispute = {"game": self.played.id, "state": state, "actions": []}
+        if self.question in ("rulings", "turns", "replays"):
+            dispute["actions"] = self.actions
+        if self.question == "turns":
+            request.pop("actions")
+        return pack(dispute if self.question in RULED else {**dispute, "question": self.question, "asked": request})
 
     @property
     def _expect(self) -> Document:
@@ -163,8 +177,10 @@ class RuleCase:
         return expect
 
 
-def cases_by_effect(game: Game[Any], rule: str, wording: Wording) -> Mapping[str, Sequence[RuleCase]]:
-    """The cases that show ``rule``, by their effect on it, in the order of ``EFFECTS``."""
-    cases = [RuleCase(case, rule, wording) for case in cases_by_rule(game.folder / CASES).get(rule, ())]
+def cases_by_effect(game: Game[Any], rule: str, language: str, wording: Wording) -> Mapping[str, Sequence[RuleCase]]:
+    """The cases that show ``rule``, by their effect on it, in the order of ``EFFECTS``. ``wording`` renders ``language``."""
+    folder = game.folder / CASES
+    shown = cases_by_rule(folder).get(rule, ())
+    cases = [RuleCase(case, title_of(case, folder, language), rule, wording, game, language) for case in shown]
     groups = {effect: [case for case in cases if case.effect == effect] for effect in EFFECTS}
     return {effect: group for effect, group in groups.items() if group}

@@ -7,8 +7,11 @@ from typing import Any
 from flask import Blueprint, Response, request
 
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
+from lawspeaker.api.not_found import no_such
 from lawspeaker.api.static_files import serve
+from lawspeaker.desk.offline import service_worker
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
 from lawspeaker.desk.rules import rules
 
@@ -19,9 +22,10 @@ QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java
 def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
     """The pages about ``games``. Each page has a path for every language; ``/`` is the start page in the preferred one."""
     blueprint = Blueprint("desk", __name__, template_folder="templates")
-    serve(blueprint, Path(__file__).with_name("static"), "/static/desk")
+    static = Path(__file__).with_name("static")
+    serve(blueprint, static, "/static/desk")
     quick = {name: game for name, game in QUICK.items() if game in games}
-    page_route = f"<any({', '.join([*quick, 'desk'])}):name>"
+    page_route = f"<any({', '.join([*quick, 'desk', 'position'])}):name>"
 
     @blueprint.get("/")
     def start() -> Response:
@@ -36,6 +40,13 @@ def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
             return render("application", language, name, name)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}
         return render("start", language, name, "", titles=titles, quick=quick)
+
+    @blueprint.get("/service-worker.js")
+    def worker() -> Response:
+        language = request.args.get("language", LANGUAGES[0])
+        if language not in LANGUAGES:
+            raise no_such("language", language, LANGUAGES)
+        return service_worker(language, ["", *quick, "desk", "position", "rules/"], games.values(), static)
 
     blueprint.register_blueprint(rules(games))
     return blueprint

@@ -1,18 +1,21 @@
 """The rules reader: pages with the rules of every game, and the cases that show each rule. They work without JavaScript."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
+from urllib.parse import parse_qs
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from lawspeaker.adjudication.catalogue import Citation
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.search import search_rules
 from lawspeaker.adjudication.wording import Wording
-from lawspeaker.api.problem_types import NOT_FOUND
-from lawspeaker.api.problems import Problem
-from lawspeaker.api.resources.rules import CASES, cases_by_rule
+from lawspeaker.api.flask_bridge import exchange_of
+from lawspeaker.api.not_found import no_such
+from lawspeaker.api.resources.cases import CASES, cases_by_rule
+from lawspeaker.api.resources.rules import LONGEST_SEARCH, SEARCH
 from lawspeaker.desk.cases import RuleCase, cases_by_effect
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
 from lawspeaker.desk.translations import translator
@@ -29,17 +32,19 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/")
     def every_game(language: str) -> Response:
-        return render("rules", language, PAGE, f"{PAGE}/", games=[localized(language, name) for name in games])
+        every = [localized(language, name) for name in games]
+        return render("rules", language, PAGE, f"{PAGE}/", games=every, **search_results(every))
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>")
     def one_game(language: str, name: str) -> Response:
-        return render("rules-game", language, PAGE, f"{PAGE}/{name}", game=localized(language, name))
+        game = localized(language, name)
+        return render("rules-game", language, PAGE, f"{PAGE}/{name}", game=game, **search_results([game]))
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>/<rule>")
     def one_rule(language: str, name: str, rule: str) -> Response:
         game = localized(language, name)
         if rule not in game.rules:
-            raise Problem(NOT_FOUND)
+            raise no_such("rule", rule, game.rules, f"/v1/games/{name}/rules")
         place = game.rules.index(rule)
         before, after = game.rules[:place][-1:], game.rules[place + 1 :][:1]
         path = f"{PAGE}/{name}/{rule}"
@@ -50,10 +55,24 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
     @cache
     def localized(language: str, name: str) -> LocalizedGame:
         if name not in games:
-            raise Problem(NOT_FOUND)
+            raise no_such("game", name, games)
         return LocalizedGame(games[name], language)
 
     return blueprint
+
+
+def search_results(games: Iterable["LocalizedGame"]) -> Mapping[str, Any]:
+    """What the templates need to show the search in the query of the request, and what it finds in each of ``games``."""
+    query = exchange_of(request).query.encode("latin-1").decode(errors="replace")
+    sent = parse_qs(query).get(SEARCH.name, [""])[0]
+    search = " ".join(sent.split())[:LONGEST_SEARCH].strip()  # the page shows what is left of a longer one
+    found = [(game, rules) for game in games if (rules := game.search(search))]
+    return {
+        "search": search,
+        "longest_search": LONGEST_SEARCH,
+        "found": found,
+        "count": sum(len(rules) for _, rules in found),
+    }
 
 
 class LocalizedGame:
@@ -76,6 +95,10 @@ class LocalizedGame:
         """The heading above a rule."""
         return self._game.messages.heading(self._language, rule)
 
+    def search(self, text: str) -> Sequence[str]:
+        """The rules that have the words of ``text``, the best first."""
+        return search_rules(self._game, self._language, text)
+
     @property
     def groups(self) -> Iterator[tuple[str, list[str]]]:
         """The rules in order, grouped by heading."""
@@ -87,7 +110,7 @@ class LocalizedGame:
 
     def cases(self, rule: str) -> Mapping[str, Sequence[RuleCase]]:
         """The cases that show a rule, by their effect on it."""
-        return cases_by_effect(self._game, rule, self._wording)
+        return cases_by_effect(self._game, rule, self._language, self._wording)
 
     @cached_property
     def _wording(self) -> Wording:

@@ -38,6 +38,15 @@ export async function draw(game, request, { signal } = {}) {
   return (await sent(path, { method: "POST", body: JSON.stringify(request), signal })).text();
 }
 
+/** A page of the desk that has an element `#id`, as a document. Throws `Refused`. */
+export async function page(path, id, { signal } = {}) {
+  const response = await sent(path, { signal });
+  const html = await response.text().catch(() => "");
+  const document = new DOMParser().parseFromString(html, "text/html");
+  if (!document.getElementById(id)) throw new Refused(0); // see json below
+  return document;
+}
+
 const read = new Map();
 
 /** What stands at `path` below `/v1/games/`, asked for once a page. Throws `Refused`. */

@@ -6,6 +6,7 @@ import { isRecord, useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Trouble } from "./components/trouble.js";
 import { Answer } from "./desk/answer.js";
+import { Band, hasVerdict } from "./desk/band.js";
 import { Begin } from "./desk/begin.js";
 import { isDispute, useLookedAt } from "./desk/dispute.js";
 import { Foot } from "./desk/foot.js";
@@ -58,14 +59,16 @@ function Dispute({ dispute, leave, ...rest }) {
 function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) {
   const table = useTable(lookedAt);
   const [settled, settle] = useState(false);
+  const verdict = useRef(false);
   const { answer: looked, refused } = lookedAt;
   const state = refused?.status === 422 ? refused.dispute.state : looked?.before;
   return html`<div class="dispute">
     <${Bar} game=${game} dispute=${dispute} leave=${leave} focused=${focused} />
     <div class="sides">
+      ${hasVerdict(dispute) && html`<${Band} game=${game} lookedAt=${lookedAt} focused=${verdict} />`}
       ${(state || !refused) && html`<${Table} game=${game} state=${state} table=${table} />`}
       <${Answer} game=${game} statements=${statements} dispute=${dispute} lookedAt=${lookedAt} change=${change} table=${table}
-        settled=${settled} settle=${settle} />
+        settled=${settled} settle=${settle} focused=${verdict} />
     </div>
     ${(settled || refused) && html`<${Foot} dispute=${dispute} lookedAt=${lookedAt} change=${change} leave=${leave} />`}
   </div>`;

@@ -8,6 +8,7 @@ import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
+import { WholePosition } from "./components/whole.js";
 import { word } from "./components/reasons.js";
 import { Board } from "./landscape/board.js";
 import { RIVER } from "./landscape/brushes.js";
@@ -128,7 +129,9 @@ function Landscape() {
         ${refused && (refused.status === 422
           ? html`<${Defects} game=${game} refused=${refused} />`
           : html`<${Trouble} refused=${refused} again=${again} />`)}
-        <${Sharing} renew=${renew} />
+        <${Sharing} renew=${renew}>
+          <${WholePosition} game=${GAME} question="scores" request=${asked} entered=${entered} />
+        </${Sharing}>
       </section>`}
     </div>`;
 }

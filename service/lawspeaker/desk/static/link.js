@@ -16,6 +16,11 @@ export async function unpacked(fragment) {
   return JSON.parse(new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes)));
 }
 
+/** Goes to the page `name` in the language of this one, with what was entered. */
+export async function goTo(name, entered) {
+  location.assign(`/${document.documentElement.lang}/${name}#${await packed(entered)}`);
+}
+
 /** Whether something is an object with members of any name. */
 export function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);

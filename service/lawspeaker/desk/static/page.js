@@ -1,5 +1,6 @@
 /** What the page says, in its language: the Fluent messages that the server hands on in it. */
 
+import "./offline.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 const spoken = JSON.parse(document.getElementById("spoken").textContent);

@@ -6,6 +6,7 @@ import { useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
+import { WholePosition } from "./components/whole.js";
 
 /**
  * Renders the page that asks `question` of the game with the id `game`; `label` is what its answer is called.
@@ -37,7 +38,9 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
         ${(answer || refused) && html`<section class="sheet-of-paper" aria-label=${label}>
           ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${request(entered)} again=${again} />`}
           ${answer && html`<${Answer} game=${game} entered=${entered} answer=${answer} />`}
-          <${Sharing} renew=${renew} />
+          <${Sharing} renew=${renew}>
+            <${WholePosition} game=${id} question=${question} request=${request(entered)} entered=${entered} />
+          </${Sharing}>
         </section>`}
       </div>`;
   }

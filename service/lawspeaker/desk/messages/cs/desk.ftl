@@ -1,7 +1,7 @@
 # Rozhodčí: jakýkoli stav, co v něm chce někdo udělat, a rozhodnutí.
 
 desk-title = Rozhodčí
-desk-lead = Předložte stav hry, řekněte, co kdo chce udělat, a dostanete rozhodnutí i s důvody.
+desk-lead = Vyberte situaci, řekněte, co chce kdo udělat, a dostanete rozhodnutí i s důvody.
 
 ## Začátek
 which-game = Která hra?
@@ -10,14 +10,14 @@ example = Příklad
 choose = Vyberte…
 open = Otevřít
 question-rulings = Je to dovoleno?
-question-replays = Co se dělo krok za krokem
+question-replays = Celá hra krok za krokem
 question-legal-actions = Co se smí udělat?
-question-setups = Hra začíná
-question-audits = Může to nastat?
+question-setups = Začátek hry
+question-audits = Může taková situace nastat?
 question-scores = Kolik je za to bodů?
-question-votes = Kolik hlasů?
+question-votes = Kdo má kolik hlasů?
 question-victory-claims = Nároky na vítězství
-question-standings = Kdo je kolikátý?
+question-standings = Kdo stojí nejvýš?
 question-pictures = Obrázky
 new-game = Nová hra
 new-game-of = { $players ->
@@ -27,47 +27,76 @@ new-game-of = { $players ->
 }
 players = Kolik hráčů
 seed = Slovo, podle kterého se míchá
-set-up = Připravit
+set-up = Připravit hru
 not-set-up = Takto hru připravit nelze:
-own = Váš vlastní spor
-load = Soubor stažený odtud, nebo jakýkoli stav
+own = Vlastní situace
+enter-position = Zadat do obrázku
+load = Otevřít soubor: stažený z této stránky, nebo stav jako JSON
 paste = Vložit JSON
-paste-label = Stav, dotaz na službu nebo spor stažený odtud
-no-json = To není JSON:
-no-dispute = Žádný stav v tom není.
+paste-label = Stav, dotaz pro službu, nebo obsah souboru staženého z této stránky
+no-json = Toto není platný JSON:
+no-dispute = V tomto JSONu žádný stav není.
 
 ## Spor
-another = Jiný spor
+another = Nový spor
 touch-a-place = Klepněte na místo na obrázku a zjistíte, co tam je.
 what-here = Co se tu smí udělat ({ $place })
-state-json = Stav jako JSON, k opravě
-state-json-begun = Stav, ve kterém to začalo, jako JSON, k opravě
+change-position = Změnit pozici
+state-json = Upravit stav jako JSON
+state-json-begun = Upravit výchozí stav jako JSON
 state-label = Stav
 correct = Použít tento stav
 download = Stáhnout
-long-link = Na odkaz je toho příliš: některé programy dlouhé odkazy zkracují. Spor raději stáhněte a pošlete soubor.
+long-link = Na odkaz je toho příliš: některé programy dlouhé odkazy ořezávají. Spor raději stáhněte a pošlete soubor.
 waiting = Okamžik…
 
+## Odpověď na otázku
+outcome-passes = Návrh je schválen
+outcome-fails = Návrh není schválen
+outcome-undetermined = Nelze rozhodnout
+outcome-reachable = Bodů lze dosáhnout
+outcome-unreachable = Bodů dosáhnout nelze
+best = Nejvíc, čeho lze dosáhnout: { $points }
+plan = Jak jich dosáhnout
+may-build = Stavět smí { $player }, nejvýš palác { $largest }
+may-build-nobody = Stavět nesmí nikdo
+may-build-unknown = Není známo, kdo smí stavět
+heights = { $count ->
+    [one] jedna figurka, patro { $heights }
+    [few] { $count } figurky, patra { $heights }
+   *[other] { $count } figurek, patra { $heights }
+}
+votes = { $votes ->
+    [one] { $votes } hlas
+    [few] { $votes } hlasy
+   *[other] { $votes } hlasů
+}
+
 ## Průběh
-transcript = Co se dělo
-all-legal = Vše je dovoleno.
-breaks-at = Pravidla porušuje krok { $step }.
-truncated = Posouzeno je jen tolik prvních kroků: { $count }. Víc by trvalo příliš dlouho.
+transcript = Dosavadní průběh
+all-legal = Všechny akce jsou dovolené.
+breaks-at = První nedovolený krok: { $step }
+truncated = { $count ->
+    [one] Posouzen je jen { $count } krok. Na posouzení všech jich je příliš mnoho.
+    [few] Posouzeny jsou jen první { $count } kroky. Na posouzení všech jich je příliš mnoho.
+   *[other] Posouzeno je jen prvních { $count } kroků. Na posouzení všech jich je příliš mnoho.
+}
 what-next = Co dál?
 step-back = O krok zpět
-cut-from = Zapomenout vše od kroku { $step }
-forget = Zapomenout to
-remove-last = Zapomenout poslední krok
+cut-from = Smazat vše od kroku { $step }
+forget = Smazat tuto akci
+remove-last = Smazat poslední krok
 
 ## Rozhodnutí
 verdict-legal = Dovoleno
 verdict-illegal = Nedovoleno
 verdict-undetermined = Nelze rozhodnout
+verdict-possible = Může nastat
 verdict-impossible = Nemůže nastat
 spoken = Krok { $step }, { $action }: { $verdict }.
 go-on = Pokračovat odtud
 go-on-without = Pokračovat bez toho
-go-on-step = K dalšímu kroku
+go-on-step = Další krok
 upheld = { $count ->
     [one] Jedno pravidlo bylo dodrženo
     [few] { $count } pravidla byla dodržena
@@ -79,7 +108,6 @@ undetermined = { $count ->
    *[other] { $count } pravidel se nedalo ověřit
 }
 left-open = Co potom není známo:
-left-open-all = celá situace
 events = { $count ->
     [one] Co se pak stane
     [few] Co se pak stane, { $count } události
@@ -89,11 +117,11 @@ grounds = O co se to opírá
 readings = Výklady pravidel
 
 ## Akce
-action = Co se má udělat?
-action-else = Co jiného by se dalo udělat?
-ways = Jak ji zadat
+action = Co chce kdo udělat?
+action-else = Zkusit jinou akci
+ways = Jak akci zadat
 way-legal = Dovolené akce
-way-build = Sestavit
+way-build = Zadat akci
 way-write = Jako JSON
 kind-of-action = Druh akce
 all-kinds = Všechny
@@ -109,13 +137,14 @@ legal-count-more = { $count ->
     [few] Zatím { $count } dovolené akce; může jich být víc.
    *[other] Zatím { $count } dovolených akcí; může jich být víc.
 }
-everywhere = nejen { $place }
+everywhere = Všude, nejen tady ({ $place })
 show-more = Ukázat další
 look-further = Hledat další
-action-json = Akce
+action-json = Akce jako JSON
 rule-on-it = Rozhodnout
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
-touch-as = Další dotčené místo je
+touch-as = Místo, na které teď klepnete, je
+field-wrong = Takhle to být nemůže. Viz níže.
 remove-what = Odebrat: { $what }
 
 ## Body

@@ -7,43 +7,47 @@ about = O službě
 desk = Rozhodčí
 rules = Pravidla
 developers = Pro vývojáře (anglicky)
-keeps-nothing = Lawspeaker nic neukládá: co zadáte, zůstává jen na této stránce a v odkazech, které pošlete.
+keeps-nothing = Lawspeaker nic neukládá. Co zadáte, zůstane na této stránce a v odkazech, které pošlete.
 needs-script = Tato stránka vyžaduje JavaScript.
 
 ## Co má stránek víc
 share = Kopírovat odkaz
 shared = Odkaz je zkopírován. Je v něm vše, co jste zadali.
 share-yourself = Zkopírujte tento odkaz; je v něm vše, co jste zadali:
+whole-position = Zadat celou pozici
 print = Vytisknout
 begin-anew = Začít znovu
-more = O jeden více
-less = O jeden méně
+more = Přidat jeden
+less = Ubrat jeden
+semicolon = ;
 labelled = { $what }: { $text }
 nobody = nikdo
 why = Proč?
-rules-applied = Pravidla, která rozhodla
+more-of-rule = Celé pravidlo
+rules-applied = Použitá pravidla
 paragraphs = { $count ->
     [one] odstavec { $numbers }
    *[other] odstavce { $numbers }
 }
-hinges-on = Záleží na výkladu
-hinges-on-what = Pravidla nechávají otevřenou otázku: { $question } Zde se vykládají takto: { $choice }.
+hinges-on = Záleží na výkladu pravidel
+hinges-on-what = Pravidla nechávají otevřené: { $question } Tady platí: { $choice }.
 otherwise = Při jiném výkladu: { $choice }
-missing = Co by bylo třeba vědět
+missing = Ještě je třeba vědět
 assumptions = Opírá se to o údaje, které v pravidlech nejsou
 provenance-reconstructed = sestaveno z nepřímých zdrojů
 provenance-invented = vymyšleno
-provenance-sourced = z jiného zdroje než z pravidel
+provenance-sourced = odjinud než z pravidel
 picture-of = Obrázek stavu hry
-larger = Větší
-smaller = Menší
+larger = Zvětšit
+smaller = Zmenšit
 
 ## Co se může nezdařit
 trouble = Na to nelze odpovědět
-trouble-network = Služba neodpovídá. Běží ještě? Co jste zadali, tu zůstalo.
+trouble-network = Služba neodpovídá. Zkontrolujte připojení. Co jste zadali, tu zůstalo.
 trouble-busy = Příliš mnoho dotazů najednou. Zkuste to znovu za { $seconds } s.
-trouble-overloaded = Služba je právě velmi vytížená. Co jste zadali, zůstalo tady.
-trouble-impossible = To nemůže nastat
+trouble-overloaded = Služba je právě velmi vytížená. Zkuste to za chvíli. Co jste zadali, tu zůstalo.
+trouble-too-large = Zadali jste toho příliš mnoho. Vynechejte, co otázka nepotřebuje.
+trouble-impossible = Taková situace nemůže nastat
 see-below = Viz níže.
 trouble-key = Tato služba vyžaduje klíč.
 trouble-keyless = S klíčem se můžete ptát víc.
@@ -51,4 +55,4 @@ trouble-key-unknown = Tento klíč služba nezná.
 key = Klíč
 use-key = Použít
 try-again = Zkusit znovu
-link-broken = Odkaz je poškozený: nelze z něj přečíst, co bylo zadáno.
+link-broken = Odkaz je poškozený, takže ho nelze otevřít.

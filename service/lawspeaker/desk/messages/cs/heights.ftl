@@ -1,6 +1,6 @@
 heights-title = Kdo tu stojí nejvýš?
 heights-lead = Jáva: klepněte na patra, ve kterých stojí figurky.
-heights-place = Kde to je?
+heights-place = Kde figurky stojí?
 heights-village = vesnice
 heights-city = město
 heights-shore = břeh
@@ -11,17 +11,17 @@ heights-spaces-shore = Počet polí vodní plochy
 heights-figures = Figurky, které tu stojí
 heights-no-figure = žádná figurka
 heights-rank = { $rank }. místo
-heights-blamed = to nemůže být
+heights-blamed = tak to být nemůže
 heights-add = { $player }: přidat figurku
 heights-add-on = { $player }: přidat figurku v patře { $height }
 heights-take = { $player }: odebrat figurku v patře { $height }
 
 heights-answer = Odpověď
-heights-begin = Zatím tu nikdo není
+heights-begin = Zatím tu nikdo nestojí
 heights-begin-more = Klepnutím na patro do něj postavíte figurku.
 heights-first = { $number ->
-        [one] Vede { $players }
-       *[other] Nerozhodně: { $players }
+        [one] Vede { $leaders }
+       *[other] Nerozhodně: { $leaders }
     }
 heights-points = { $points ->
         [one] 1 bod
@@ -58,5 +58,5 @@ heights-nobody-builds-village = Stavět zde nesmí nikdo.
 heights-nobody-builds-city = Palác nesmí rozšířit nikdo.
 heights-missing-spaces-village = Kolik polí má vesnice? Na tom závisí, jak velký smí palác být.
 heights-missing-spaces-city = Kolik polí má město? Na tom závisí, jak velký smí palác být.
-heights-missing-spaces-shore = Kolik je tam polí vody? Na tom závisí počet bodů.
-heights-missing-palace = Jakou hodnotu má palác? Na tom závisí body v závěrečném bodování.
+heights-missing-spaces-shore = Kolik je tam polí vody? Na tom závisí, kolik je za to bodů.
+heights-missing-palace = Jakou hodnotu má palác? Na tom závisí, kolik bodů přinese závěrečné bodování.

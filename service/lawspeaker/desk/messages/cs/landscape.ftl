@@ -3,12 +3,12 @@ landscape-lead = Podivné kraje: namalujte, co vidíte shora, a body se spočít
 landscape-question = Kraj
 landscape-sheet = Bodování
 landscape-shared = Sdílená podmínka
-landscape-shared-unknown = neuvedena
+landscape-shared-unknown = nevím
 landscape-example = Ukázat příklad
 landscape-of = Kraj: { $player }
 landscape-whose = Čí je kraj
-landscape-add = Přidat kraj druhého hráče
-landscape-remove = Jen jeden kraj
+landscape-add = Přidat druhý kraj
+landscape-remove = Odebrat druhý kraj
 
 ## Čím se maluje
 landscape-brush = Čím malovat
@@ -23,7 +23,7 @@ landscape-wolf = vlk
 landscape-crystal = krystal
 landscape-empty = prázdné
 landscape-unknown = neznámé
-landscape-nowhere = žádné pole
+landscape-nowhere = mimo kraj
 landscape-river-ne = řeka ze severu na východ
 landscape-river-ns = řeka ze severu na jih
 landscape-river-nw = řeka ze severu na západ
@@ -32,13 +32,13 @@ landscape-river-ew = řeka z východu na západ
 landscape-river-sw = řeka z jihu na západ
 landscape-is-condition = podmínka { $condition }
 landscape-course = Kudy řeka teče
-landscape-course-drawn = tah
+landscape-course-drawn = kreslit
 landscape-number = Číslo podmínky
-landscape-how = Klepněte na pole, nebo přes ně táhněte.
-landscape-how-erase = Klepněte na pole, nebo přes ně táhněte, a bude smazáno.
+landscape-how = Klepejte na pole, nebo přes ně táhněte.
+landscape-how-erase = Pole smažete klepnutím, nebo když přes ně táhnete.
 landscape-how-river = Táhněte podél řeky. Klepnutím se pole řeky otočí.
-landscape-how-condition = Táhněte přes obě její pole, nebo na ně klepněte.
-landscape-keys = Klávesy: šipky posouvají, Enter maluje, Shift se šipkou táhne dál, Delete maže.
+landscape-how-condition = Táhněte přes obě pole podmínky, nebo na ně klepněte.
+landscape-keys = Klávesy: šipky posouvají, Enter maluje, Shift se šipkou kreslí čáru, Delete maže.
 
 ## Pole, jak se předčítají
 landscape-square = { $name }: { $content }
@@ -51,7 +51,7 @@ landscape-square-wrong = { $name }: { $content }, tak to být nemůže
 landscape-begin = Namalujte kraj, nebo si nechte ukázat příklad.
 landscape-waiting = Počítá se…
 landscape-not-yet = Takový kraj zatím být nemůže
-landscape-defects = Takto karty ležet nemohou. Pole, kterých se to týká, jsou označena; pokud ještě malujete, jen pokračujte.
+landscape-defects = Takto karty ležet nemohou, viz označená pole. Pokud ještě malujete, jen pokračujte.
 landscape-points = { $points ->
         [one] { $written } bod
         [few] { $written } body
@@ -60,9 +60,9 @@ landscape-points = { $points ->
     }
 landscape-points-at-least = Počet bodů: nejméně { $least }
 landscape-points-between = Počet bodů: od { $least } do { $most }
-landscape-wins = Vítězí { $player }, { $points } : { $other }
-landscape-wins-level = Vyhrává { $player }, i když mají oba { $points }: rozhodly bodovací podmínky
-landscape-shared-victory = Dělí se o vítězství, { $points } : { $points }
+landscape-wins = Vyhrává { $player }, { $points } : { $other }
+landscape-wins-level = Na body je to nerozhodně ({ $points }), díky podmínkám vyhrává { $player }
+landscape-shared-victory = Je to nerozhodně ({ $points }) a o vítězství se dělí
 landscape-total = celkem
 landscape-touch-lines = Klepněte na řádek a rozsvítí se pole, která se v něm počítají.
 landscape-missing-shared = která podmínka je sdílená (karta uprostřed stolu)

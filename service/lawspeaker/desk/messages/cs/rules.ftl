@@ -1,5 +1,5 @@
 rules-title = Pravidla
-rules-lead = Každé pravidlo každé hry vlastními slovy; místo, kde je vytištěno; jak vykládáme to, co pravidla nechávají otevřené; a případy, které to ukazují.
+rules-lead = Každé pravidlo každé hry jednoduše řečeno. U každého je místo v tištěných pravidlech, výklady toho, co nechávají otevřené, a příklady.
 rules-of = { $game }: pravidla
 rules-many = { $count ->
     [one] { $count } pravidlo
@@ -16,20 +16,26 @@ cases-many = { $count ->
     [few] { $count } případy
    *[other] { $count } případů
 }
-way = Kde jste
+way = Tady jste
 contents = Obsah
-filter = Hledat pravidlo podle slov
+search-rules = Hledat v pravidlech
+search = Hledat
 found = { $count ->
+    [0] Žádné pravidlo nenalezeno
     [one] Nalezeno jedno pravidlo
     [few] Nalezena { $count } pravidla
    *[other] Nalezeno { $count } pravidel
 }
+try-sections = Zkuste jiné slovo, nebo přejděte na některou část:
+try-games = Zkuste jiné slovo, nebo si přečtěte pravidla některé hry:
+all-rules = Zobrazit všechna pravidla
+search-all-games = Hledat ve všech hrách
 readings = Výklady
-readings-lead = Co pravidla nechávají otevřené a jak se to vykládá, pokud se nedomluvíte jinak.
+readings-lead = Co pravidla nechávají otevřené a jak se to vykládá, když se nedomluvíte jinak.
 readings-of-rule = Zde pravidla něco nechávají otevřené. Před hrou se můžete domluvit na jiném výkladu.
-default = tak se to vykládá, není-li domluveno jinak
+default = výchozí výklad
 rulebooks = Tištěná pravidla
-printed = Kde je vytištěno
+printed = Kde je to vytištěno
 prev-rule = Předchozí pravidlo
 next-rule = Další pravidlo
 neighbours = Předchozí a další pravidlo
@@ -40,7 +46,7 @@ not-drawn = Obrázek nelze nakreslit.
 effect-violated = Kde je porušeno
 effect-upheld = Kde je dodrženo
 effect-decides = Co rozhoduje
-effect-open = Kde se toho ví příliš málo
+effect-open = Kde toho není známo dost
 more-cases = { $count ->
     [one] Zobrazit ještě jeden případ
     [few] Zobrazit ještě { $count } případy
@@ -51,7 +57,7 @@ more-cases = { $count ->
 asked-setups = Může hra takto začít?
 asked-rulings = Je to dovoleno?
 asked-turns = Je tento tah dovolen?
-asked-replays = Až kam jsou tyto akce, jedna po druhé, dovoleny?
+asked-replays = Které z těchto akcí, jedna po druhé, jsou dovolené?
 asked-audits = Může hra někdy vypadat takto?
 asked-scores = Kolik je za to bodů?
 asked-legal-actions = Co se tu smí udělat?
@@ -76,12 +82,12 @@ about-type = Akce:
 answer = Odpověď
 verdict-legal = Je to dovoleno.
 verdict-illegal = Není to dovoleno.
-verdict-undetermined = Na rozhodnutí se toho ví příliš málo.
+verdict-undetermined = Rozhodnout to nelze, není toho známo dost.
 verdict-possible = Ano, to může nastat.
 verdict-impossible = Ne, to nikdy nastat nemůže.
 outcome-passes = Návrh je schválen.
 outcome-fails = Návrh není schválen.
-outcome-undetermined = Na rozhodnutí se toho ví příliš málo.
+outcome-undetermined = Rozhodnout to nelze, není toho známo dost.
 outcome-reachable = Ano, lze jich dosáhnout.
 outcome-unreachable = Ne, nelze jich dosáhnout.
 expected-votes = Hlasy:
@@ -99,7 +105,7 @@ expected-best-at_most = Bodů v nejlepším případě nejvýše:
 expected-plan = Kolik je k tomu třeba kroků:
 expected-largest = Největší palác:
 expected-may_build = Kdo smí stavět:
-expected-stopped = Číslo první akce, která neprojde:
+expected-stopped = První nedovolená akce, číslo:
 also-violated = Je porušeno i toto pravidlo:
-case-hinges-on = Záleží na výkladu:
-case-missing = Bylo by třeba vědět:
+case-hinges-on = Záleží na výkladu pravidel:
+case-missing = Ještě je třeba vědět:

@@ -1,116 +1,142 @@
-# The desk: any state, what somebody wants to do in it, and the ruling.
+# The desk: a position, an action, and the ruling.
 
 desk-title = The desk
-desk-lead = Put the state of a game on the desk, say what somebody wants to do, and get a ruling with its reasons.
+desk-lead = Choose a position, say what somebody wants to do, and get a ruling with its reasons.
 
-## To begin
+## Choosing a position
 which-game = Which game?
-an-example = An example
+an-example = Example
 example = Example
 choose = Choose…
 open = Open
-question-rulings = May that be done?
-question-replays = What was done, step by step
-question-legal-actions = What may be done?
-question-setups = A game begins
-question-audits = Can this be?
+question-rulings = Is this allowed?
+question-replays = Whole games, step by step
+question-legal-actions = Which moves are legal?
+question-setups = Starting a game
+question-audits = Is this position possible?
 question-scores = What does it score?
-question-votes = How many votes?
-question-victory-claims = Claims of victory
-question-standings = Who ranks where?
+question-votes = How many votes are there?
+question-victory-claims = Victory claims
+question-standings = Who is ahead?
 question-pictures = Pictures
-new-game = A new game
+new-game = New game
 new-game-of = { $players ->
-    [one] A new game for one player, seed { $seed }
-   *[other] A new game for { $players } players, seed { $seed }
+    [one] New game for one player, seed { $seed }
+   *[other] New game for { $players } players, seed { $seed }
 }
-players = How many players
-seed = Seed by which is shuffled
-set-up = Set up
-not-set-up = The game cannot be set up like that:
-own = Your own
-load = A file that was downloaded here, or any state
+players = Number of players
+seed = Shuffle seed
+set-up = Start the game
+not-set-up = The game cannot start like this:
+own = Your own position
+enter-position = Enter it on a picture
+load = Open a file: a download from this page, or a state as JSON
 paste = Paste JSON
-paste-label = A state, a request to the service, or a dispute that was downloaded here
-no-json = This is not JSON:
-no-dispute = There is no state in that.
+paste-label = A state, a request to the service, or a download from this page
+no-json = This is not valid JSON:
+no-dispute = This JSON contains no state.
 
 ## The dispute
-another = Another dispute
-touch-a-place = Touch a place of the picture to see what it is.
-what-here = What can be done here ({ $place })
-state-json = The state as JSON, to correct it
-state-json-begun = The state in which it began, as JSON, to correct it
+another = New dispute
+touch-a-place = Tap the picture to see what a place is.
+what-here = Moves here ({ $place })
+change-position = Change the position
+state-json = Edit the state as JSON
+state-json-begun = Edit the first state as JSON
 state-label = State
 correct = Use this state
 download = Download
-long-link = There is too much in this for a link: some programs cut long links. Download the dispute instead, and hand on the file.
+long-link = This is too long for a link, because some programs cut off long links. Download the dispute and send the file instead.
 waiting = One moment…
 
+## The answer to a question
+outcome-passes = The proposal passes
+outcome-fails = The proposal fails
+outcome-undetermined = Undetermined
+outcome-reachable = The points can be reached
+outcome-unreachable = The points cannot be reached
+best = The most that can be reached: { $points }
+plan = How to reach them
+may-build = { $player } may build, at most a palace of { $largest }
+may-build-nobody = Nobody may build
+may-build-unknown = It is unknown who may build
+heights = { $count ->
+    [one] one figure, at height { $heights }
+   *[other] { $count } figures, at heights { $heights }
+}
+votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+
 ## The transcript
-transcript = What was done
-all-legal = All of it is legal.
-breaks-at = It breaks at step { $step }.
-truncated = Only the first { $count } steps were looked at: there was too much to do.
-what-next = What comes next?
-step-back = One step back
-cut-from = Forget from step { $step } on
-forget = Forget this
-remove-last = Forget the last step
+transcript = Moves so far
+all-legal = All moves are legal.
+breaks-at = First illegal move: step { $step }
+truncated = { $count ->
+    [one] Only the first step was checked. There are too many to check them all.
+   *[other] Only the first { $count } steps were checked. There are too many to check them all.
+}
+what-next = Next move
+step-back = Previous step
+cut-from = Delete from step { $step }
+forget = Delete this move
+remove-last = Delete the last step
 
 ## The ruling
 verdict-legal = Legal
 verdict-illegal = Illegal
 verdict-undetermined = Undetermined
-verdict-impossible = Cannot be
+verdict-possible = Possible
+verdict-impossible = Impossible
 spoken = Step { $step }, { $action }: { $verdict }.
-go-on = Go on from here
-go-on-without = Go on without it
-go-on-step = To the next step
+go-on = Continue from here
+go-on-without = Continue without it
+go-on-step = Next step
 upheld = { $count ->
-    [one] One rule was kept
-   *[other] { $count } rules were kept
+    [one] One rule is kept
+   *[other] { $count } rules are kept
 }
 undetermined = { $count ->
     [one] One rule could not be checked
    *[other] { $count } rules could not be checked
 }
-left-open = Not known after that:
-left-open-all = the whole position
+left-open = Unknown afterwards:
 events = { $count ->
-    [one] What happens then
-   *[other] What happens then, { $count } events
+    [one] What happens next
+   *[other] What happens next: { $count } events
 }
-grounds = What this rests on
+grounds = Based on
 readings = Readings of the rulebook
 
 ## The action
-action = What is to be done?
-action-else = What else could be done?
-ways = How to say it
-way-legal = Legal actions
-way-build = Build one
+action = Which move?
+action-else = Try another move
+ways = How to enter the move
+way-legal = Legal moves
+way-build = Enter the move
 way-write = As JSON
-kind-of-action = Kind of action
+kind-of-action = Kind of move
 all-kinds = All
 legal-count = { $count ->
-    [0] There is no legal action.
-    [one] One legal action.
-   *[other] { $count } legal actions.
+    [0] There is no legal move.
+    [one] One legal move.
+   *[other] { $count } legal moves.
 }
 legal-count-more = { $count ->
-    [0] None among those found so far.
-    [one] One legal action so far, and there may be more.
-   *[other] { $count } legal actions so far, and there may be more.
+    [0] No legal move found so far.
+    [one] One legal move so far. There may be more.
+   *[other] { $count } legal moves so far. There may be more.
 }
-everywhere = not only at { $place }
+everywhere = Everywhere, not only at { $place }
 show-more = Show more
-look-further = Look for more
-action-json = Action
-rule-on-it = Ask for the ruling
-touch-for = Touch the picture to fill in: { $field }.
-touch-as = The next place that is touched is
-remove-what = Take away: { $what }
+look-further = Search for more
+action-json = Move as JSON
+rule-on-it = Get the ruling
+touch-for = Tap the picture to fill in: { $field }.
+touch-as = The next place that you tap is
+field-wrong = This cannot be so. See below.
+remove-what = Remove: { $what }
 
 ## The scores
 scores = What does it score?

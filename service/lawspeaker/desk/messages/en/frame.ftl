@@ -1,54 +1,58 @@
-# What stands on every page of the desk, and what its parts say that several pages have.
+# What every page of the desk says.
 
-skip = To the content
+skip = Skip to the content
 pages = Pages
 languages = Languages
 about = About
 desk = The desk
 rules = The rules
 developers = For developers
-keeps-nothing = Lawspeaker keeps nothing: what you enter stays in this page and in the links that you share.
+keeps-nothing = Lawspeaker stores nothing. What you enter stays in this page and in the links that you share.
 needs-script = This page needs JavaScript.
 
-## What several pages have
-share = Copy the link
-shared = The link is copied. All that you entered is in it.
-share-yourself = Copy this link; all that you entered is in it:
+## What several pages say
+share = Copy link
+shared = Link copied. It contains everything that you entered.
+share-yourself = Copy this link. It contains everything that you entered:
+whole-position = Enter the whole position
 print = Print
-begin-anew = Start again
-more = One more
-less = One less
+begin-anew = Start over
+more = Add one
+less = Remove one
+semicolon = ;
 labelled = { $what }: { $text }
 nobody = nobody
 why = Why?
-rules-applied = The rules that decide it
+more-of-rule = The whole rule
+rules-applied = Rules used
 paragraphs = { $count ->
     [one] paragraph { $numbers }
    *[other] paragraphs { $numbers }
 }
-hinges-on = It hinges on a reading
-hinges-on-what = The rulebook leaves open: { $question } Here it is read as: { $choice }.
-otherwise = Read otherwise: { $choice }
-missing = What would have to be known
-assumptions = This rests on figures that are not printed in the rulebook
-provenance-reconstructed = put together from indirect sources
-provenance-invented = made up
+hinges-on = This depends on a reading of the rulebook
+hinges-on-what = The rulebook leaves open: { $question } Your choice here: { $choice }.
+otherwise = With the other reading: { $choice }
+missing = We still need to know
+assumptions = Based on details that are not in the rulebook
+provenance-reconstructed = reconstructed from indirect sources
+provenance-invented = invented
 provenance-sourced = from a source other than the rulebook
-picture-of = Picture of the state
-larger = Larger
-smaller = Smaller
+picture-of = Picture of the position
+larger = Zoom in
+smaller = Zoom out
 
 ## What can go wrong
-trouble = That could not be answered
-trouble-network = The service does not answer. Is it still running? What you entered is still here.
+trouble = There is no answer
+trouble-network = The service does not respond. Check your connection. What you entered is still here.
 trouble-busy = Too many questions at once. Try again in { $seconds } s.
-trouble-overloaded = The service is very busy right now. What you entered is still here.
-trouble-impossible = This cannot be
+trouble-overloaded = The service is busy. Try again soon. What you entered is still here.
+trouble-too-large = What you entered is too long. Leave out what the question does not need.
+trouble-impossible = Impossible position
 see-below = See below.
-trouble-key = This service asks for a key.
-trouble-keyless = With a key you may ask more.
+trouble-key = This service needs a key.
+trouble-keyless = With a key you can ask more questions.
 trouble-key-unknown = The service does not know this key.
 key = Key
-use-key = Use it
+use-key = Use this key
 try-again = Try again
-link-broken = The link is damaged: what was entered cannot be read from it.
+link-broken = This link is damaged, so it cannot be opened.

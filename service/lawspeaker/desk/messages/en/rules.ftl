@@ -1,5 +1,5 @@
 rules-title = The rules
-rules-lead = Every rule of each game in our own words, the place where it is printed, how we read what the book leaves open, and the cases that show it.
+rules-lead = Every rule of each game in plain words. Each has its place in the rulebook, the readings of what the book leaves open, and example cases.
 rules-of = { $game }: the rules
 rules-many = { $count ->
     [one] { $count } rule
@@ -13,50 +13,56 @@ cases-many = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
-way = Where you are
+way = You are here
 contents = Contents
-filter = Find a rule by its words
+search-rules = Search rules
+search = Search
 found = { $count ->
+    [0] No rule found
     [one] One rule found
    *[other] { $count } rules found
 }
+try-sections = Try another word, or go to a section:
+try-games = Try another word, or read the rules of a game:
+all-rules = Show all rules
+search-all-games = Search all games
 readings = Readings
-readings-lead = What the rulebook leaves open, and how it is read unless you agree otherwise.
+readings-lead = What the rulebook leaves open, and the default reading of each question.
 readings-of-rule = Here the rulebook leaves something open. You can agree on another reading before you play.
-default = so it is read unless agreed otherwise
+default = default reading
 rulebooks = Rulebooks
 printed = Where it is printed
-prev-rule = The rule before
-next-rule = The next rule
-neighbours = Rules before and after
+prev-rule = Previous rule
+next-rule = Next rule
+neighbours = Previous and next rule
 open-at-desk = Open at the desk
 not-drawn = The picture could not be drawn.
 
-## What becomes of the rule in a case
+## What a case shows of the rule
 effect-violated = Where it is broken
 effect-upheld = Where it is kept
-effect-decides = What it decides
+effect-decides = Where it decides
 effect-open = Where too little is known
 more-cases = { $count ->
     [one] Show one more case
    *[other] Show { $count } more cases
 }
 
-## What is asked
+## The question of a case
 asked-setups = Can the game begin like this?
 asked-rulings = Is this allowed?
 asked-turns = Is this turn allowed?
-asked-replays = How far are these actions allowed, one after the other?
-asked-audits = Can the game ever look like this?
+asked-replays = Which of these moves are allowed, one after the other?
+asked-audits = Is this position possible?
 asked-scores = What does this score?
-asked-legal-actions = What may be done here?
-asked-votes = Who has how many votes?
+asked-legal-actions = Which moves are legal here?
+asked-votes = How many votes does everybody have?
 asked-victory-claims = Can these points be reached?
 asked-standings = Who stands highest?
 about-players = Players:
 place-village = In a village
 place-city = In a city
-place-shore = At a shore
+place-shore = On a shore
 about-palace = Palace:
 about-heights = Heights:
 about-spaces = Spaces:
@@ -65,18 +71,18 @@ about-player = Player:
 about-points = Points:
 about-territory = Territory:
 about-ballots = Ballots:
-about-type = What to do:
+about-type = Move:
 
-## What the answer is
+## The answer of a case
 answer = Answer
 verdict-legal = Allowed.
 verdict-illegal = Not allowed.
-verdict-undetermined = Too little is known to say.
-verdict-possible = Yes, that can be.
-verdict-impossible = No, that can never be.
+verdict-undetermined = Not enough is known to decide.
+verdict-possible = Yes, it is possible.
+verdict-impossible = No, it is impossible.
 outcome-passes = The proposal passes.
 outcome-fails = The proposal fails.
-outcome-undetermined = Too little is known to say.
+outcome-undetermined = Not enough is known to decide.
 outcome-reachable = Yes, they can be reached.
 outcome-unreachable = No, they cannot be reached.
 expected-votes = Votes:
@@ -85,16 +91,16 @@ expected-at_least = At least:
 expected-at_most = At most:
 expected-ranks = Rank:
 expected-lines = Points by this rule:
-expected-count = How many possibilities:
-expected-includes = Among them:
-expected-excludes = Not among them:
-expected-best-points = At best, points:
-expected-best-at_least = At best, at least so many points:
-expected-best-at_most = At best, at most so many points:
-expected-plan = Steps to get there:
+expected-count = Number of possibilities:
+expected-includes = Includes:
+expected-excludes = Does not include:
+expected-best-points = Best score:
+expected-best-at_least = Best score, at least:
+expected-best-at_most = Best score, at most:
+expected-plan = Number of steps:
 expected-largest = Largest palace:
 expected-may_build = Who may build:
-expected-stopped = The first action that fails is number:
-also-violated = This rule is broken too:
-case-hinges-on = It hinges on a reading:
-case-missing = It would have to be known:
+expected-stopped = First illegal move, number:
+also-violated = Also broken:
+case-hinges-on = This depends on a reading:
+case-missing = We still need to know:

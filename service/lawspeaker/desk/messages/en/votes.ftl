@@ -1,11 +1,11 @@
 votes-title = Who wins this vote?
-votes-lead = Graenaland: tap who is in the territory, and what stands there.
+votes-lead = Graenaland: tap who and what is in the territory.
 votes-territory = The territory
 votes-who = Who is there?
 votes-palisade = Palisade
-votes-players = How many play?
+votes-players = How many players?
 votes-players-more = 4 or 5
-votes-players-unknown = not told
+votes-players-unknown = don't know
 votes-settlements = Settlements
 votes-hero = Hero
 votes-no-hero = none
@@ -13,23 +13,23 @@ votes-army = Army
 votes-ballot = The proposal
 votes-for = for
 votes-against = against
-votes-open = not yet
-votes-blamed = cannot be
+votes-open = undecided
+votes-blamed = impossible
 
 votes-answer = The answer
-votes-begin = Who is there?
-votes-begin-more = Tap a clan, and its votes are counted.
-votes-no-ballots = Say who is for the proposal and who is against it, to see whether it passes.
+votes-begin = Nobody is there yet
+votes-begin-more = Tap a clan to count its votes.
+votes-no-ballots = To see whether the proposal passes, enter who is for it and who is against it.
 votes-passes = The proposal passes
 votes-fails = The proposal fails
-votes-undetermined = Still open
+votes-undetermined = Not decided yet
 votes-standing = { $votes } of { $total } votes are for it.
-votes-whatever = That stands, whatever { $clans } { $number ->
+votes-whatever = The result stands, whatever { $clans } { $number ->
         [one] says
        *[other] say
     }.
-votes-up-to = It is up to { $clans }.
-votes-say-players = How many play? With three, heroes count differently.
+votes-up-to = { $clans } can still decide it.
+votes-say-players = How many players? With three, heroes count differently.
 votes-count = { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
@@ -38,9 +38,12 @@ votes-at-least = at least { $least ->
         [one] 1 vote
        *[other] { $least } votes
     }
-votes-between = { $least } to { $most } votes
+votes-between = { $least } to { $most ->
+        [one] { $most } vote
+       *[other] { $most } votes
+    }
 votes-tally-for = for: { $votes }
-votes-tally-open = not yet: { $votes }
+votes-tally-open = undecided: { $votes }
 votes-tally-against = against: { $votes }
 votes-table = The votes of each clan, and where they come from
 votes-clan = Clan
@@ -52,5 +55,5 @@ votes-term-skald = other heroes { $votes }
 votes-term-palisade = palisade { $votes }
 votes-term-three-players = three players +{ $votes }
 votes-term-palisade-three-players = palisade { $votes }
-votes-missing-players = how many play: with three, heroes count differently
-votes-missing-ballot = whether { $clan } is for it or against it
+votes-missing-players = the number of players: with three, heroes count differently
+votes-missing-ballot = whether { $clan } votes for or against

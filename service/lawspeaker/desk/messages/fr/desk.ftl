@@ -1,95 +1,120 @@
 # L’arbitre : un état quelconque, ce que quelqu’un veut y faire, et la décision.
 
 desk-title = L’arbitre
-desk-lead = Soumettez-lui l’état d’une partie, dites ce que quelqu’un veut faire : vous obtenez la décision et ses raisons.
+desk-lead = Choisissez une position, dites ce que quelqu’un veut faire, et vous obtenez la décision avec ses raisons.
 
 ## Pour commencer
 which-game = Quel jeu ?
-an-example = Un exemple
+an-example = Exemple
 example = Exemple
 choose = Choisir…
 open = Ouvrir
 question-rulings = Est-ce permis ?
-question-replays = Ce qui s’est passé, pas à pas
+question-replays = Parties entières, étape par étape
 question-legal-actions = Que peut-on faire ?
-question-setups = Une partie commence
-question-audits = Est-ce possible ?
+question-setups = Début d’une partie
+question-audits = Cette position est-elle possible ?
 question-scores = Combien de points ?
 question-votes = Combien de votes ?
-question-victory-claims = Victoires réclamées
-question-standings = Qui est à quel rang ?
+question-victory-claims = Revendications de victoire
+question-standings = Qui est le plus haut ?
 question-pictures = Images
-new-game = Une nouvelle partie
+new-game = Nouvelle partie
 new-game-of = { $players ->
-    [one] Une nouvelle partie à un joueur, mélange « { $seed } »
-   *[other] Une nouvelle partie à { $players } joueurs, mélange « { $seed } »
+    [one] Nouvelle partie à un joueur, graine « { $seed } »
+   *[other] Nouvelle partie à { $players } joueurs, graine « { $seed } »
 }
-players = Combien de joueurs
-seed = Mot qui décide du mélange
-set-up = Mettre en place
-not-set-up = La partie ne peut pas être mise en place ainsi :
-own = Votre propre litige
-load = Un fichier téléchargé ici, ou un état quelconque
+players = Nombre de joueurs
+seed = Graine du mélange
+set-up = Commencer la partie
+not-set-up = La partie ne peut pas commencer ainsi :
+own = Votre propre position
+enter-position = La saisir sur une image
+load = Ouvrir un fichier téléchargé sur cette page, ou un état en JSON
 paste = Coller du JSON
-paste-label = Un état, une requête au service ou un litige téléchargé ici
-no-json = Ce n’est pas du JSON :
-no-dispute = Cela ne contient aucun état.
+paste-label = Un état, une requête au service ou un fichier téléchargé sur cette page
+no-json = Ce n’est pas du JSON valable :
+no-dispute = Ce JSON ne contient pas d’état.
 
 ## Le litige
-another = Un autre litige
+another = Nouveau litige
 touch-a-place = Touchez un endroit de l’image pour savoir ce qui s’y trouve.
 what-here = Ce qu’on peut faire ici ({ $place })
-state-json = L’état en JSON, à corriger
-state-json-begun = L’état de départ en JSON, à corriger
+change-position = Modifier la position
+state-json = Modifier l’état en JSON
+state-json-begun = Modifier l’état de départ en JSON
 state-label = État
 correct = Utiliser cet état
 download = Télécharger
-long-link = C’est trop pour un lien : certains programmes coupent les longs liens. Téléchargez plutôt le litige et transmettez le fichier.
+long-link = C’est trop long pour un lien, car certains programmes coupent les longs liens. Téléchargez plutôt le litige et envoyez le fichier.
 waiting = Un instant…
 
+## La réponse à une question
+outcome-passes = La proposition est adoptée
+outcome-fails = La proposition est rejetée
+outcome-undetermined = Indéterminé
+outcome-reachable = Ces points sont possibles
+outcome-unreachable = Ces points sont hors d’atteinte
+best = Le maximum possible : { $points }
+plan = Comment y parvenir
+may-build = { $player } peut construire un palais de { $largest } au plus
+may-build-nobody = Personne ne peut construire
+may-build-unknown = On ne sait pas qui peut construire
+heights = { $count ->
+    [one] une figurine, à la hauteur { $heights }
+   *[other] { $count } figurines, aux hauteurs { $heights }
+}
+votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+
 ## Le déroulement
-transcript = Ce qui a été fait
-all-legal = Tout est permis.
-breaks-at = Règle enfreinte à l’étape { $step }.
-truncated = Seules les { $count } premières étapes ont été examinées : il y avait trop à faire.
+transcript = Actions jusqu’ici
+all-legal = Toutes les actions sont permises.
+breaks-at = Première action interdite : étape { $step }.
+truncated = { $count ->
+    [one] Il y a trop d’étapes : on n’en a examiné que la première.
+   *[other] Il y a trop d’étapes : on n’a examiné que les { $count } premières.
+}
 what-next = Et ensuite ?
-step-back = Une étape en arrière
-cut-from = Oublier tout à partir de l’étape { $step }
-forget = Oublier cela
-remove-last = Oublier la dernière étape
+step-back = Étape précédente
+cut-from = Supprimer à partir de l’étape { $step }
+forget = Supprimer
+remove-last = Supprimer la dernière étape
 
 ## La décision
 verdict-legal = Permis
 verdict-illegal = Interdit
 verdict-undetermined = Indéterminé
-verdict-impossible = Impossible
+verdict-possible = Possible
+verdict-impossible = Position impossible
 spoken = Étape { $step }, { $action } : { $verdict }.
 go-on = Continuer à partir d’ici
 go-on-without = Continuer sans cela
-go-on-step = À l’étape suivante
+go-on-step = Étape suivante
 upheld = { $count ->
-    [one] Une règle a été respectée
-   *[other] { $count } règles ont été respectées
+    [one] Une règle est respectée
+   *[other] { $count } règles sont respectées
 }
 undetermined = { $count ->
     [one] Une règle n’a pas pu être vérifiée
    *[other] { $count } règles n’ont pas pu être vérifiées
 }
-left-open = Ce qu’on ne sait pas ensuite :
-left-open-all = toute la position
+left-open = Ce qu’on ne sait pas ensuite :
 events = { $count ->
     [one] Ce qui se passe alors
-   *[other] Ce qui se passe alors, { $count } événements
+   *[other] Ce qui se passe alors : { $count } événements
 }
-grounds = Sur quoi cela repose
+grounds = Sur quoi repose la décision
 readings = Interprétations du livret
 
 ## L’action
-action = Que veut-on faire ?
-action-else = Que pourrait-on faire d’autre ?
-ways = Comment l’indiquer
+action = Quelle action ?
+action-else = Essayer une autre action
+ways = Comment saisir l’action
 way-legal = Actions permises
-way-build = En composer une
+way-build = Saisir l’action
 way-write = En JSON
 kind-of-action = Type d’action
 all-kinds = Toutes
@@ -99,17 +124,18 @@ legal-count = { $count ->
    *[other] { $count } actions permises.
 }
 legal-count-more = { $count ->
-    [0] Aucune parmi celles trouvées jusqu’ici.
-    [one] Une action permise jusqu’ici ; il peut y en avoir d’autres.
-   *[other] { $count } actions permises jusqu’ici ; il peut y en avoir d’autres.
+    [0] Aucune action permise trouvée jusqu’ici.
+    [one] Une action permise trouvée jusqu’ici. Il y en a peut-être d’autres.
+   *[other] { $count } actions permises trouvées jusqu’ici. Il y en a peut-être d’autres.
 }
-everywhere = pas seulement { $place }
-show-more = En montrer d’autres
+everywhere = Partout, pas seulement ici : { $place }
+show-more = En afficher plus
 look-further = En chercher d’autres
-action-json = Action
+action-json = Action en JSON
 rule-on-it = Demander la décision
 touch-for = Touchez l’image pour remplir : { $field }.
-touch-as = Le prochain endroit touché est
+touch-as = La prochaine case touchée est
+field-wrong = Ceci n’est pas possible. Voir plus bas.
 remove-what = Enlever : { $what }
 
 ## Les points

@@ -1,6 +1,6 @@
 heights-title = Qui est le plus haut ici ?
 heights-lead = Java : touchez le niveau sur lequel se trouve chaque figurine.
-heights-place = Où est-ce ?
+heights-place = Où sont les figurines ?
 heights-village = village
 heights-city = ville
 heights-shore = rive
@@ -8,7 +8,7 @@ heights-palace = Valeur du palais
 heights-spaces-village = Cases du village
 heights-spaces-city = Cases de la ville
 heights-spaces-shore = Cases d’eau
-heights-figures = Figurines présentes
+heights-figures = Figurines
 heights-no-figure = aucune figurine
 heights-rank = { $rank ->
         [1] 1re place
@@ -20,11 +20,11 @@ heights-add-on = { $player } : ajouter une figurine au niveau { $height }
 heights-take = { $player } : retirer la figurine du niveau { $height }
 
 heights-answer = La réponse
-heights-begin = Il n’y a encore personne
-heights-begin-more = Touchez un niveau, et une figurine s’y place.
+heights-begin = Pas encore de figurine
+heights-begin-more = Touchez un niveau pour y placer une figurine.
 heights-first = { $number ->
-        [one] { $players } est en tête
-       *[other] Égalité : { $players }
+        [one] En tête : { $leaders }
+       *[other] Égalité : { $leaders }
     }
 heights-points = { $points ->
         [one] { $points } point
@@ -49,12 +49,12 @@ heights-ahead-more = devant { $other } grâce à { $figure ->
     } : niveau { $own } contre aucune
 heights-level = à égalité avec { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } pourrait construire, mais il n’y a pas de palais aussi petit.
+        [0] { $player } pourrait construire ici, mais aucun palais n’est assez petit.
         [unknown] { $player } peut construire ici.
        *[other] { $player } peut construire ici un palais de valeur { $largest } au plus, s’il en reste.
     }
 heights-builds-city = { $largest ->
-        [0] { $player } pourrait agrandir le palais, mais la ville a trop peu de cases pour un palais plus haut.
+        [0] { $player } pourrait agrandir le palais, mais la ville a trop peu de cases pour un palais plus grand.
         [unknown] { $player } peut agrandir le palais.
        *[other] { $player } peut agrandir le palais jusqu’à la valeur { $largest }, s’il en reste.
     }

@@ -1,5 +1,5 @@
 rules-title = Les règles
-rules-lead = Chaque règle de chaque jeu dans nos propres mots, l’endroit où elle est imprimée, comment nous interprétons ce que le livret laisse ouvert, et les cas qui la montrent.
+rules-lead = Toutes les règles de chaque jeu, en mots simples. Pour chacune, sa place dans le livret, les interprétations de ce qu’il laisse ouvert et des cas d’exemple.
 rules-of = { $game } : les règles
 rules-many = { $count ->
     [one] { $count } règle
@@ -15,28 +15,34 @@ cases-many = { $count ->
 }
 way = Où vous êtes
 contents = Sommaire
-filter = Chercher une règle par ses mots
+search-rules = Rechercher dans les règles
+search = Rechercher
 found = { $count ->
+    [0] Aucune règle trouvée
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
+try-sections = Essayez un autre mot, ou allez à une section :
+try-games = Essayez un autre mot, ou lisez les règles d’un jeu :
+all-rules = Afficher toutes les règles
+search-all-games = Rechercher dans tous les jeux
 readings = Interprétations
-readings-lead = Ce que le livret laisse ouvert, et comment on l’interprète sauf accord contraire.
+readings-lead = Ce que le livret laisse ouvert, et comment on l’interprète par défaut.
 readings-of-rule = Ici, le livret laisse quelque chose ouvert. Vous pouvez convenir d’une autre interprétation avant de jouer.
-default = c’est ainsi qu’on l’interprète, sauf accord contraire
+default = interprétation par défaut
 rulebooks = Livrets
 printed = Où elle est imprimée
-prev-rule = La règle précédente
-next-rule = La règle suivante
+prev-rule = Règle précédente
+next-rule = Règle suivante
 neighbours = Règles précédente et suivante
 open-at-desk = Soumettre à l’arbitre
 not-drawn = L’image n’a pas pu être dessinée.
 
 ## Ce qu’il advient de la règle dans un cas
-effect-violated = Où elle est enfreinte
-effect-upheld = Où elle est respectée
-effect-decides = Ce qu’elle décide
-effect-open = Où l’on en sait trop peu
+effect-violated = Quand elle est enfreinte
+effect-upheld = Quand elle est respectée
+effect-decides = Quand elle décide
+effect-open = Quand on n’en sait pas assez
 more-cases = { $count ->
     [one] Montrer encore un cas
    *[other] Montrer encore { $count } cas
@@ -46,8 +52,8 @@ more-cases = { $count ->
 asked-setups = La partie peut-elle commencer ainsi ?
 asked-rulings = Est-ce permis ?
 asked-turns = Ce tour est-il permis ?
-asked-replays = Jusqu’où ces actions sont-elles permises, l’une après l’autre ?
-asked-audits = La partie peut-elle se présenter ainsi ?
+asked-replays = Lesquelles de ces actions sont permises, l’une après l’autre ?
+asked-audits = Cette position est-elle possible ?
 asked-scores = Combien cela rapporte-t-il ?
 asked-legal-actions = Que peut-on faire ici ?
 asked-votes = Qui a combien de votes ?
@@ -65,18 +71,18 @@ about-player = Joueur :
 about-points = Points :
 about-territory = Territoire :
 about-ballots = Bulletins :
-about-type = Que faire :
+about-type = Action :
 
 ## La réponse
 answer = Réponse
 verdict-legal = C’est permis.
 verdict-illegal = Ce n’est pas permis.
-verdict-undetermined = On en sait trop peu pour le dire.
+verdict-undetermined = On n’en sait pas assez pour le dire.
 verdict-possible = Oui, c’est possible.
 verdict-impossible = Non, c’est impossible.
-outcome-passes = La proposition est acceptée.
+outcome-passes = La proposition est adoptée.
 outcome-fails = La proposition est rejetée.
-outcome-undetermined = On en sait trop peu pour le dire.
+outcome-undetermined = On n’en sait pas assez pour le dire.
 outcome-reachable = Oui, on peut les atteindre.
 outcome-unreachable = Non, on ne peut pas les atteindre.
 expected-votes = Votes :
@@ -87,14 +93,14 @@ expected-ranks = Rang :
 expected-lines = Points selon cette règle :
 expected-count = Nombre de possibilités :
 expected-includes = Parmi elles :
-expected-excludes = Pas parmi elles :
-expected-best-points = Points au mieux :
-expected-best-at_least = Points au mieux, au moins :
-expected-best-at_most = Points au mieux, au plus :
-expected-plan = Étapes pour y arriver :
+expected-excludes = Mais pas :
+expected-best-points = Meilleur total :
+expected-best-at_least = Meilleur total, au moins :
+expected-best-at_most = Meilleur total, au plus :
+expected-plan = Nombre d’étapes :
 expected-largest = Plus grand palais :
 expected-may_build = Qui peut construire :
-expected-stopped = La première action refusée est le numéro :
-also-violated = Cette règle est enfreinte aussi :
+expected-stopped = Première action interdite, numéro :
+also-violated = Également enfreinte :
 case-hinges-on = Cela dépend d’une interprétation :
-case-missing = Il faudrait savoir :
+case-missing = Ce qu’il reste à savoir :

@@ -1,11 +1,11 @@
 votes-title = Qui remporte ce vote ?
-votes-lead = Graenaland : indiquez qui est dans le territoire et ce qui s’y trouve.
+votes-lead = Graenaland : touchez ce qui se trouve dans le territoire.
 votes-territory = Le territoire
 votes-who = Qui est là ?
 votes-palisade = Palissade
 votes-players = Combien de joueurs ?
 votes-players-more = 4 ou 5
-votes-players-unknown = non précisé
+votes-players-unknown = on ne sait pas
 votes-settlements = Colonies
 votes-hero = Héros
 votes-no-hero = aucun
@@ -17,14 +17,14 @@ votes-open = indécis
 votes-blamed = impossible
 
 votes-answer = La réponse
-votes-begin = Qui est là ?
-votes-begin-more = Touchez un clan : ses votes sont comptés.
-votes-no-ballots = Dites qui est pour la proposition et qui est contre, pour voir si elle est acceptée.
-votes-passes = La proposition est acceptée
+votes-begin = Encore personne
+votes-begin-more = Touchez un clan pour compter ses votes.
+votes-no-ballots = Pour savoir si la proposition est adoptée, indiquez qui est pour et qui est contre.
+votes-passes = La proposition est adoptée
 votes-fails = La proposition est rejetée
 votes-undetermined = Rien n’est encore décidé
 votes-standing = Votes pour : { $votes } sur { $total }.
-votes-whatever = C’est acquis, quoi que { $number ->
+votes-whatever = Le résultat est acquis, quoi que { $number ->
         [one] dise
        *[other] disent
     } { $clans }.
@@ -53,7 +53,7 @@ votes-term-warrior = armée { $votes }
 votes-term-priest = prêtre { $votes }
 votes-term-skald = autres héros { $votes }
 votes-term-palisade = palissade { $votes }
-votes-term-three-players = à trois joueurs +{ $votes }
+votes-term-three-players = à trois joueurs : +{ $votes }
 votes-term-palisade-three-players = palissade { $votes }
-votes-missing-players = combien de joueurs participent : à trois, les héros comptent autrement
+votes-missing-players = le nombre de joueurs : à trois, les héros comptent autrement
 votes-missing-ballot = si { $clan } est pour ou contre

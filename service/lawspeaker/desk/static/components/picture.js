@@ -12,10 +12,11 @@ const SCALES = [0.5, 0.75, 1, 1.5, 2, 3];
 /**
  * The picture of `state` with the places `marked` (pointers into the request, or names). `touched({name, at, title})` is
  * called with a place that is touched, and the name of what it lies in or stands on if it has none itself; without it the
- * picture is only looked at. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
+ * picture is only looked at. Where a position is entered, the `whole` table is drawn, large enough for fingers, and stays where it
+ * was scrolled to. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
  */
-export function Picture({ game, state, marked = [], touched, drawn: tell }) {
-  const request = JSON.stringify({ state, marked: marked.slice(0, 200) });
+export function Picture({ game, state, marked = [], whole, touched, drawn: tell }) {
+  const request = JSON.stringify({ state, marked: marked.slice(0, 200), whole });
   const { answer, refused, again } = useLatest((signal) => draw(game, JSON.parse(request), { signal }), [game, request]);
   const [scale, setScale] = useState(null);
   const frame = useRef(null);
@@ -23,18 +24,24 @@ export function Picture({ game, state, marked = [], touched, drawn: tell }) {
   useEffect(() => {
     if (!answer) return;
     const drawn = document.importNode(new DOMParser().parseFromString(answer, "image/svg+xml").documentElement, true);
-    const before = frame.current.querySelector('[tabindex="0"]')?.dataset;
-    const focused = frame.current.contains(document.activeElement);
+    const focused = frame.current.contains(document.activeElement) && document.activeElement.closest(".place");
+    const before = (focused || frame.current.querySelector('[tabindex="0"]'))?.dataset;
+    const { scrollLeft, scrollTop, firstElementChild: former } = frame.current;
+    zoom(drawn);
     frame.current.replaceChildren(drawn);
-    if (touched) makeTouchable(drawn, before, focused);
-    showMark(frame.current);
+    if (touched) makeTouchable(drawn, before, Boolean(focused));
+    if (!whole) showMark(frame.current);
+    else if (former) frame.current.scrollTo(scrollLeft, scrollTop);
+    else startIn(frame.current);
     tell?.(Array.from(drawn.querySelectorAll("[data-place]"), ({ dataset }) => ({ name: dataset.place, at: dataset.at })));
   }, [answer, Boolean(touched)]);
 
-  useEffect(() => {
-    const drawn = frame.current.firstElementChild;
-    if (drawn) drawn.style.width = scale ? `${drawn.viewBox.baseVal.width * scale}px` : "";
-  }, [scale, answer]);
+  useEffect(() => { if (frame.current.firstElementChild) zoom(frame.current.firstElementChild); }, [scale]);
+
+  function zoom(drawn) {
+    const factor = scale ?? (whole && 1);
+    drawn.style.width = factor ? `${drawn.viewBox.baseVal.width * factor}px` : "";
+  }
 
   const step = (by) => setScale(nearest(scale ?? shownScale(frame.current), by));
   const choose = (event) => {
@@ -79,6 +86,12 @@ function showMark(frame) {
   if (mark.left < left || mark.right > right) frame.scrollLeft += (mark.left + mark.right - left - right) / 2;
 }
 
+/** A picture that is much wider than the screen begins in its middle. */
+function startIn(frame) {
+  const { scrollWidth, clientWidth } = frame;
+  if (scrollWidth > 2 * clientWidth) frame.scrollTo((scrollWidth - clientWidth) / 2, 0);
+}
+
 function shownScale(frame) {
   const drawn = frame.firstElementChild;
   return drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 1;
@@ -101,7 +114,7 @@ function makeTouchable(drawn, before, focused) {
   const wasBefore = ({ dataset: { at, place } }) => at === before?.at && place === before?.place;
   const first = (before && places.find(wasBefore)) ?? places[0];
   first?.setAttribute("tabindex", "0");
-  if (focused) first?.focus();
+  if (focused) first?.focus({ preventScroll: true });
 }
 
 /** Moves the focus to the nearest place in a direction. */

@@ -8,8 +8,13 @@ import { language, say, together } from "../page.js";
  * `word(game, "member", "territory")` is "territory". An id without a word is shown as it is.
  */
 export function word(game, member, id) {
+  return wordIfAny(game, member, id) ?? String(id);
+}
+
+/** How the game says it, or `undefined`. */
+export function wordIfAny(game, member, id) {
   const what = member.split("_").at(-1).replace(/s$/, "");
-  return game.words[`${what}-${String(id).replaceAll(/[.+]/g, "-")}`] ?? String(id);
+  return game.words[`${what}-${String(id).replaceAll(/[.+]/g, "-")}`];
 }
 
 /** Where a rule is printed: in the rulebook of this language, or else in the first; the page of the rule tells of all. */
@@ -34,11 +39,20 @@ export function Labelled({ what, children }) {
   return [before, what, between, children, after];
 }
 
+const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u;
+
+/** What a rule says: its first sentence as a link to the page of the rule, and the rest behind it. */
+export function Statement({ game, rule, statement }) {
+  const [first, ...rest] = statement.split(SENTENCES);
+  return html`<a href=${`/${language}/rules/${game.id}/${rule}`}>${first}</a>
+    ${rest.length > 0 && html`<details class="rest"><summary>${say("more-of-rule")}</summary>${rest.join(" ")}</details>`}`;
+}
+
 /** Rules that decide an answer: `rules` is `[{rule, statement, citations}, ...]`, `game` what the API tells of the game. */
 export function Rules({ game, rules }) {
   return html`<dl class="rules">
     ${rules.map(({ rule, statement, citations }) => html`<div key=${rule}>
-      <dt><a href=${`/${language}/rules/${game.id}/${rule}`}>${statement}</a></dt>
+      <dt><${Statement} game=${game} rule=${rule} statement=${statement} /></dt>
       <dd><${Citations} game=${game} citations=${citations} /></dd>
     </div>`)}
   </dl>`;

@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
 
-/** `renew` forgets what was entered; `children` are further buttons. */
+/** `renew` forgets what was entered, if there is no other button for that; `children` are further buttons. */
 export function Sharing({ renew, children }) {
   const [link, setLink] = useState(undefined);
 
@@ -20,7 +20,8 @@ export function Sharing({ renew, children }) {
     <button type="button" onClick=${share}>${say("share")}</button>
     <button type="button" onClick=${() => print()}>${say("print")}</button>
     ${children}
-    <button type="button" class="quiet" onClick=${() => { setLink(undefined); renew(); }}>${say("begin-anew")}</button>
+    ${renew && html`<button type="button" class="quiet" onClick=${() => { setLink(undefined); renew(); }}>
+      ${say("begin-anew")}</button>`}
     <p role="status">
       ${link === "copied" && say("shared")}
       ${link && link !== "copied" && html`<label>${say("share-yourself")}${" "}

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { Refused, ask } from "../api.js";
 import { say } from "../page.js";
+import { stepsOf } from "../pointer.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { ActionForm } from "./form.js";
@@ -21,7 +22,7 @@ export function focusAction() {
  * `before` is the state in which it is to be done, `action` the one that is looked at, if there is one. `pick` is called with an
  * action that can be ruled on. The others are what `LegalActions` and `ActionForm` want.
  */
-export function Action({ game, before, action, place, leave, taker, draft, pick, settle }) {
+export function Action({ game, before, action, place, leave, taker, draft, pick, settle, asked }) {
   const [way, setWay] = useState("legal");
   const [refusal, setRefusal] = useState(null);
   useEffect(() => { if (way === "write") settle(true); }, [way]);
@@ -29,13 +30,13 @@ export function Action({ game, before, action, place, leave, taker, draft, pick,
   /** What is not even understood does not get onto the transcript, where nothing could be ruled on any more. */
   async function tried(built) {
     setRefusal(null);
-    const asked = { state: before, action: built };
+    const request = { state: before, action: built };
     try {
-      await ask(game.id, "rulings", asked);
+      await ask(game.id, "rulings", request);
       pick(built);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setRefusal({ refused: error, asked });
+      setRefusal({ refused: error, asked: request });
     }
   }
 
@@ -43,14 +44,16 @@ export function Action({ game, before, action, place, leave, taker, draft, pick,
     setWay(next);
     setRefusal(null);
   };
+  const wrong = (refusal?.refused.errors ?? []).map(({ pointer }) => stepsOf(pointer).slice(1).join());
   const again = () => tried(refusal.asked.action);
   return html`<section class=${`action sheet-of-paper ${way === "build" ? "building" : ""}`} id=${PLACE}>
     <h2 tabindex="-1">${action ? say("action-else") : say("action")}</h2>
     <${Choice} quiet label=${say("ways")} value=${way} change=${go} choices=${WAYS.map((each) => [each, say(`way-${each}`)])} />
     ${way === "legal" && html`
-      <${LegalActions} game=${game} state=${before} place=${place} leave=${leave} pick=${pick} settle=${settle} />`}
+      <${LegalActions} game=${game} state=${before} place=${place} leave=${leave} draft=${draft} pick=${pick}
+        settle=${settle} asked=${asked} />`}
     ${way === "build" && html`
-      <${ActionForm} key=${JSON.stringify(action)} game=${game} initial=${action} taker=${taker} draft=${draft} settle=${settle}
+      <${ActionForm} key=${JSON.stringify(action)} game=${game} state=${before} initial=${action} wrong=${wrong} taker=${taker} draft=${draft} settle=${settle}
         use=${tried} />`}
     ${way === "write" && html`
       <${Json} label=${say("action-json")} value=${action ?? { type: "" }} use=${say("rule-on-it")} change=${tried} />`}

@@ -1,29 +1,32 @@
 /** What is said of a dispute, and what can be done next. */
 
-import { html, useRef } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
 import { answers } from "../answers.js";
 import { say } from "../page.js";
 import { Trouble } from "../components/trouble.js";
 import { Action, focusAction } from "./action.js";
+import { Asked } from "./asked.js";
 import { cutFrom, withStep } from "./dispute.js";
 import { Defects, Ruling } from "./ruling.js";
 import { Scores } from "./scores.js";
 import { Transcript } from "./transcript.js";
-import { titleOf } from "./words.js";
 
 /**
  * `lookedAt` is what `useLookedAt` tells of the `dispute`, which `change` is called with as it becomes, and `table` what
  * `useTable` gives. `settle` is called with whether what is to be done is there; what comes below waits until it is `settled`.
+ * Where `focused` is true, the next verdict takes the focus.
  */
 export function Answer({ lookedAt, ...rest }) {
   const { answer: looked, refused, again } = lookedAt;
-  const focused = useRef(false);
   if (refused) return html`<div class="answer"><${Refusal} refused=${refused} again=${again} ...${rest} /></div>`;
-  return html`<div class="answer">${looked && html`<${Step} looked=${looked} focused=${focused} ...${rest} />`}</div>`;
+  return html`<div class="answer">${looked && html`<${Step} looked=${looked} ...${rest} />`}</div>`;
 }
 
 function Refusal({ game, statements, dispute, refused, again, change, table: { point } }) {
   const last = dispute.actions.length - 1;
+  if (refused.reply?.verdict) {
+    return html`<${Asked} game=${game} statements=${statements} dispute=${refused.dispute} answer=${refused.reply} point=${point} />`;
+  }
   return html`
     ${refused.status === 422
       ? html`<${Defects} game=${game} statements=${statements} defects=${refused.errors} point=${point} />`
@@ -32,16 +35,15 @@ function Refusal({ game, statements, dispute, refused, again, change, table: { p
       <button type="button" onClick=${() => change(cutFrom(dispute, last))}>${say("remove-last")}</button>`}`;
 }
 
-/** Where `focused` is true, the ruling takes the focus. */
 function Step({ game, statements, dispute, looked, focused, change, table, settled, settle }) {
   const { point, touched, leave, taker, draft } = table;
-  const { at, before, action, ruling } = looked;
+  const { at, before, action, ruling, reply } = looked;
   const count = dispute.actions.length;
   const go = (step) => change({ ...dispute, at: step });
   const cut = (from) => change(cutFrom(dispute, from));
   const pick = (picked) => {
     focused.current = true;
-    change(withStep(dispute, at, picked));
+    change(withStep(dispute, at, picked, looked.dispute.state));
   };
   const goOn = () => {
     focused.current = at + 1 < count; // then the ruling on it takes the focus
@@ -49,18 +51,23 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     go(at + 1);
   };
   return html`
-    <p class="unseen" role="status">${ruling && spoken(game, looked)}</p>
+    <p class="unseen" role="status">${ruling && spoken(looked)}</p>
+    ${reply && html`<${Asked} game=${game} statements=${statements} dispute=${looked.dispute} answer=${reply} point=${point} />`}
     ${(count > 1 || at > 0) && html`<${Transcript} game=${game} looked=${looked} go=${go} cut=${cut} />`}
-    ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}
-        focused=${focused}>
+    ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}>
       ${count === 1 && html`<button type="button" class="quiet" onClick=${() => cut(0)}>${say("forget")}</button>`}
     </${Ruling}>`}
     <${Action} game=${game} before=${before} action=${action} place=${touched?.name ?? null} leave=${leave} taker=${taker}
-      draft=${draft} pick=${pick} settle=${settle} />
+      draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
     ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
 }
 
+/** Which of the legal actions were asked for. */
+function listed({ dispute: { question, asked } }) {
+  return question === "legal-actions" ? asked : undefined;
+}
+
 /** What is read out when another step is looked at. */
-function spoken(game, { ruling, action, at }) {
-  return say("spoken", { step: at + 1, action: titleOf(game, action.type), verdict: say(`verdict-${ruling.verdict}`) });
+function spoken({ ruling, at }) {
+  return say("spoken", { step: at + 1, action: ruling.sentence, verdict: say(`verdict-${ruling.verdict}`) });
 }

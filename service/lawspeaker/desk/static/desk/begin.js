@@ -3,16 +3,17 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useGame, useLatest } from "../answers.js";
 import { Refused, ask, get, once } from "../api.js";
-import { isRecord } from "../link.js";
-import { say, says } from "../page.js";
+import { goTo, isRecord } from "../link.js";
+import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { word } from "../components/reasons.js";
-import { disputeOf, isDispute } from "./dispute.js";
+import { disputeOf, disputeOfExample, isDispute } from "./dispute.js";
+import { titleOfQuestion } from "./asked.js";
 import { membersOf } from "./schema.js";
 import { Json } from "./state.js";
+import { playersOf } from "./words.js";
 
-const PLAYER = "player-";
 /** What most games take to be set up: who plays, and by what is shuffled. */
 const USUAL = ["players", "seed"];
 
@@ -44,15 +45,12 @@ export function Begin({ open, focused }) {
 function Examples({ game, open }) {
   const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
   const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState(null);
-  const examples = (answer?.examples ?? []).filter(({ operation, request }) => request.state || operation === "setups");
+  const examples = answer?.examples ?? [];
   const byQuestion = [...Map.groupBy(examples, ({ operation }) => operation)];
 
-  async function begin(event) {
+  function begin(event) {
     event.preventDefault();
-    const { operation, title, request } = examples.find((each) => each.name === name);
-    if (operation !== "setups") open({ ...disputeOf(game, request), title });
-    else setTrouble(await setUp(game, request, (state) => open({ game, title, state, actions: [] })));
+    open(disputeOfExample(game, examples.find((each) => each.name === name)));
   }
 
   return html`<form class="sheet-of-paper" onSubmit=${begin}>
@@ -60,13 +58,12 @@ function Examples({ game, open }) {
     <label class="field">${say("example")}
       <select required value=${name} onChange=${(event) => setName(event.target.value)}>
         <option value="" disabled>${say("choose")}</option>
-        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${says(`question-${question}`) ? say(`question-${question}`) : question}>
-          ${of.map((each) => html`<option key=${each.name} lang="en" value=${each.name}>${each.title}</option>`)}
+        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${titleOfQuestion(question)}>
+          ${of.map((each) => html`<option key=${each.name} value=${each.name}>${each.title}</option>`)}
         </optgroup>`)}
       </select></label>
     <button class="main">${say("open")}</button>
     ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
-    <${NotSetUp} trouble=${trouble} again=${() => setTrouble(null)} />
   </form>`;
 }
 
@@ -100,12 +97,6 @@ function NewGame({ game: id, open }) {
     <button class="main" disabled=${!game || !(contract || refused)}>${say("set-up")}</button>
     <${NotSetUp} game=${game} trouble=${trouble} again=${() => setTrouble(null)} />
   </form>`;
-}
-
-/** Who can play a game, in the order of its words. */
-function playersOf({ words }) {
-  const players = Object.keys(words).filter((key) => key.startsWith(PLAYER)).map((key) => key.slice(PLAYER.length));
-  return players.filter((player) => player !== "none");
 }
 
 /** Sets a game up and calls `begun` with its state, or tells what went wrong: `{refused, asked}` or `{messages}`. */
@@ -146,6 +137,8 @@ function Own({ game, open }) {
   };
   return html`<section class="sheet-of-paper">
     <h3>${say("own")}</h3>
+    <p><button type="button" class="main" onClick=${() => goTo("position", { game, state: {}, actions: [] })}>
+      ${say("enter-position")}</button></p>
     <label class="field">${say("load")}<input type="file" accept=".json,application/json" onChange=${load} /></label>
     <details><summary>${say("paste")}</summary>
       <${Json} label=${say("paste-label")} value=${{}} use=${say("open")} change=${begin} /></details>

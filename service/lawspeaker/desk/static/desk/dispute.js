@@ -1,6 +1,9 @@
 /**
- * A dispute: `{game, title, state, actions, at}`, a state and the actions from there on. `at` is the step that is looked at, from
- * 0; one after the last asks what comes next. Left out, it is the first that is not legal, or else the last.
+ * A dispute: `{game, title, state, actions, at, question, asked}`, a state and the actions from there on. `at` is the step that
+ * is looked at, from 0; one after the last asks what comes next. Left out, it is the first that is not legal, or else the last.
+ *
+ * An example may ask something else of its state: `question` is the name of the question, such as `votes`, and `asked` what else
+ * is sent with it. Whoever goes on from there asks for rulings.
  */
 
 import { useRef } from "../vendor/preact.js";
@@ -11,25 +14,37 @@ import { isCount, isRecord } from "../link.js";
 /** The dispute that `value` tells: a dispute, a request with a state, or a state of `game`. */
 export function disputeOf(game, value) {
   if (!("state" in value)) return { game, state: value, actions: [] };
-  const { state, action, actions = action ? [action] : [], at, title } = value;
-  return { game: value.game ?? game, state, actions, at, title };
+  const { state, action, actions = action ? [action] : [], at, title, question, asked } = value;
+  return { game: value.game ?? game, state, actions, at, title, question, asked };
+}
+
+const RULED = ["rulings", "replays"];
+
+/** The dispute of a worked example, which asks its `operation`. */
+export function disputeOfExample(game, { operation, title, request }) {
+  const dispute = { ...disputeOf(game, { state: {}, ...request }), title };
+  if (RULED.includes(operation)) return dispute;
+  if (operation === "setups") return { ...dispute, state: {}, actions: [], question: operation, asked: request };
+  const { state, actions, ...asked } = request;
+  return operation === "turns" ? { ...dispute, question: operation, asked } : { ...dispute, actions: [], question: operation, asked };
 }
 
 /** Whether something is a dispute: a link or a file may be made by anybody. Of its game, state and actions the service judges. */
 export function isDispute(value) {
   if (!isRecord(value)) return false;
-  const { game, state, actions = [], at = 0, title = "" } = value;
+  const { game, state, actions = [], at = 0, title = "", question = "rulings", asked = {} } = value;
   return typeof game === "string" && /^[a-z-]+$/.test(game) && isRecord(state) && typeof title === "string"
-    && Array.isArray(actions) && actions.every(isRecord) && isCount(at, 0, actions.length);
+    && Array.isArray(actions) && actions.every(isRecord) && isCount(at, 0, actions.length)
+    && typeof question === "string" && /^[a-z-]+$/.test(question) && isRecord(asked);
 }
 
-/** The dispute with `action` as the step that is looked at. */
-export function withStep(dispute, at, action) {
-  return { ...dispute, actions: dispute.actions.toSpliced(at, 1, action), at };
+/** The dispute with `action` as the step that is looked at. `first` is the state in which it begins. */
+export function withStep({ question, asked, ...dispute }, at, action, first) {
+  return { ...dispute, state: first, actions: dispute.actions.toSpliced(at, 1, action), at };
 }
 
 /** The dispute without its steps from `from` on; the last that is left is looked at. */
-export function cutFrom(dispute, from) {
+export function cutFrom({ question, asked, ...dispute }, from) {
   return { ...dispute, actions: dispute.actions.slice(0, from), at: Math.max(0, from - 1) };
 }
 
@@ -39,12 +54,12 @@ export function corrected(dispute, state) {
 }
 
 /**
- * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, truncated}` as `answer`; `refused`, with its
- * `dispute`; `again`. The last answer stays.
+ * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, sentences, truncated, reply}` as `answer`, where
+ * `reply` is the answer to its question, if it has one; `refused`, with its `dispute` and `reply`; `again`. The last answer stays.
  */
 export function useLookedAt(dispute) {
-  const { game, state, actions, at } = dispute;
-  return useKept(useLatest(() => lookedAt(dispute), [game, JSON.stringify([state, actions, at])]));
+  const { game, state, actions, at, question, asked } = dispute;
+  return useKept(useLatest(() => lookedAt(dispute), [game, JSON.stringify([state, actions, at, question, asked])]));
 }
 
 /** As `useLatest` tells, with the last answer where there is none. */
@@ -56,11 +71,27 @@ export function useKept(result) {
 
 /** Says of what it refuses too, of which dispute that is. */
 async function lookedAt(dispute) {
+  let begun = dispute;
+  let reply;
   try {
-    return await ruledOn(dispute);
+    reply = await replyTo(dispute);
+    if (dispute.question === "setups") begun = { ...dispute, state: reply.state ?? {} };
+    return { ...(await ruledOn(begun)), reply };
   } catch (error) {
-    throw Object.assign(error, { dispute });
+    throw Object.assign(error, { dispute: begun, reply });
   }
+}
+
+/** The answer to the question of a dispute, if it has one. A picture is not asked for here: it is shown anyway. */
+function replyTo(dispute) {
+  const { game, question } = dispute;
+  return question && question !== "pictures" ? asked(game, question, requestOf(dispute)) : undefined;
+}
+
+/** The request of the question of a dispute. */
+function requestOf({ question, state, actions, asked: others }) {
+  if (question === "setups") return others;
+  return { ...others, state, ...(question === "turns" && { actions }) };
 }
 
 async function ruledOn(dispute) {
@@ -73,7 +104,8 @@ async function ruledOn(dispute) {
   const before = (step === at ? earlier : await replayed(dispute, step)).state;
   const action = actions[step];
   const ruling = step < verdicts.length && (await asked(game, "rulings", { state: before, action }));
-  return { dispute, at: step, before, action, ruling, verdicts, truncated: replay.truncated };
+  const sentences = replay.rulings.map(({ sentence }) => sentence);
+  return { dispute, at: step, before, action, ruling, verdicts, sentences, truncated: replay.truncated };
 }
 
 /** What becomes of the first `count` actions. Throws `Refused`, as any question does, if the state cannot be, even for none. */

@@ -12,7 +12,8 @@ const FEW = 5;
  * The members of an object, `value`, which is at `path` in the action: those that it must have, those that were added, and the
  * others to be added. `change` gets the object with what was entered.
  *
- * `shared` is `{game, schemas, active, focus}`: `active` the path, joined, of the field that takes what is touched in the
+ * `shared` is `{game, schemas, wrong, players, active, focus}`: `wrong` has the paths, joined, of fields that were refused,
+ * `players` are who plays, if that is known, `active` is the path, joined, of the field that takes what is touched in the
  * picture, and `focus` called with the path of a field that gets the focus.
  */
 export function Members({ shared, schema, path, value = {}, change }) {
@@ -43,14 +44,29 @@ function Remove({ what, remove }) {
   return html`<button type="button" class="quiet" aria-label=${say("remove-what", { what })} onClick=${removed}>×</button>`;
 }
 
-/** The field for a schema of any kind. */
+/** The field for a schema of any kind, and that it was refused. */
 function Field(props) {
-  const { schema, label, value, change } = props;
+  const { shared: { wrong = [] }, path } = props;
+  return wrong.includes(path.join())
+    ? html`<div class="refused"><${Kind} ...${props} /><p class="wrong">${say("field-wrong")}</p></div>`
+    : html`<${Kind} ...${props} />`;
+}
+
+function Kind({ schema: described, ...others }) {
+  const schema = described.enum ? { ...described, enum: offered(others.shared, described.enum) } : described;
+  const props = { ...others, schema };
+  const { label, value, change } = props;
   if (schema.enum) return html`<${schema.enum.length <= FEW ? Few : Many} ...${props} />`;
   if (schema.type === "boolean") return html`<${Toggle} label=${label} checked=${value ?? false} change=${change} />`;
   if (schema.type === "array") return html`<${Rows} ...${props} />`;
   if (schema.type === "object") return html`<${Group} ...${props} />`;
   return html`<${Typed} ...${props} />`;
+}
+
+/** The choices that make sense: of players only those who play. */
+function offered({ game, players }, choices) {
+  const arePlayers = choices.every((each) => `player-${each}` in game.words);
+  return arePlayers && Array.isArray(players) ? choices.filter((each) => players.includes(each)) : choices;
 }
 
 function Group(props) {

@@ -1,7 +1,7 @@
 /** Below the dispute: the state itself, to correct it, and how to hand the dispute on. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { packed } from "../link.js";
+import { goTo, packed } from "../link.js";
 import { say } from "../page.js";
 import { Sharing } from "../components/sharing.js";
 import { corrected } from "./dispute.js";
@@ -14,6 +14,7 @@ const AT_FAULT = [400, 422];
 export function Foot({ dispute, lookedAt: { answer: looked, refused }, change, leave }) {
   const isWhereItBegan = !looked || looked.at === 0;
   return html`<div class="foot">
+    <p class="unprinted"><button type="button" onClick=${() => goTo("position", dispute)}>${say("change-position")}</button></p>
     <details class="sheet-of-paper" open=${AT_FAULT.includes(refused?.status)}>
       <summary>${say(isWhereItBegan ? "state-json" : "state-json-begun")}</summary>
       <${Json} label=${say("state-label")} value=${dispute.state} use=${say("correct")}

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { once } from "../api.js";
+import { Refused, ask, once } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
@@ -14,9 +14,10 @@ import { labelOf, titleOf, told } from "./words.js";
 /**
  * `settle` is called with whether the form is there, `draft` with what is built so far, and with null in the end. `taker` is a
  * ref whose `current` the form sets to a function that takes a place that was touched, `{name}`. `use` gets the action when it
- * is to be ruled on.
+ * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` has the paths, joined, of
+ * fields that were refused.
  */
-export function ActionForm({ game, initial, taker, draft, use, settle }) {
+export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
@@ -46,8 +47,14 @@ export function ActionForm({ game, initial, taker, draft, use, settle }) {
 
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   if (!contract) return html`<p role="status" class="unread">${say("waiting")}</p>`;
-  const shared = { game, schemas, active: active?.path.join(), focus: (path) => setFocused(path.join()) };
-  const choose = (type) => setAction({ type, ...(action.player && { player: action.player }) });
+  const shared = {
+    game, schemas, wrong, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
+  };
+  const choose = async (type) => {
+    setAction({ type, ...(action.player && { player: action.player }) });
+    const player = await takerOf(game, state, type);
+    if (player) setAction((chosen) => (chosen.type === type && !chosen.player ? { ...chosen, player } : chosen));
+  };
   const asked = (event) => {
     event.preventDefault();
     use(cleaned(action));
@@ -61,6 +68,17 @@ export function ActionForm({ game, initial, taker, draft, use, settle }) {
         choices=${kinds.map((each) => [each, told(game, field, each)])} />`}
       <button class="main">${say("rule-on-it")}</button>`}
   </form>`;
+}
+
+/** Who may take an action of a type now, if the service knows of one. */
+async function takerOf(game, state, type) {
+  try {
+    const { actions } = await ask(game.id, "legal-actions", { state, type, limit: 1 });
+    return actions[0]?.player;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return undefined; // then the player is chosen by hand
+  }
 }
 
 /** Which of `fields` takes a place that is touched: that at the path `focused`, or the first that is empty, or the last. */

@@ -1,67 +1,92 @@
 /** The legal actions of the state that is looked at. */
 
-import { html, useEffect, useState } from "../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { Refused, ask } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
+import { word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
-import { mentioned } from "./marks.js";
+import { numberOf } from "./numbers.js";
 import { MissingAt } from "./ruling.js";
-import { detailsOf, titleOf } from "./words.js";
+import { titleOf } from "./words.js";
 
-const ASKED = 1000;
+const ASKED = 100;
 const SHOWN = 10;
 
 /**
- * `place` is the name of the place that was touched, or null; `leave` forgets it; `pick` is called with an action,
- * and `settle` with true when there is an answer.
+ * `asked` is what else is asked for, such as only actions of one player. `place` is the name of the place that was touched, or
+ * null; `leave` forgets it; `draft` is called with the action that is pointed at, or null, `pick` with the one that is chosen, and
+ * `settle` with true when there is an answer.
  */
-export function LegalActions({ game, state, place, leave, pick, settle }) {
-  const { answer, refused, more, again } = useLegalActions(game, state);
+export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
   const [type, setType] = useState(null);
+  const types = useRef([]);
+  const { answer, refused, more, again } = useLegalActions(game, state, { ...asked, ...(place && { place }) }, type);
   const [shown, setShown] = useState(SHOWN);
+  useEffect(() => () => draft(null), []);
   useEffect(() => setShown(SHOWN), [state, type, place]);
   useEffect(() => { if (answer || refused) settle(true); }, [answer, refused]);
+  useEffect(() => setType(null), [state, place]);
   if (refused) return html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`;
   if (!answer) return html`<p role="status" class="unread">${say("waiting")}</p>`;
 
-  const { actions, next, missing } = answer;
-  const types = [...new Set(actions.map((action) => action.type))];
-  const chosen = types.includes(type) ? type : null;
-  const isThere = (action) => !place || mentioned(action, new Set([place])).length > 0;
-  const fitting = actions.filter((action) => (!chosen || action.type === chosen) && isThere(action));
+  const { next } = answer;
+  if (!answer.kind) types.current = (answer.types ?? []).map((each) => each.type);
+  const choose = (action) => {
+    draft(null);
+    pick(action);
+  };
+  const fitting = answer.actions.map((action, index) => (
+    { action, told: answer.sentences[index], points: answer.scores?.[index] }));
   const isAll = next === undefined;
   const isLonger = fitting.length > shown;
   return html`<div class="legal-actions">
-    ${types.length > 1 && html`<${Choice} quiet label=${say("kind-of-action")} value=${chosen} change=${setType}
-      choices=${[[null, say("all-kinds")], ...types.map((each) => [each, titleOf(game, each)])]} />`}
+    ${types.current.length > 1 && html`<${Choice} quiet label=${say("kind-of-action")} value=${type} change=${setType}
+      choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
     <p role="status">${say(isAll ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">
-      ${fitting.slice(0, shown).map((action) => html`<li key=${JSON.stringify(action)}>
-        <button type="button" onClick=${() => pick(action)}>
-          <b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}</button></li>`)}
+      ${fitting.slice(0, shown).map(({ action, told, points }) => html`<li key=${JSON.stringify(action)}>
+        <button type="button" onClick=${() => choose(action)} onMouseEnter=${() => draft(action)} onMouseLeave=${() => draft(null)}
+          onFocus=${() => draft(action)} onBlur=${() => draft(null)}>${told}
+          ${points && html`<span class="afterwards">${afterwards(game, points)}</span>`}</button></li>`)}
     </ul>
     ${isLonger && html`<button type="button" onClick=${() => setShown(shown + 5 * SHOWN)}>${say("show-more")}</button>`}
     ${!isLonger && !isAll && html`<button type="button" onClick=${more}>${say("look-further")}</button>`}
-    <${MissingAt} game=${game} asked=${{ state }} missing=${missing} />
+    <${MissingAt} answer=${answer} />
   </div>`;
 }
 
-/** The first legal actions, and `more` of them as often as it is called. */
-function useLegalActions(game, state) {
-  const asked = { state, limit: ASKED };
-  const latest = useLatest((signal) => ask(game.id, "legal-actions", asked, { signal }), [game.id, JSON.stringify(state)]);
+/** Two pages of a list as one. */
+function joined(first, second) {
+  const both = (member) => [...first[member], ...second[member]];
+  const { next } = second;
+  return { ...first, next, actions: both("actions"), sentences: both("sentences"), ...(first.scores && { scores: both("scores") }) };
+}
+
+/** What everybody has after an action: "Red 7, White 5". */
+function afterwards(game, points) {
+  return points.map((each) => `${word(game, "player", each.player)} ${numberOf(each)}`).join(", ");
+}
+
+/**
+ * The first legal actions, only those of one `kind` unless that is null, and `more` of them as often as it is called. The answer
+ * says of which `kind` it is.
+ */
+function useLegalActions(game, state, others, kind) {
+  const asked = { ...others, ...(kind && { type: kind }), state, sentences: true, limit: ASKED };
+  const listed = async (signal) => ({ ...(await ask(game.id, "legal-actions", asked, { signal })), kind });
+  const latest = useLatest(listed, [game.id, JSON.stringify(asked)]);
   const { answer: first, refused, again } = useKept(latest);
   const [further, setFurther] = useState({});
   const answer = further.first === first ? further.answer : first;
 
   async function more() {
     try {
-      const { actions, next } = await ask(game.id, "legal-actions", { ...asked, cursor: answer.next });
-      setFurther({ first, answer: { ...answer, actions: [...answer.actions, ...actions], next } });
+      const page = await ask(game.id, "legal-actions", { ...asked, cursor: answer.next });
+      setFurther({ first, answer: joined(answer, page) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setFurther({ first, answer, refused: error });

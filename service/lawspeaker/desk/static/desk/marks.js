@@ -49,6 +49,12 @@ function closest(names, player, places) {
   });
 }
 
+/** What a question asked to mark, or what its answer found. */
+function marksOfQuestion({ dispute: { asked }, reply }) {
+  const found = (reply?.findings ?? []).flatMap(({ at }) => at).filter((pointer) => pointer.startsWith("/state"));
+  return Array.isArray(asked?.marked) ? asked.marked : found;
+}
+
 /**
  * What to mark for a dispute, `looked` at or `refused`: what the finding or line that is `pointed` at is about, or the action
  * that is `drafted`, or else all that was found.
@@ -59,7 +65,7 @@ export function marksFor({ looked, refused, pointed, drafted, places }) {
   const { ruling, action } = looked;
   if (pointed) return marksOf(pointed, pointed.outcome && action, places);
   if (drafted) return marksOfDraft(drafted, places);
-  if (!ruling) return [];
+  if (!ruling) return marksOfQuestion(looked);
   const telling = ruling.findings.filter(({ outcome }) => outcome !== "upheld");
   const marks = telling.flatMap((finding) => marksOf(finding, action, places));
   return [...new Set(marks.length ? marks : marksOfAction(action, places))];

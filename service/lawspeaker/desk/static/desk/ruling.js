@@ -1,42 +1,33 @@
 /** The ruling on the step that is looked at. */
 
-import { html, useEffect, useRef } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { get } from "../api.js";
-import { language, say } from "../page.js";
+import { say } from "../page.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
-import { Citations, Hinges, Labelled, choiceOf, readingOf, word } from "../components/reasons.js";
-import { detailsOf, titleOf } from "./words.js";
+import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf, word } from "../components/reasons.js";
+import { detailsOf } from "./words.js";
 
 export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
 
 /**
  * `statements` is what rules say, by their ids; `looked` what `useLookedAt` answers; `point` is called with the finding that is
- * pointed at, or null; `goOn` looks at what comes next. Where `focused` is true, the verdict takes the focus, and sets it to
- * false. `children` are further buttons.
+ * pointed at, or null; `goOn` looks at what comes next. `children` are further buttons.
  */
-export function Ruling({ game, statements, looked, point, goOn, focused, children }) {
-  const { ruling, before, action, at, dispute } = looked;
-  const heading = useRef(null);
-  useEffect(() => {
-    if (!focused.current) return;
-    focused.current = false;
-    heading.current.focus();
-  }, [looked]);
-
+export function Ruling({ game, statements, looked, point, goOn, children }) {
+  const { ruling, at, dispute } = looked;
   const { verdict, findings } = ruling;
   const telling = findings.filter(({ outcome }) => outcome === "applied" || outcome === decisive(findings));
   const others = ["undetermined", "upheld"].filter((outcome) => outcome !== decisive(findings));
   const isLast = at === dispute.actions.length - 1;
   return html`<section class="ruling sheet-of-paper">
-    <h2 class=${`verdict ${verdict}`} tabindex="-1" ref=${heading}><${Verdict} verdict=${verdict} /></h2>
-    <p class="claim"><b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}</p>
+    <p class="claim"><span class=${`sign ${verdict}`} aria-hidden="true">${SIGNS[verdict]}</span>
+      ${" "}${ruling.sentence}</p>
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
-    <${MissingAt} game=${game} asked=${{ state: before, action }} missing=${ruling.missing} />
+    <${MissingAt} answer=${ruling} />
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
-    <${Events} game=${game} events=${ruling.events ?? []} />
-    <${LeftOpen} game=${game} asked=${{ state: before, action }} open=${ruling.open ?? []} />
+    <${Happened} game=${game} answer=${ruling} />
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
     ${others.map((other) => html`<${Folded} game=${game} statements=${statements} message=${other} point=${point}
@@ -56,14 +47,20 @@ function Folded({ message, findings, ...others }) {
     <${Findings} findings=${findings} ...${others} /></details>`;
 }
 
-/** What of the next state cannot be told. */
-function LeftOpen({ game, asked, open }) {
-  return open.length > 0 && html`<p>${say("left-open")} ${open.map(({ at }, index) => html`${index > 0 && ", "}
-    ${at === "/state" ? say("left-open-all") : html`<${Pointer} game=${game} asked=${asked} pointer=${at} />`}`)}</p>`;
+/** What happens, if it is legal, and what of the next state cannot be told. */
+export function Happened({ game, answer: { events = [], open = [] } }) {
+  return html`<${Events} game=${game} events=${events} /><${LeftOpen} open=${open} />`;
 }
 
-function Verdict({ verdict }) {
-  return html`<span aria-hidden="true">${SIGNS[verdict]} </span>${say(`verdict-${verdict}`)}`;
+/** What of the next state cannot be told. */
+function LeftOpen({ open }) {
+  const places = open.map((place) => place.in_words);
+  return open.length > 0 && html`<p>${say("left-open")} ${[...new Set(places)].join(", ")}</p>`;
+}
+
+/** The first reason for a verdict; nothing more than that is to be said of a legal action. */
+export function reasonOf({ findings }) {
+  return findings.find(({ outcome }) => outcome === decisive(findings))?.message ?? "";
 }
 
 function goingOn(verdict, isLast) {
@@ -81,13 +78,14 @@ async function statementsOf(game) {
   return Object.fromEntries(rules.map(({ id, statement }) => [id, statement]));
 }
 
-function Findings({ game, statements, findings, point }) {
+/** Findings with their rules; `point` is called with the one that is pointed at, or null. */
+export function Findings({ game, statements, findings, point }) {
   return html`<ul class="findings">
     ${findings.map((finding) => html`<li key=${finding.rule + finding.message} class=${finding.outcome}
         onMouseEnter=${() => point(finding)} onMouseLeave=${() => point(null)}
         onFocusIn=${() => point(finding)} onFocusOut=${() => point(null)}>
       ${tells(finding, statements) && html`<p class="message">${finding.message}</p>`}
-      <a href=${`/${language}/rules/${game.id}/${finding.rule}`}>${statements[finding.rule]}</a>
+      <${Statement} game=${game} rule=${finding.rule} statement=${statements[finding.rule]} />
       <${Citations} game=${game} citations=${finding.citations} />
     </li>`)}
   </ul>`;
@@ -103,15 +101,13 @@ export function Defects({ game, statements, defects, point }) {
   const findings = defects.map(({ pointer, detail, ...rest }) => (
     { ...rest, at: [pointer], facts: {}, message: detail, outcome: "violated" }));
   return html`<section class="ruling sheet-of-paper" role="alert">
-    <h2 class="verdict illegal"><${Verdict} verdict="impossible" /></h2>
     <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />
   </section>`;
 }
 
-/** What would have to be known: `missing` are pointers into what was `asked`. */
-export function MissingAt({ game, asked, missing }) {
-  const things = missing.map((pointer) => html`<${Pointer} game=${game} asked=${asked} pointer=${pointer} />`);
-  return html`<${Missing} things=${things} />`;
+/** What would have to be known for the full `answer`, each place once. */
+export function MissingAt({ answer: { missing_in_words: places } }) {
+  return html`<${Missing} things=${[...new Set(places)]} />`;
 }
 
 function Events({ game, events }) {
@@ -124,7 +120,7 @@ function Events({ game, events }) {
 export function Grounds({ game, answer: { readings, assumptions } }) {
   return readings.length + assumptions.length > 0 && html`<details><summary>${say("grounds")}</summary>
     ${readings.length > 0 && html`<${Readings} game=${game} readings=${readings} />`}
-    ${assumptions.length > 0 && html`<${Assumptions} assumptions=${assumptions} />`}
+    ${assumptions.length > 0 && html`<${Assumptions} game=${game} assumptions=${assumptions} />`}
   </details>`;
 }
 
@@ -134,10 +130,10 @@ function Readings({ game, readings }) {
       <li>${readingOf(game, reading).question} <b>${choiceOf(game, reading, choice)}</b></li>`)}</ul>`;
 }
 
-function Assumptions({ assumptions }) {
+function Assumptions({ game, assumptions }) {
   const figures = [...Map.groupBy(assumptions, ({ provenance }) => provenance)];
   return html`<h3>${say("assumptions")}</h3>
     <ul>${figures.map(([provenance, all]) => html`<li key=${provenance}>
       <${Labelled} what=${say(`provenance-${provenance}`)}>${all.map(({ figure }, place) => html`
-        ${place > 0 && ", "}<code>${figure.slice(1)}</code>`)}</${Labelled}></li>`)}</ul>`;
+        ${place > 0 && ", "}<${Pointer} game=${game} asked=${{}} pointer=${figure} />`)}</${Labelled}></li>`)}</ul>`;
 }

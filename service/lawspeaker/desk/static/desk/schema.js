@@ -13,7 +13,7 @@ export function membersOf(contract, game, question) {
 }
 
 /** The schema of the request that `question` takes. */
-function requestOf(contract, game, question) {
+export function requestOf(contract, game, question) {
   const { requestBody } = contract.paths[`/v1/games/${game}/${question}`].post;
   return resolved(contract.components.schemas, requestBody.content["application/json"].schema);
 }

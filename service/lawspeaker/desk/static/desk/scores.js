@@ -6,6 +6,7 @@ import { say } from "../page.js";
 import { Hinges, word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
+import { numberOf } from "./numbers.js";
 import { Grounds, MissingAt } from "./ruling.js";
 
 /** `point` is called with the line that is pointed at, or null. */
@@ -21,30 +22,42 @@ function Sheet({ game, state, point }) {
   const { answer, refused, again } = useKept(useAnswer(game.id, "scores", { state }));
   if (refused) return html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`;
   if (!answer) return html`<p role="status">${say("waiting")}</p>`;
-  const name = ({ player }) => word(game, "player", player);
-  const rank = (each) => (each.rank ? `${each.rank}. ` : "");
-  const total = (each) => say("labelled", { what: name(each), text: say("points", { points: number(each) }) });
-  const totals = ({ players }) => players.map((each) => `${name(each)} ${number(each)}`).join(", ");
+  const totals = ({ players }) => players.map((each) => `${word(game, "player", each.player)} ${numberOf(each)}`).join(", ");
   return html`
-    ${answer.players.map((each) => html`<section key=${each.player}>
-      <h3>${rank(each)}${total(each)}</h3>
-      <ul class="lines">${each.lines.map((line) => html`
-        <${Line} key=${line.rule + line.message} line=${line} point=${point} />`)}</ul>
-    </section>`)}
+    <${Lines} game=${game} players=${answer.players} point=${point} />
     ${answer.findings.map(({ message }) => html`<p>${message}</p>`)}
-    <${MissingAt} game=${game} asked=${{ state }} missing=${answer.missing} />
+    <${MissingAt} answer=${answer} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${totals} />
     <${Grounds} game=${game} answer=${answer} />`;
+}
+
+/** What each of `players` has, line by line: points, votes, or how high the figures stand. */
+export function Lines({ game, players, point }) {
+  return players.map((each) => html`<section key=${each.player}>
+    <h3>${each.rank ? `${each.rank}. ` : ""}${totalOf(game, each)}</h3>
+    ${each.lines && html`<ul class="lines">${each.lines.map((line) => html`
+      <${Line} key=${line.rule + line.message} line=${line} point=${point} />`)}</ul>`}
+    ${each.sources && html`<ul class="lines">${each.sources.map((source) => html`
+      <${Source} key=${source.at[0]} game=${game} source=${source} point=${point} />`)}</ul>`}
+  </section>`);
+}
+
+function totalOf(game, { player, heights, rank, lines, sources, ...number }) {
+  const what = word(game, "player", player);
+  if (lines) return say("labelled", { what, text: say("points", { points: number.points ?? numberOf(number) }) });
+  if (sources) return say("labelled", { what, text: say("votes", { votes: number.votes ?? numberOf(number) }) });
+  return heights ? say("labelled", { what, text: say("heights", { count: heights.length, heights: heights.join(", ") }) }) : what;
+}
+
+function Source({ game, source, point }) {
+  const marked = { at: source.at, facts: {} };
+  return html`<li tabindex="0" onMouseEnter=${() => point(marked)} onMouseLeave=${() => point(null)}
+      onFocus=${() => point(marked)} onBlur=${() => point(null)}>
+    <span>${word(game, "source", source.source)}</span> <b>${numberOf(source)}</b></li>`;
 }
 
 function Line({ line, point }) {
   return html`<li tabindex="0" onMouseEnter=${() => point(line)} onMouseLeave=${() => point(null)}
       onFocus=${() => point(line)} onBlur=${() => point(null)}>
-    <span>${line.message}</span> <b>${number(line)}</b></li>`;
-}
-
-/** A number, or its bounds where it is not known. */
-function number({ points, at_least: least, at_most: most }) {
-  if (points !== undefined) return String(points);
-  return most === undefined ? `≥ ${least}` : `${least}–${most}`;
+    <span>${line.message}</span> <b>${numberOf(line)}</b></li>`;
 }

@@ -3,13 +3,13 @@
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { say } from "../page.js";
 import { SIGNS } from "./ruling.js";
-import { detailsOf, titleOf } from "./words.js";
+import { titleOf } from "./words.js";
 
 const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** `go` is called with the step to look at, `cut` with the first that is to be forgotten. */
 export function Transcript({ game, looked, go, cut }) {
-  const { dispute, at, verdicts, truncated } = looked;
+  const { dispute, at, verdicts, sentences, truncated } = looked;
   const { actions } = dispute;
   const list = useRef(null);
   const walking = useRef(false);
@@ -36,7 +36,8 @@ export function Transcript({ game, looked, go, cut }) {
       ${" "}${truncated && say("truncated", { count: verdicts.length })}</p>
     <ol ref=${list} onKeyDown=${pressed}>
       ${actions.map((action, place) => html`<li key=${place}>${step(place, html`
-        <${Done} game=${game} number=${place + 1} action=${action} verdict=${verdicts[place]} />`)}</li>`)}
+        <${Done} number=${place + 1} told=${sentences[place] ?? titleOf(game, action.type)}
+          verdict=${verdicts[place]} />`)}</li>`)}
       <li key="next">${step(actions.length, html`
         <span class="sign" aria-hidden="true">→</span> <span>${say("what-next")}</span>`)}</li>
     </ol>
@@ -49,11 +50,11 @@ export function Transcript({ game, looked, go, cut }) {
   </section>`;
 }
 
-/** An action that was done; there is no verdict on what comes after the first steps of too many. */
-function Done({ game, number, action, verdict }) {
+/** An action that was done, as it is told; there is no verdict on what comes after the first steps of too many. */
+function Done({ number, told, verdict }) {
   return html`
     <span class=${`sign ${verdict ?? ""}`} aria-hidden="true">${SIGNS[verdict] ?? "·"}</span>
-    <span><span class="number">${number}.</span> <b>${titleOf(game, action.type)}</b> ${detailsOf(game, action)}
+    <span><span class="number">${number}.</span> ${told}
       ${" "}<span class="unseen">${verdict && say(`verdict-${verdict}`)}</span></span>`;
 }
 

@@ -1,7 +1,9 @@
 /** Actions and events in the words of the game, as `wording.py` tells them on the pages of the rules. */
 
 import { say } from "../page.js";
-import { word } from "../components/reasons.js";
+import { word, wordIfAny } from "../components/reasons.js";
+
+const PLAYER = "player-";
 
 /** What the type of an action is called. */
 export function titleOf(game, type) {
@@ -13,6 +15,12 @@ export function labelOf(game, member) {
   return word(game, "member", member);
 }
 
+/** Who can play a game, in the order of its words. */
+export function playersOf({ words }) {
+  const players = Object.keys(words).filter((key) => key.startsWith(PLAYER)).map((key) => key.slice(PLAYER.length));
+  return players.filter((player) => player !== "none");
+}
+
 /** An action or event without its title: "Player One, space: H12, value: 6". */
 export function detailsOf(game, { type, ...members }) {
   return listed(game, members);
@@ -22,22 +30,32 @@ export function detailsOf(game, { type, ...members }) {
 export function told(game, member, value) {
   if (value === null) return game.words.nothing;
   if (typeof value === "boolean") return game.words[value ? "yes" : "no"];
-  if (Array.isArray(value)) return value.map((each) => enclosed(game, member, each)).join(", ") || game.words.nothing;
-  if (typeof value === "object") return listed(game, value) || game.words.nothing;
+  if (Array.isArray(value)) {
+    return value.map((each) => enclosed(game, member, each)).join(", ") || (wordIfAny(game, member, "none") ?? game.words.nothing);
+  }
+  if (typeof value === "object") return only(game, member, value) ?? (listed(game, value) || game.words.unknown);
   return word(game, member, value);
 }
 
 /** An item of a list: what has several parts itself stands in brackets. */
 function enclosed(game, member, item) {
   const text = told(game, member, item);
-  return item !== null && typeof item === "object" ? `(${text})` : text;
+  const hasParts = Array.isArray(item) || (item !== null && typeof item === "object"
+    && Object.keys(item).length > 0 && only(game, member, item) === undefined);
+  return hasParts ? `(${text})` : text;
+}
+
+/** The word for the only thing in an object, if values of `member` have words: a card is said by its name. */
+function only(game, member, object) {
+  const values = Object.values(object);
+  return values.length === 1 ? wordIfAny(game, member, values[0]) : undefined;
 }
 
 /** Members with their values, or what each player has: "Red: 2; White: 3". */
 function listed(game, members) {
   const names = Object.keys(members);
   if (names.every((name) => `player-${name}` in game.words)) {
-    return names.map((player) => labelled(game, "player", player, told(game, player, members[player]))).join("; ");
+    return names.map((player) => labelled(game, "player", player, told(game, player, members[player]))).join(`${say("semicolon")} `);
   }
   const parts = names.map((member) => {
     const text = told(game, member, members[member]);

@@ -15,7 +15,7 @@ export function Summary({ game, entered, answer, refused }) {
   if (!answer && isAnybodyThere(entered)) return html`<${Glance} />`;
   if (!answer) return html`<${Glance} verdict=${say("heights-begin")} more=${say("heights-begin-more")} />`;
   const first = leaders(answer);
-  const verdict = say("heights-first", { players: named(game, first), number: first.length });
+  const verdict = say("heights-first", { leaders: named(game, first), number: first.length });
   return html`<${Glance} mood=${first.length > 1 ? "undetermined" : "legal"} verdict=${verdict} more=${brings(game, answer)} />`;
 }
 
@@ -82,7 +82,7 @@ function compared(game, { with: other, outcome, decided_by: figure, own, other: 
 /** Who would come first. */
 function order(game, answer) {
   const first = leaders(answer);
-  return `${say("heights-first", { players: named(game, first), number: first.length })}.`;
+  return `${say("heights-first", { leaders: named(game, first), number: first.length })}.`;
 }
 
 function missing({ place }, pointer) {

@@ -1,0 +1,34 @@
+# Zadání pozice.
+
+position-title = Zadat pozici
+position-lead = Klepnutím do obrázku pokládáte díly. Co nevíte, vynechte.
+which-game = Která hra?
+choose = Vyberte…
+remove-what = Odebrat: { $what }
+
+## Pokládání
+position-tap = Vyberte, co položit, a klepněte do obrázku. Dalším klepnutím díl otočíte.
+position-done = { $what }: { $place }
+position-not-there = { $what } sem nepatří: { $place }
+position-kind = Druh
+position-piece = Co položit
+position-whose = Čí?
+position-take-away = Odebrat
+position-turn = Otočit
+position-undo = Zpět
+position-redo = Znovu
+position-clear = Vyprázdnit stůl
+position-example = Začít z příkladu
+
+## Co je špatně
+position-possible = Zatím možná pozice
+position-impossible = Nemožná pozice
+
+## Ostatní
+position-ask = Zeptat se na tuto pozici
+position-quick = Zpět k rychlé otázce
+position-more = Hráči, kdo je na tahu a vše ostatní
+position-more-what = Přidejte jen to, co víte.
+position-readings = Výklady pravidel
+position-usual = jako obvykle
+position-readings-what = Kde pravidla nechávají něco otevřené, vyberte, jak hrajete.

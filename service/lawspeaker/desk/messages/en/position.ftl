@@ -1,0 +1,34 @@
+# A position is entered.
+
+position-title = Enter a position
+position-lead = Tap the picture to put pieces down. Leave out what you do not know.
+which-game = Which game?
+choose = Choose…
+remove-what = Remove: { $what }
+
+## Putting down
+position-tap = Choose a piece, then tap the picture. Tap again to turn a tile.
+position-done = { $what }: { $place }
+position-not-there = { $what } does not go there: { $place }
+position-kind = Kind of piece
+position-piece = Piece
+position-whose = Whose?
+position-take-away = Take away
+position-turn = Turn
+position-undo = Undo
+position-redo = Redo
+position-clear = Clear the table
+position-example = Start from an example
+
+## What is wrong
+position-possible = Possible so far
+position-impossible = Impossible position
+
+## The rest
+position-ask = Ask about this position
+position-quick = Back to the quick question
+position-more = Players, turn and everything else
+position-more-what = Add only what you know.
+position-readings = Readings of the rulebook
+position-usual = as usual
+position-readings-what = Where the rulebook leaves something open, choose how you play.

@@ -1,0 +1,34 @@
+# Une position est saisie.
+
+position-title = Saisir une position
+position-lead = Touchez l’image pour poser des pièces. Omettez ce que vous ne savez pas.
+which-game = Quel jeu ?
+choose = Choisir…
+remove-what = Retirer : { $what }
+
+## Poser
+position-tap = Choisissez une pièce, puis touchez l’image. Touchez encore pour tourner une tuile.
+position-done = { $what } : { $place }
+position-not-there = { $what } ne se pose pas ici : { $place }
+position-kind = Genre de pièce
+position-piece = Pièce
+position-whose = À qui ?
+position-take-away = Enlever
+position-turn = Tourner
+position-undo = Annuler
+position-redo = Rétablir
+position-clear = Vider la table
+position-example = Partir d’un exemple
+
+## Ce qui ne va pas
+position-possible = Possible jusqu’ici
+position-impossible = Position impossible
+
+## Le reste
+position-ask = Poser une question sur cette position
+position-quick = Retour à la question rapide
+position-more = Joueurs, tour et tout le reste
+position-more-what = N’ajoutez que ce que vous savez.
+position-readings = Lectures des règles
+position-usual = comme d’habitude
+position-readings-what = Là où les règles laissent une question ouverte, choisissez comment vous jouez.

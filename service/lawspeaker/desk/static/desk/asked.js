@@ -1,0 +1,68 @@
+/** The question of an example: what is asked about its state beside rulings on actions, and its answer. */
+
+import { html } from "../vendor/preact.js";
+import { say, says } from "../page.js";
+import { Hinges, Rules, word } from "../components/reasons.js";
+import { numberOf } from "./numbers.js";
+import { Findings, Grounds, Happened, MissingAt, reasonOf } from "./ruling.js";
+import { Lines } from "./scores.js";
+
+const MOODS = {
+  possible: "legal", passes: "legal", reachable: "legal", impossible: "illegal", fails: "illegal", unreachable: "illegal",
+};
+
+/** The answer at a glance: `{mood, text, more}`, where `more` may be empty. */
+export function headline(game, { question }, answer) {
+  const { verdict, outcome } = answer;
+  const decided = verdict ?? outcome;
+  const mood = MOODS[decided] ?? decided;
+  if (verdict) return { mood, text: say(`verdict-${verdict}`), more: reasonOf(answer) };
+  const players = standing(game, answer);
+  if (outcome) return { mood, text: says(`outcome-${outcome}`) ? say(`outcome-${outcome}`) : outcome, more: players };
+  if (answer.actions) return { text: counted(answer), more: "" };
+  if (answer.may_build) return { text: builder(game, answer.may_build), more: players };
+  return { text: players || titleOfQuestion(question), more: "" };
+}
+
+/** What a question is called. */
+export function titleOfQuestion(question) {
+  return says(`question-${question}`) ? say(`question-${question}`) : question;
+}
+
+function counted({ actions, truncated }) {
+  return say(truncated ? "legal-count-more" : "legal-count", { count: actions.length });
+}
+
+function builder(game, { player, largest }) {
+  if (player === undefined) return say("may-build-unknown");
+  if (player === "none") return say("may-build-nobody");
+  return say("may-build", { player: word(game, "player", player), largest: largest ?? "?" });
+}
+
+/** "Red 7, White 5"; where players are compared, the first ones first. */
+function standing(game, { players = [], best }) {
+  if (best) return say("best", { points: numberOf(best) });
+  return players.map((each) => {
+    const name = word(game, "player", each.player);
+    if (each.lines || each.sources) return `${name} ${numberOf(each)}`;
+    return each.rank ? `${each.rank}. ${name}` : name;
+  }).join(", ");
+}
+
+/** The whole answer to the question of a dispute. `point` is as `Findings` wants it. */
+export function Asked({ game, statements, dispute, answer, point }) {
+  const { findings = [], players = [], sentences: plan = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
+  const isWorthTelling = [findings, players, plan, rules, missing, hinges, answer.events ?? []].some((each) => each.length);
+  return isWorthTelling && html`<section class="asked sheet-of-paper">
+    <h2>${titleOfQuestion(dispute.question)}</h2>
+    <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />
+    <${Lines} game=${game} players=${players} point=${point} />
+    ${plan.length > 0 && html`<h3>${say("plan")}</h3><ol>${plan.map((told) => html`<li>${told}</li>`)}</ol>`}
+    ${answer.verdict && html`<${Happened} game=${game} answer=${answer} />`}
+    ${answer.missing_in_words && html`<${MissingAt} answer=${answer} />`}
+    <${Hinges} game=${game} hinges=${hinges} outcome=${(other) => headline(game, dispute, { ...answer, ...other }).text} />
+    ${rules.length > 0 && html`<details><summary>${say("rules-applied")}</summary>
+      <${Rules} game=${game} rules=${rules} /></details>`}
+    <${Grounds} game=${game} answer=${answer} />
+  </section>`;
+}

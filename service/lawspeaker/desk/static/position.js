@@ -1,0 +1,128 @@
+/** A position is entered: the picture of the table is touched, and pieces are put down or taken away. */
+
+import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
+import { answers, useAnswer, useGame, useLatest } from "./answers.js";
+import { get, once } from "./api.js";
+import { goTo, isRecord, useFragment } from "./link.js";
+import { say } from "./page.js";
+import { Choice } from "./components/choice.js";
+import { Picture } from "./components/picture.js";
+import { Sharing } from "./components/sharing.js";
+import { Trouble } from "./components/trouble.js";
+import { isDispute } from "./desk/dispute.js";
+import { cleaned } from "./desk/schema.js";
+import { Findings } from "./position/findings.js";
+import { Palette, inHand } from "./position/palette.js";
+import { Particulars } from "./position/particulars.js";
+import { useEntering } from "./position/entering.js";
+
+const NONE = {};
+/** Pages with a quick question, from which one can come and to which one can go back. */
+const QUICK = ["votes", "landscape", "heights"];
+
+/** Nothing yet, or a dispute whose position is entered. */
+function isEntered(value) {
+  return isDispute(value) || (isRecord(value) && Object.keys(value).length === 0);
+}
+
+function Position() {
+  const [dispute, change, broken] = useFragment(NONE, isEntered);
+  const { answer: list, refused, again } = useLatest(() => once("/v1/games"), []);
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (!dispute || !list) return null;
+  return html`
+    ${broken && html`<p class="trouble" role="alert">${say("link-broken")}</p>`}
+    <${Choice} label=${say("which-game")} value=${dispute.game} change=${(game) => change({ game, state: {}, actions: [] })}
+      choices=${list.games.map((game) => [game.id, game.title])} />
+    ${dispute.game && html`<${Prepared} key=${dispute.game} dispute=${dispute} change=${change} />`}`;
+}
+
+/** What has to be known of a game before its position is entered. */
+function Prepared({ dispute, change }) {
+  const game = useGame(dispute.game);
+  const isDrawn = game.answer && answers(game.answer, "edits");
+  const pieces = useLatest(async () => (isDrawn ? get(`${dispute.game}/pieces`) : undefined), [isDrawn]);
+  const refused = game.refused ?? pieces.refused;
+  if (refused) return html`<${Trouble} refused=${refused} again=${() => { game.again(); pieces.again(); }} />`;
+  return game.answer && (!isDrawn || pieces.answer) && html`
+    <${Editor} game=${game.answer} pieces=${pieces.answer} dispute=${dispute} change=${change} />`;
+}
+
+/** `pieces` is what can be put down, if the game has pieces. */
+function Editor({ game, pieces, dispute, change }) {
+  const start = pieces?.start ?? NONE;
+  const { state, edit, set, undo, redo, turn, said, refused, again } = useEntering(game, dispute, change);
+  const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
+  const [pointed, point] = useState(null);
+  const audit = useAnswer(game.id, "audits", { state: cleaned(state) });
+  const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
+  const marked = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
+
+  useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
+  useKeys({ undo, redo });
+
+  return html`<div class="entering">
+    ${pieces && html`<div class="touching">
+      <${Picture} game=${game.id} state=${cleaned(state)} marked=${marked} whole touched=${(place) => edit(place, hand)} />
+      <p class="touched" role="status">${said ?? say("position-tap")}</p>
+      <${Palette} game=${game} groups=${pieces.groups} state=${state} hand=${hand} take=${take}>
+        ${hand.piece?.turns > 1 && html`
+          <button type="button" aria-disabled=${!turn} onClick=${turn}>${say("position-turn")}</button>`}
+        <${Steps} undo=${undo} redo=${redo} />
+      </${Palette}>
+    </div>`}
+    <div class="told">
+      ${!pieces && html`<p class="unprinted"><${Steps} undo=${undo} redo=${redo} /></p>`}
+      ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
+      <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
+      <p class="unprinted">
+        <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: cleaned(state) })}>
+          ${say("position-ask")}</button>
+        <button type="button" class="quiet" onClick=${() => set(start)}>${say("position-clear")}</button>
+        ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
+          onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
+      </p>
+      <${Particulars} game=${game} entered=${pieces?.members ?? []} state=${state} set=${set} />
+      <${Examples} game=${game.id} set=${set} />
+      <${Sharing} />
+    </div>
+  </div>`;
+}
+
+function Steps({ undo, redo }) {
+  return html`
+    <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("position-undo")}</button>
+    <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but for the text of a field, which has its own. */
+function useKeys(steps) {
+  const latest = useRef(steps);
+  latest.current = steps;
+  useEffect(() => {
+    const pressed = (event) => {
+      const isTyping = event.target.matches("input:not([type=radio], [type=checkbox]), textarea");
+      if (isTyping || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      latest.current[event.shiftKey ? "redo" : "undo"]?.();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+}
+
+function Examples({ game, set }) {
+  const { answer } = useLatest(() => get(`${game}/examples`), [game]);
+  const examples = (answer?.examples ?? []).filter(({ request }) => request.state);
+  const begin = ({ target }) => {
+    set(examples.find(({ name }) => name === target.value).request.state);
+    target.value = "";
+  };
+  return examples.length > 0 && html`<label class="field">${say("position-example")}
+    <select onChange=${begin}>
+      <option value="">${say("choose")}</option>
+      ${examples.map(({ name, title }) => html`<option key=${name} value=${name}>${title}</option>`)}
+    </select></label>`;
+}
+
+render(html`<${Position} />`, document.getElementById("application"));

@@ -1,0 +1,127 @@
+/** The position that is entered, with every step there and back. */
+
+import { useRef, useState } from "../vendor/preact.js";
+import { Refused, ask } from "../api.js";
+import { say } from "../page.js";
+import { corrected } from "../desk/dispute.js";
+import { cleaned } from "../desk/schema.js";
+
+/**
+ * `{state, edit, set, undo, redo, turn, said, refused, again}`. `edit` is called with the place that was touched and what is in
+ * hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can
+ * be done. `said` is what was done last.
+ *
+ * Somebody may touch the next place before the service has answered, so touches wait for each other.
+ */
+export function useEntering(game, dispute, change) {
+  const [past, setPast] = useState([]);
+  const [future, setFuture] = useState([]);
+  const [last, setLast] = useState(null);
+  const [told, setTold] = useState({});
+  const queue = useRef(Promise.resolve());
+  const latest = useRef({});
+  latest.current = { ...latest.current, dispute, past, last };
+
+  function show(state) {
+    latest.current.dispute = corrected(latest.current.dispute, state);
+    change(latest.current.dispute);
+  }
+
+  function step(state, next) {
+    const before = latest.current.dispute.state;
+    latest.current.past = [...latest.current.past, before];
+    setPast(latest.current.past);
+    setFuture([]);
+    remember(next);
+    show(state);
+  }
+
+  function remember(next) {
+    latest.current.last = next;
+    setLast(next);
+  }
+
+  /** `isQuiet` states are no step that could be undone. */
+  function set(state, isQuiet) {
+    setTold({});
+    if (isQuiet) show(state);
+    else step(state, null);
+  }
+
+  /** The piece that was just put there turns if it is put there again. */
+  function edit({ name, at, title }, hand) {
+    const place = { at, ...(name && { place: name }) };
+    later(() => {
+      const { last: before } = latest.current;
+      const isAgain = before && hand.piece?.turns > 1 && before.piece === hand.piece.id && before.place.place === name;
+      return isAgain ? turnLast() : put(latest.current.dispute.state, { title, place, hand });
+    });
+  }
+
+  function turnLast() {
+    const { last: before } = latest.current;
+    if (!before) return undefined;
+    const hand = { ...before.hand, turn: before.hand.turn + 1 };
+    return put(before.state, { ...before, hand, isTurned: true });
+  }
+
+  function later(work) {
+    queue.current = queue.current.then(work);
+  }
+
+  async function put(before, { title, place, hand, isTurned }) {
+    const { piece, player, turn = 0 } = hand;
+    try {
+      const { fits, state } = await ask(game.id, "edits", { state: cleaned(before), edit: { ...place, ...inWords(hand) } });
+      const what = piece ? piece.title : say("position-take-away");
+      setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }) });
+      if (!fits) return;
+      const next = piece && { state: before, title, place, piece: piece.id, hand: { piece, player, turn } };
+      if (!isTurned) {
+        step(state, next);
+        return;
+      }
+      remember(next);
+      show(state);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTold({ refused: error });
+    }
+  }
+
+  function back() {
+    const state = latest.current.past.at(-1);
+    latest.current.past = latest.current.past.slice(0, -1);
+    setPast(latest.current.past);
+    setFuture([...future, dispute.state]);
+    remember(null);
+    setTold({});
+    show(state);
+  }
+
+  function forth() {
+    latest.current.past = [...latest.current.past, dispute.state];
+    setPast(latest.current.past);
+    setFuture(future.slice(0, -1));
+    remember(null);
+    setTold({});
+    show(future.at(-1));
+  }
+
+  return {
+    ...told,
+    state: dispute.state,
+    edit,
+    set,
+    undo: past.length > 0 && back,
+    redo: future.length > 0 && forth,
+    turn: last?.hand.piece.turns > 1 && (() => later(turnLast)),
+    again: () => setTold({}),
+  };
+}
+
+/** What is in hand, as an edit names it; with nothing in hand something is taken away. */
+function inWords({ piece, player, turn }) {
+  if (!piece) return {};
+  return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
+}

@@ -1,0 +1,65 @@
+/** What a position says beside the pieces on the table: who plays, whose turn it is, and how the rulebook is read. */
+
+import { html, useState } from "../vendor/preact.js";
+import { useLatest } from "../answers.js";
+import { once } from "../api.js";
+import { say } from "../page.js";
+import { Choice } from "../components/choice.js";
+import { Trouble } from "../components/trouble.js";
+import { Members } from "../desk/fields.js";
+import { requestOf, resolved } from "../desk/schema.js";
+
+/** Members with fields of their own, or with nothing that people at a table could tell. */
+const OTHERWISE = ["readings", "options", "chance", "overlay"];
+
+/** `entered` are the members of the `state` that pieces change; `set` is called with the changed state. */
+export function Particulars({ game, entered, state, set }) {
+  const hidden = [...entered, ...OTHERWISE];
+  return html`<details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
+      <${Form} game=${game} hidden=${hidden} state=${state} set=${set} /></details>
+    ${game.readings.length > 0 && html`<details class="sheet-of-paper"><summary><h2>${say("position-readings")}</h2></summary>
+      <p>${say("position-readings-what")}</p>
+      <${Options} game=${game} state=${state} set=${set} />
+      <${Readings} game=${game} state=${state} set=${set} /></details>`}`;
+}
+
+/** Fields for everything that is known; what is left out is unknown. */
+function Form({ game, hidden, state, set }) {
+  const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
+  const [focused, focus] = useState(null);
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (!contract) return null;
+  const { schemas } = contract.components;
+  const { properties, required } = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+  const isShown = ([name]) => !hidden.includes(name);
+  const schema = { properties: Object.fromEntries(Object.entries(properties).filter(isShown)), required };
+  const shown = Object.fromEntries(Object.entries(state).filter(isShown));
+  const others = Object.fromEntries(Object.entries(state).filter(([name]) => hidden.includes(name)));
+  const shared = { game, schemas, active: focused, focus: (path) => focus(path.join()) };
+  return html`<form class="particulars" onSubmit=${(event) => event.preventDefault()}>
+    <p>${say("position-more-what")}</p>
+    <${Members} shared=${shared} schema=${schema} path=${[]} value=${shown} change=${(next) => set({ ...others, ...next })} />
+  </form>`;
+}
+
+/** The optional rules: in use, not in use, or as is usual. */
+function Options({ game, state, set }) {
+  const choices = [[undefined, say("position-usual")], [true, game.words.yes], [false, game.words.no]];
+  return game.options.map(({ id, title }) => html`<${Choice} key=${id} label=${title} value=${state.options?.[id]}
+    choices=${choices} change=${(choice) => set(withTerm(state, "options", id, choice))} />`);
+}
+
+function Readings({ game, state, set }) {
+  const choose = ({ id, default: usual }, choice) => set(withTerm(state, "readings", id, choice === usual ? undefined : choice));
+  return game.readings.map((reading) => html`<${Choice} key=${reading.id} label=${reading.question}
+    value=${state.readings?.[reading.id] ?? reading.default} choices=${reading.choices.map(({ id, text }) => [id, text])}
+    change=${(choice) => choose(reading, choice)} />`);
+}
+
+/** The state with another choice in `member`; what is usual, `undefined`, is not said. */
+function withTerm(state, member, id, choice) {
+  const { [member]: terms, ...others } = state;
+  const { [id]: _, ...rest } = terms ?? {};
+  const chosen = choice === undefined ? rest : { ...rest, [id]: choice };
+  return Object.keys(chosen).length ? { ...others, [member]: chosen } : others;
+}

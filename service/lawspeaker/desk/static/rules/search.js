@@ -1,0 +1,76 @@
+/** Searches the rules as one types. The server renders what is found, as it does without this script. */
+
+import { Refused, page } from "../api.js";
+import { say } from "../page.js";
+
+const PAUSE = 250; // ms after the last key
+
+const form = document.querySelector(".search");
+const input = form.elements.search;
+const found = document.getElementById("found");
+
+/** What the results are of. */
+let shown = input.defaultValue;
+/** Whether the next search is a new entry in the history. As one types on, the entry is replaced. */
+let isSettled = true;
+let timer;
+let request;
+
+function addressOf(search) {
+  return search ? `${location.pathname}?${new URLSearchParams({ search })}` : location.pathname;
+}
+
+/** Shows what the server finds for `search`, or says that there is no answer. Returns whether there is one. */
+async function show(search) {
+  clearTimeout(timer);
+  request?.abort();
+  const { signal } = request = new AbortController();
+  shown = search;
+  try {
+    const answer = await page(addressOf(search), "results", { signal });
+    document.getElementById("results").replaceWith(answer.getElementById("results"));
+    found.textContent = answer.getElementById("found").textContent;
+    document.title = answer.title;
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    if (!(error instanceof Refused)) throw error;
+    shown = undefined; // so that it can be tried again
+    found.textContent = say(error.status ? "trouble-overloaded" : "trouble-network");
+    return false;
+  }
+}
+
+/** Searches for what is entered. */
+async function search() {
+  const entered = input.value.trim();
+  if (entered === shown) return;
+  const address = addressOf(entered);
+  if (address !== location.pathname + location.search) history[isSettled ? "pushState" : "replaceState"](null, "", address);
+  isSettled = false;
+  const results = await show(entered) && document.getElementById("results");
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+}
+
+function settle() {
+  search();
+  isSettled = true;
+}
+
+input.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(search, PAUSE);
+});
+input.addEventListener("change", settle);
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  settle();
+});
+addEventListener("popstate", async () => {
+  const sought = (new URLSearchParams(location.search).get("search") ?? "").trim();
+  if (sought === shown) return; // only the fragment has changed
+  input.value = sought;
+  isSettled = true;
+  if (await show(sought)) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+});
+search(); // for what was typed before this script was loaded

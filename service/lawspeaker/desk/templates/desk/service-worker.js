@@ -1,0 +1,55 @@
+/** Keeps the pages of one language and what they load. With a network they come from the service, without one from here. */
+
+const LANGUAGE = {{ language | tojson }};
+const KEPT = {{ kept | tojson }};
+/** What the pages read before anybody asks anything, in their language. */
+const READ = {{ read | tojson }};
+const CACHE = "lawspeaker-{{ version }}";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === "GET" && origin === location.origin) event.respondWith(answer(request, pathname));
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const headers = { "Accept-Language": LANGUAGE };
+  await cache.addAll([...KEPT, ...READ.map((path) => new Request(path, { headers }))]);
+}
+
+/** What older versions kept. */
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** What never changes comes from here at once, everything else from the service if that responds. */
+async function answer(request, path) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept?.headers.get("Cache-Control")?.includes("immutable")) return kept;
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected && (kept || isPage(request, path))) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    if (path === "/") return Response.redirect(`/${LANGUAGE}/`);
+    throw error;
+  }
+}
+
+/** Whether it is a page of this language, such as one of the rules: those that were read are kept. */
+function isPage(request, path) {
+  return request.mode === "navigate" && path.startsWith(`/${LANGUAGE}/`);
+}

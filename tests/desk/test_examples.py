@@ -1,0 +1,120 @@
+"""Every worked example answers its own question: the verdict, the count or the winner is the first thing that is seen."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lawspeaker.games import GAMES
+from tests.desk.watch import Watch
+
+EXAMPLES = """
+async (game) => {
+    const { disputeOfExample } = await import("/static/desk/desk/dispute.js");
+    const { packed } = await import("/static/desk/link.js");
+    const { examples } = await (await fetch(`/v1/games/${game}/examples`)).json();
+    return Promise.all(examples.map(async (each) => [each, await packed(disputeOfExample(game, each))]));
+}
+"""
+SAID_ONLY_BY_STEPS = ("There is no legal move.", "Next move")
+
+
+def verdict_of(example: dict[str, Any]) -> str | None:
+    """The verdict in the response of an example, if it has one."""
+    response = example["response"]
+    return response.get("verdict") if isinstance(response, dict) else None
+
+
+def open_example(page: Page, game: str, name: str) -> None:
+    """Chooses a worked example in the form of the desk."""
+    page.goto("/en/desk")
+    page.get_by_role("radio", name=game).check()
+    select = page.get_by_label("Example")
+    expect(select.locator(f"option[value={name}]")).to_be_attached()
+    select.select_option(name)
+    page.get_by_role("button", name="Open").first.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_answers_its_question(page: Page, watch: Watch, game: str) -> None:
+    watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered 422")  # an impossible state is an example, too
+    page.goto("/en/desk")
+    for example, fragment in page.evaluate(EXAMPLES, game):
+        page.goto("about:blank")
+        page.goto(f"/en/desk#{fragment}")
+        verdict = page.locator(".verdict")
+        expect(verdict, example["name"]).to_have_text(re.compile(r"\w"))
+        expect(verdict, example["name"]).to_be_in_viewport()
+        assert verdict.inner_text() not in SAID_ONLY_BY_STEPS, example["name"]
+        if expected := verdict_of(example):
+            expect(verdict, example["name"]).to_contain_text(expected, ignore_case=True)
+
+
+@pytest.mark.parametrize("width", [360])
+def test_a_vote_is_answered_at_the_top_of_a_phone(page: Page) -> None:
+    open_example(page, "Graenaland", "palisade-ballot")
+    verdict = page.locator(".verdict")
+    # Rules, Public works, Palisade: with Red's and Violet's votes, more than half are for the proposal, whatever White says.
+    expect(verdict).to_have_text("✓ The proposal passes")
+    expect(page.locator(".band p")).to_contain_text("White 2")
+    page.get_by_role("heading", name="Which move?").scroll_into_view_if_needed()
+    expect(verdict).to_be_in_viewport()
+
+
+def test_the_listed_moves_are_those_that_were_asked_for(page: Page) -> None:
+    open_example(page, "Java", "best-palace")
+    expect(page.locator(".verdict")).to_contain_text("legal moves")
+    expect(page.locator(".actions button").first).to_contain_text("palace")
+    page.locator(".actions button").first.click()
+    expect(page.locator(".verdict")).to_have_text("✓ Legal")
+    expect(page.locator(".verdict")).to_be_focused()
+
+
+def test_a_game_that_is_set_up_says_what_stays_unknown(page: Page) -> None:
+    open_example(page, "Graenaland", "set-up-with-unknown-places")
+    expect(page.locator(".verdict")).to_have_text("✓ Legal")
+    expect(page.locator(".asked")).to_contain_text("Unknown afterwards:")
+
+
+def test_one_goes_on_from_the_state_after_the_set_up(page: Page) -> None:
+    open_example(page, "Graenaland", "set-up")
+    page.locator(".actions button").first.click()
+    expect(page.locator(".claim")).to_be_visible()
+    expect(page.locator(".asked")).to_have_count(0)
+
+
+def test_a_case_of_the_rules_opens_with_its_answer(page: Page) -> None:
+    page.goto("/en/rules/graenaland/votes.palisade")
+    page.locator("#case-palisade-picture .to-desk").click()
+    expect(page.locator(".verdict")).to_contain_text("White 2")
+
+
+def test_what_is_missing_is_said_in_words(page: Page) -> None:
+    open_example(page, "Graenaland", "vote-undecided")
+    expect(page.locator(".ruling .missing li")).to_have_text(["how Yellow votes"])
+    expect(page.locator(".ruling")).not_to_contain_text("/state")
+
+
+def test_the_service_lists_the_moves_of_a_place_and_of_a_kind(page: Page) -> None:
+    open_example(page, "Java", "palaces-that-can-be-built")
+    page.locator('[data-place="H12"]').first.click()
+    moves = page.locator(".actions button")
+    expect(moves).to_have_text(["Player One builds a palace of 2 on H12", "Player One builds a palace of 4 on H12"])
+    moves.first.hover()
+    expect(page.locator(".picture .marked[data-place=H12]")).to_have_count(1)
+
+
+def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
+    open_example(page, "Java", "too-large-a-palace")
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option("end-turn")
+    expect(page.get_by_role("radio", name="Player One")).to_be_checked()
+    expect(page.get_by_role("radio", name="Player Three")).to_be_visible()
+    expect(page.get_by_role("radio", name="Player Four")).to_have_count(0)  # three play
+
+
+def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:
+    open_example(page, "Java", "too-large-a-palace")
+    finding = page.locator(".findings li").first
+    expect(finding.locator("a")).to_have_text(re.compile(r"^[^.]+\.$"))

@@ -1,0 +1,15 @@
+"""The pictures of the start page."""
+
+import pytest
+
+from lawspeaker.desk.pages import QUICK
+from tests.illustrations import SHOWN, file_of, illustration
+
+
+@pytest.mark.parametrize("page", SHOWN)
+def test_an_illustration_is_what_the_service_draws(page: str) -> None:
+    assert file_of(page).read_text(encoding="utf-8") == illustration(page), "make pictures"
+
+
+def test_each_quick_question_has_one() -> None:
+    assert {page: game for page, (game, _, _) in SHOWN.items()} == QUICK

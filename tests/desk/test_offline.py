@@ -1,0 +1,67 @@
+"""The pages without a network: a browser that has seen one of them has kept them all."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from werkzeug.test import Client
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from tests.client import client_of
+from tests.serving import Server, serve
+
+PAGES = {"": "Settle it by the rules", "votes": "Who wins this vote?", "desk": "The desk", "rules/": "The rules"}
+
+
+def lists(script: str) -> Iterator[list[str]]:
+    return (json.loads(found) for found in re.findall(r"^const (?:KEPT|READ) = (.*);$", script, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_kept_is_there(language: str) -> None:
+    client: Client = client_of()
+    answer = client.get(f"/service-worker.js?language={language}")
+    assert (answer.content_type, answer.headers["Cache-Control"]) == ("text/javascript; charset=utf-8", "no-cache")
+    assert "worker-src 'self'" in answer.headers["Content-Security-Policy"]
+    kept, read = lists(answer.text)
+    assert {f"/{language}/{page}" for page in PAGES} <= set(kept)
+    for path in (*kept, *read):
+        assert client.get(path).status_code == 200, path
+
+
+def test_a_language_that_is_not_there_is_not_found() -> None:
+    assert client_of().get("/service-worker.js?language=de").status_code == 404
+
+
+@pytest.fixture
+def own_service() -> Iterator[Server]:
+    """A service that this test may stop."""
+    with serve() as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(browser: Browser, own_service: Server) -> Iterator[BrowserContext]:
+    with browser.new_context(base_url=own_service.url, locale="en", service_workers="allow") as context:
+        expect.set_options(timeout=20_000)
+        yield context
+
+
+def test_the_pages_open_without_the_service_and_say_that_a_ruling_needs_it(visitor: BrowserContext, own_service: Server) -> None:
+    page: Page = visitor.new_page()
+    page.goto("/en/")
+    page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.state)")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    own_service.process.terminate()
+    own_service.process.wait(timeout=30)
+    for path, heading in PAGES.items():
+        page.goto(f"/en/{path}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    page.goto("/")
+    expect(page).to_have_url(re.compile("/en/$"))
+    page.goto("/en/votes")
+    for clan in ("Red", "Blue"):
+        page.get_by_label(clan, exact=True).check()
+    expect(page.get_by_text("The service does not respond.")).to_be_visible()

@@ -1,0 +1,247 @@
+"""Entering a position on its picture."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.desk.conftest import in_every_window
+from tests.desk.link import entered_by, fragment
+
+TILES = [("E9", 0), ("E15", 0), ("E21", 1), ("G9", 2), ("G15", 0), ("G21", 0), ("I9", 0), ("I15", 0)]
+FIGURES = [("E9", "One"), ("E15", "Two"), ("G9", "One"), ("G15", "Two"), ("I9", "One")]
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f'.picture .spaces [data-place="{name}"]')
+
+
+def tap(page: Page, name: str, at: str = "/state") -> None:
+    """Touches a place by its name, whatever stands on it, and even while a new picture is being drawn."""
+    selector = f'.picture [data-at^="{at}"][data-place="{name}"]'
+    page.evaluate("one => document.querySelector(one).dispatchEvent(new MouseEvent('click', {bubbles: true}))", selector)
+
+
+def entered(page: Page) -> Any:
+    """The state that the address contains."""
+    return entered_by(page.url)["state"]
+
+
+def done(page: Page, what: str) -> None:
+    """Waits until the page says what was put down."""
+    expect(page.locator(".touched")).to_contain_text(what)
+
+
+def open_java(page: Page, state: Any = None) -> None:
+    page.goto(f"/en/position{fragment({'game': 'java', 'state': state or {}, 'actions': []})}")
+    expect(place(page, "E9")).to_be_attached()
+
+
+def test_a_whole_dispute_takes_a_tap_for_each_piece(page: Page) -> None:
+    open_java(page)
+    for space, turns in TILES:
+        for _ in range(turns + 1):
+            tap(page, space)
+        done(page, f"Three spaces: {space}")
+    page.get_by_role("radio", name="Figures").check()
+    for player in ("One", "Two"):
+        page.get_by_role("radio", name=f"Player {player}", exact=True).check()
+        for space, whose in FIGURES:
+            if whose == player:
+                tap(page, space)
+                done(page, f"Figure: {space}")
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
+    expect(page.locator('.picture [data-at="/state/figures/4"]')).to_be_attached()
+    state = entered(page)
+    assert len(state["tiles"]) == 8
+    assert state["tiles"][2] == "E21v F22r F20r"
+    assert sorted(state["figures"]) == ["E15 two", "E9 one", "G15 two", "G9 one", "I9 one"]
+
+    page.get_by_role("button", name="Ask about this position").click()
+    page.wait_for_url("**/en/desk#*")
+    expect(page.locator('.picture [data-at="/state/figures/4"]')).to_be_attached()
+
+
+def test_a_territory_of_graenaland_takes_a_tap_for_each_piece(page: Page) -> None:
+    page.goto("/en/position")
+    page.get_by_role("radio", name="Graenaland").check()
+    expect(page.locator('.picture [data-place="coast-1"]')).to_be_attached()
+    for player, times in (("Red", 2), ("White", 1)):
+        page.get_by_role("radio", name=player, exact=True).check()
+        for _ in range(times):
+            tap(page, "coast-1")
+    page.get_by_role("radio", name="Works").check()
+    page.get_by_role("radio", name="Palisade").check()
+    tap(page, "coast-1")
+    done(page, "Palisade")
+    page.get_by_role("radio", name="Clans").check()
+    tap(page, "red")
+    done(page, "Army")
+    page.wait_for_url(lambda url: "clans" in entered_by(url)["state"])
+    state = entered(page)
+    houses = state["territories"]["coast-1"]["settlements"]
+    assert [house["player"] for house in houses] == ["red", "red", "white"]
+    assert state["territories"]["coast-1"]["works"] == ["palisade"]
+    assert state["clans"] == {"red": {"army": 1}}
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
+
+
+def test_a_landscape_of_confusing_lands_is_painted_and_its_cards_are_laid(page: Page) -> None:
+    page.goto("/en/position")
+    page.get_by_role("radio", name="Confusing Lands").check()
+    one = "/state/landscapes/one"
+    expect(page.locator('.picture [data-place="r1c1"]').first).to_be_attached()
+    page.get_by_role("radio", name="Forest").check()
+    tap(page, "r1c1", one)
+    done(page, "Forest: r1c1")
+    page.get_by_role("radio", name="River").check()
+    for _ in range(3):
+        tap(page, "r1c2", one)
+    done(page, "River: r1c2")
+    page.get_by_role("radio", name="Cards").check()
+    page.get_by_role("radio", name="Card 7", exact=True).check()
+    tap(page, "r3c1", one)
+    done(page, "Card 7: r3c1")
+    page.wait_for_url(lambda url: "placed" in entered_by(url)["state"].get("landscapes", {}).get("one", {}))
+    landscape = entered(page)["landscapes"]["one"]
+    assert landscape["squares"] == ["F ne"]
+    assert landscape["placed"] == [{"card": 7, "side": "condition", "rotation": 0, "row": 3, "column": 1}]
+
+
+def test_what_cannot_be_is_said_in_words_and_marked_and_nothing_is_refused(page: Page) -> None:
+    open_java(page, {"tiles": ["E9v E11r F10r"]})
+    page.get_by_role("radio", name="Figures").check()
+    for _ in range(2):
+        tap(page, "G21")
+        done(page, "Figure: G21")
+    expect(page.locator(".told .verdict")).to_have_text("Impossible position")
+    expect(page.locator(".told .findings li").first).to_contain_text("G21")
+    expect(page.locator('.picture .marked[data-at="/state/figures/0"]')).to_have_count(1)
+    page.get_by_role("radio", name="Take away").check()
+    tap(page, "G21")
+    done(page, "Take away")
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
+    place(page, "G25").click()
+    done(page, "Take away does not go there")
+
+
+def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None:
+    open_java(page)
+    undo, redo = (page.get_by_role("button", name=name) for name in ("Undo", "Redo"))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    for space in ("E9", "G9"):
+        tap(page, space)
+        done(page, space)
+    tiles = page.locator('.picture [data-at^="/state/tiles/"]')
+    expect(tiles).to_have_count(2)
+    undo.click()
+    expect(tiles).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(tiles).to_have_count(0)
+    page.keyboard.press("Control+Shift+Z")
+    expect(tiles).to_have_count(1)
+    redo.click()
+    expect(tiles).to_have_count(2)
+    page.get_by_role("button", name="Clear the table").click()
+    expect(tiles).to_have_count(0)
+    undo.click()
+    expect(tiles).to_have_count(2)
+
+
+def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
+    open_java(page)
+    place(page, "E9").focus()
+    page.keyboard.press("ArrowRight")
+    expect(place(page, "E11")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('.picture [data-at="/state/tiles/0"]')).to_have_count(1)
+    expect(place(page, "E11")).to_be_focused()
+    page.get_by_role("button", name="Turn", exact=True).press("Enter")
+    expect(page.locator(".picture .place title", has_text="E11v F12r F10r")).to_have_count(1)
+    assert entered(page) == {"tiles": ["E11v F12r F10r"]}
+
+
+def test_players_turn_and_readings_are_chosen_without_json(page: Page) -> None:
+    open_java(page, {"tiles": ["E9v E11r F10r"]})
+    page.get_by_role("heading", name="Players, turn and everything else").click()
+    page.get_by_role("button", name="+ the turn").click()
+    page.get_by_role("button", name="+ player", exact=True).click()
+    page.get_by_role("group", name="the turn").get_by_role("radio", name="Player Two").check()
+    page.get_by_role("heading", name="Readings of the rulebook").click()
+    page.locator(".told details").nth(1).get_by_role("radio").nth(1).check()
+    page.wait_for_url(lambda url: "readings" in entered_by(url)["state"])
+    page.locator(".told details").nth(1).get_by_role("radio").nth(0).check()
+    page.wait_for_url(lambda url: "readings" not in entered_by(url)["state"])
+    page.locator(".told details").nth(1).get_by_role("radio").nth(1).check()
+    page.wait_for_url(lambda url: "readings" in entered_by(url)["state"])
+    state = entered(page)
+    assert state["turn"] == {"player": "two"}
+    assert len(state["readings"]) == 1
+
+
+def test_an_optional_rule_is_chosen_by_its_title(page: Page) -> None:
+    page.goto(f"/en/position{fragment({'game': 'graenaland', 'state': {}, 'actions': []})}")
+    page.get_by_role("heading", name="Readings of the rulebook").click()
+    option = page.get_by_role("group", name="Each player has a secret victory point card")
+    option.get_by_role("radio", name="yes").check()
+    page.wait_for_url(lambda url: entered_by(url)["state"].get("options") == {"victory_point_cards": True})
+    option.get_by_role("radio", name="as usual").check()
+    page.wait_for_url(lambda url: "options" not in entered_by(url)["state"])
+
+
+def test_an_example_is_where_one_begins_and_the_link_contains_everything(page: Page, reopened: Callable[[], Page]) -> None:
+    open_java(page)
+    choice = page.get_by_label("Start from an example")
+    choice.select_option(label=choice.locator("option", has_text="palace of 6").first.inner_text())
+    expect(page.locator('.picture [data-at="/state/tiles/4"]')).to_have_count(1)
+    other = reopened()
+    expect(other.locator('.picture [data-at="/state/tiles/4"]')).to_have_count(1)
+
+
+def test_the_desk_leads_to_the_picture_and_back(page: Page) -> None:
+    page.goto("/en/desk")
+    page.get_by_role("radio", name="Java").check()
+    page.get_by_role("button", name="Enter it on a picture").click()
+    page.wait_for_url("**/en/position#*")
+    place(page, "E9").click()
+    done(page, "Three spaces: E9")
+    page.get_by_role("button", name="Ask about this position").click()
+    page.get_by_role("button", name="Change the position").click()
+    page.wait_for_url("**/en/position#*")
+    expect(page.locator('.picture [data-at="/state/tiles/0"]')).to_have_count(1)
+
+
+def test_a_quick_question_leads_to_the_whole_position_and_back(page: Page) -> None:
+    page.goto("/en/landscape")
+    page.get_by_role("button", name="Show an example").click()
+    page.get_by_role("button", name="Enter the whole position").click()
+    page.wait_for_url("**/en/position#*")
+    dispute = entered_by(page.url)
+    assert (dispute["game"], dispute["question"]) == ("confusing-lands", "scores")
+    page.get_by_role("button", name="Back to the quick question").click()
+    page.wait_for_url("**/en/landscape#*")
+    assert entered_by(page.url) == dispute["quick"]["entered"]
+    expect(page.get_by_role("button", name="Enter the whole position")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["graenaland", "confusing-lands"])
+@in_every_window
+def test_everybody_can_enter_a_position_of_the_other_games(
+    page: Page, look: Callable[[str], None], locale: str, game: str
+) -> None:
+    page.goto(f"/{locale}/position{fragment({'game': game, 'state': {}, 'actions': []})}")
+    expect(page.locator(".picture .place [data-place]").first).to_be_attached()
+    expect(page.locator(".told .verdict")).not_to_be_empty()
+    look(f"position-{game}")
+
+
+@pytest.mark.parametrize("state", [{}, {"tiles": ["E9v E11r F10r"], "figures": ["G21 one"]}], ids=["empty", "impossible"])
+@in_every_window
+def test_everybody_can_enter_a_position(page: Page, look: Callable[[str], None], locale: str, state: Any) -> None:
+    page.goto(f"/{locale}/position{fragment({'game': 'java', 'state': state, 'actions': []})}")
+    expect(place(page, "E9")).to_be_attached()
+    expect(page.locator(".told .verdict")).not_to_be_empty()
+    width = page.evaluate("""() => document.querySelector('[data-place="E9"]').getBoundingClientRect().width""")
+    assert round(width) >= 40
+    look(f"position-{'impossible' if state else 'empty'}")

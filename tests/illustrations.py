@@ -1,0 +1,89 @@
+"""Draws the pictures of the start page: for each quick question a part of what the service draws. `make pictures` runs it."""
+
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import Element, fromstring, tostring
+
+from lawspeaker.adjudication.preferences import Preferences
+from tests.conformance import questions
+from tests.serving import ROOT
+
+FOLDER = ROOT / "service" / "lawspeaker" / "desk" / "templates" / "desk" / "illustrations"
+SVG = "{http://www.w3.org/2000/svg}"
+
+_TERRITORY = {
+    "settlements": [{"kind": "village", "player": "red"}, {"kind": "church", "player": "blue"}],
+    "heroes": [
+        {"hero": "warrior", "player": "red"},
+        {"hero": "skald", "player": "blue"},
+        {"hero": "warrior", "player": "yellow"},
+        {"hero": "priest", "player": "white"},
+    ],
+    "works": ["palisade", "road"],
+    "face_up": {"cards": []},
+    "face_down": {"cards": []},
+}
+_TILE = {"territory": "bay", "terrain": "plains", "coast": True, "price": {}, "improvement": "grain", "buildings": []}
+SHOWN: dict[str, tuple[str, Any, str]] = {
+    "votes": ("graenaland", {"map": [_TILE], "territories": {"bay": _TERRITORY}}, "/state/territories/bay"),
+    "landscape": (
+        "confusing-lands",
+        {"landscapes": {"one": {"squares": ["F ew M V", "V 5 5 E", "C F W F"]}}},
+        "/state/landscapes/one",
+    ),
+    "heights": (
+        "java",
+        {
+            "tiles": ["E9v E11r F10r", "G9v G11r H10r", "F10v G11r", "F8v E7r G7r", "F12r G13v"],
+            "figures": ["F10 one", "G9 two", "G13 three", "F8 two"],
+        },
+        "/state/tiles",
+    ),
+}
+"""By page: the game, the state, and the pointer to the part of it that is shown."""
+_LEFT_OUT = ("title", "desc")
+_NOT_SHOWN = {"votes": ("name", "letter"), "landscape": ("names",), "heights": ("rim", "names", "spaces")}
+"""Classes by page: what would be in one language, or too small."""
+_ATTRIBUTES_LEFT_OUT = ("data-at", "data-place", "pointer-events")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for page in SHOWN:
+        file_of(page).write_text(illustration(page), encoding="utf-8")
+
+
+def file_of(page: str) -> Path:
+    return FOLDER / f"{page}.svg"
+
+
+def illustration(page: str) -> str:
+    """The picture of a question, as an element for a page."""
+    game, state, at = SHOWN[page]
+    picture = fromstring(questions(game)["pictures"].ask({"state": state}, Preferences()))
+    parents = {child: parent for parent in picture.iter() for child in parent}
+    part = next(each for each in picture.iter() if each.get("data-at") == at)
+    outline = part[1]
+    box = " ".join(outline.get(side, "0") for side in ("x", "y", "width", "height"))
+    shown = parents[part] if outline.get("class") == "frame" else part  # the frame of a layer is around all layers
+    root = Element("svg", {"class": f"lawspeaker {game}", "viewBox": box, "aria-hidden": "true"})
+    root.set("font-family", picture.get("font-family", ""))
+    root.extend(_plain(child, page) for child in shown if _is_shown(child, page))
+    return f"{tostring(root, encoding='unicode')}\n"
+
+
+def _is_shown(part: Element, page: str) -> bool:
+    return part.tag.removeprefix(SVG) not in _LEFT_OUT and part.get("class") not in _NOT_SHOWN[page]
+
+
+def _plain(part: Element, page: str) -> Element:
+    """The same without what only serves to point at it."""
+    attributes = {name: value for name, value in part.items() if name not in _ATTRIBUTES_LEFT_OUT}
+    plain = Element(part.tag.removeprefix(SVG), attributes)
+    plain.text = part.text
+    plain.extend(_plain(child, page) for child in part if _is_shown(child, page))
+    return plain
+
+
+if __name__ == "__main__":
+    main()
