@@ -1,0 +1,48 @@
+"""A player is named with a capital only where a sentence begins: "hráč 1 a hráč 2", "le joueur 1 et le joueur 2"."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from lawspeaker.games import GAMES
+from tests.words.answered import SaidMessage, said_in_cases
+from tests.words.passages import assert_none
+
+FORM = {"cs": "nominative", "fr": "the"}
+"""The form of a player's name inside a sentence."""
+
+
+@pytest.mark.parametrize("language", FORM)
+def test_a_player_has_no_capital_inside_a_sentence(language: str) -> None:
+    said, missing = said_in_cases()
+    texts = [(each.game, str(each), text) for each in said for text in said_of_one_and_of_two(each, language)]
+    texts += [(each.game, each.pointer, f": {each.text(language)}") for each in missing]
+    assert_none(f"{where}: {text}" for game, where, text in texts if is_wrong(text, inside(game, language)))
+
+
+def said_of_one_and_of_two(said: SaidMessage, language: str) -> Iterator[str]:
+    """What a message says, and what it would say if each of its lists of players had two."""
+    yield said.text(language)
+    lists = [fact for fact in said.facts if fact.endswith("players")]
+    if lists:
+        two = GAMES[said.game].player_names[:2]
+        facts = {**said.facts, **dict.fromkeys(lists, two), "count": 2}
+        yield GAMES[said.game].messages.text(language, said.name, said.attribute, facts)
+
+
+def inside(game: str, language: str) -> Mapping[str, str]:
+    """What the players of a game are called at the beginning of a sentence, and inside it if that is not the same."""
+    messages = GAMES[game].messages
+    players = [word for word in messages.words(language) if word.startswith("player-")]
+    names = {messages.text(language, each, FORM[language]) for each in players if messages.has(language, each, FORM[language])}
+    return {name[0].upper() + name[1:]: name for name in names if name[0].islower()}
+
+
+def is_wrong(text: str, names: Mapping[str, str]) -> bool:
+    return any(re.search(rf"(?<!^)(?<![.?!] ){name}", text) for name in names)
+
+
+@pytest.mark.parametrize(("text", "wrong"), [("Le roi et Le fou gagnent.", True), ("Oui. Le fou perd, le roi gagne.", False)])
+def test_a_capital_inside_a_sentence_is_found(text: str, wrong: bool) -> None:
+    assert is_wrong(text, {"Le roi": "le roi", "Le fou": "le fou"}) == wrong

@@ -1,0 +1,189 @@
+"""Numbers agree with their nouns, in every message of every language."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.games import GAMES
+from tests.words.answered import SaidMessage, said_in_cases
+from tests.words.counts import (
+    NUMBERS,
+    agreeing,
+    choices,
+    folder_of,
+    numbers_of,
+    numbers_with_words,
+    plural,
+    shown,
+    words_by_plural,
+)
+from tests.words.passages import WrittenMessage, assert_none, fluent_files, written_messages
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+NAMES = {
+    "card",
+    "column",
+    "condition",
+    "due_round",
+    "expected_card",
+    "lowest_condition",
+    "other_value",
+    "rank",
+    "rotation",
+    "round",
+    "row",
+    "value",
+}
+"""The facts whose number is a name and counts nothing: "card 5", "a palace of 6"."""
+PLACES = "missing-"
+"""What messages begin with whose numbers say where something is: "entry 3"."""
+UNCHANGED = {
+    "en": {
+        "and",
+        "at",
+        "claimed",
+        "each",
+        "for",
+        "from",
+        "in",
+        "of",
+        "on",
+        "or",
+        "to",
+        "grain",
+        "cattle",
+        "wood",
+        "ore",
+        "gold",
+        "x",
+    },
+    "cs": {"a", "až", "do", "z", "AB", "obilí"},
+    "fr": {"à", "au", "dans", "de", "des", "du", "en", "et", "pendant", "pour", "sur", "bétail", "bois", "fois", "or", "palais"},
+}
+"""The words that are the same after every number."""
+VERBS = {"en": {"is", "are"}, "cs": set[str](), "fr": {"est", "sont", "ont"}}
+"""The verbs before which a number can also be a name: "card 2 is the next"."""
+
+
+def written(language: str) -> Iterator[WrittenMessage]:
+    for file in fluent_files(language):
+        yield from written_messages(file, language)
+
+
+def name_of(id: str, attribute: str | None) -> str:
+    return f"{id}.{attribute}" if attribute else id
+
+
+def counts_of(message: WrittenMessage) -> Collection[str]:
+    """The facts of a message that count something."""
+    if message.id.startswith(PLACES):
+        return ()
+    folder = next(folder for folder in message.file.parents if folder.name == "messages")
+    numbers, others = facts_said().get((folder, message.id, message.attribute), (frozenset(), frozenset()))
+    return numbers_of(folder) - NAMES - (others - numbers)
+
+
+@cache
+def facts_said() -> Mapping[tuple[Path, str, str | None], tuple[frozenset[str], frozenset[str]]]:
+    """Of each message in the answers to the cases the facts that were numbers, and those that were not."""
+    found = dict[tuple[Path, str, str | None], tuple[frozenset[str], frozenset[str]]]()
+    for said in said_in_cases()[0]:
+        place = folder_of(said.game), said.name.replace(".", "-"), said.attribute
+        numbers, others = found.get(place, (frozenset(), frozenset()))
+        found[place] = numbers | {*said.numbers}, others | (said.facts.keys() - {*said.numbers})
+    return found
+
+
+@every_language
+def test_a_number_with_a_word_after_it_stands_in_a_choice_by_the_plural_of_that_number(language: str) -> None:
+    found = [
+        f"{message}: {{ ${each.variable} }} {each.next_word}"
+        for message in written(language)
+        for each in shown(message.pattern)
+        if each.next_word and each.next_word not in UNCHANGED[language] and each.variable in counts_of(message)
+        if not any(choice.is_by_plural and choice.variable == each.variable for choice, _ in each.inside)
+    ]
+    assert_none(found)
+
+
+@every_language
+def test_a_choice_by_a_plural_says_what_is_said_of_one(language: str) -> None:
+    found = [
+        f"{message}: ${choice.variable} has {', '.join(choice.variants)}"
+        for message in written(language)
+        for choice in choices(message.pattern)
+        if choice.is_by_plural and not choice.variants.keys() >= {"one", "other"}
+    ]
+    assert_none(found)
+
+
+@every_language
+def test_a_choice_by_a_plural_has_for_each_the_word_that_others_have(language: str) -> None:
+    """So a Czech one without ``[few]`` fails where ``[few]`` has a word of its own elsewhere."""
+    found = [
+        f"{message}: {{ ${choice.variable} }} {word} [{form}]"
+        for message in written(language)
+        for choice in choices(message.pattern)
+        if choice.is_by_plural
+        for form, word in words_by_plural(language, choice)
+        if form not in agreeing(language)[word] and word not in UNCHANGED[language]
+    ]
+    assert_none(found)
+
+
+@every_language
+def test_the_words_after_numbers_agree_with_them_in_all_that_is_said(language: str) -> None:
+    nouns = {word: plurals for word, plurals in agreeing(language).items() if word not in UNCHANGED[language] | VERBS[language]}
+    found = {
+        f"{where}: {number} {word}": text
+        for where, text in rendered(language)
+        for number, word in numbers_with_words(text)
+        if word in nouns and plural(language, number) not in nouns[word]
+    }
+    assert_none(f"{where}: {text}" for where, text in found.items())
+
+
+def rendered(language: str) -> Iterator[tuple[str, str]]:
+    """What the answers to the cases say, if each of their counts were 0, 1, 2 and 5, with the name of the message."""
+    for said, fact in counts_said():
+        for number in NUMBERS:
+            with suppress(LookupError):  # of which the next test is
+                yield str(said), without_players(said.game, language, said.text(language, **{fact: number}))
+
+
+def without_players(game: str, language: str, text: str) -> str:
+    """A text without the names of players: in "Player 2" the number counts nothing."""
+    for name in names_of_players(game, language):
+        text = text.replace(name, "…")
+    return text
+
+
+@cache
+def names_of_players(game: str, language: str) -> Sequence[str]:
+    return [said for word, said in GAMES[game].messages.words(language).items() if word.startswith("player-")]
+
+
+def counts_said() -> Iterator[tuple[SaidMessage, str]]:
+    for said in said_in_cases()[0]:
+        if not said.name.startswith(PLACES):
+            yield from ((said, fact) for fact in said.numbers if fact not in NAMES)
+
+
+@every_language
+def test_every_count_can_be_0_and_1_and_2_and_5(language: str) -> None:
+    """Each number works with some facts of an answer; with others it may need facts that come only with another number."""
+    errors = dict[tuple[str, str, int], list[str]]()
+    for said, fact in counts_said():
+        for number in NUMBERS:
+            tried = errors.setdefault((str(said), fact, number), [])
+            try:
+                said.text(language, **{fact: number})
+                tried.append("")
+            except LookupError as error:
+                tried.append(str(error))
+    assert_none(f"{where}: {tried[0]}" for where, tried in errors.items() if all(tried))
