@@ -47,8 +47,9 @@ SETTINGS = {
 
 
 def guide_examples() -> Iterator[str]:
-    """The questions of all guides as their pages show them in TypeScript."""
+    """The questions of all guides as their pages show them in TypeScript, and their programs."""
     for guide in guides_of(GAMES.values()):
+        yield from re.findall(r"```ts\n(.*?)```", guide.text, re.DOTALL)
         for path, body in QUESTION.findall(guide.text):
             yield ways_to_ask(path, body.rstrip("\n"), ADDRESS)["TypeScript"][1]
 

@@ -54,6 +54,8 @@ class Method:
     description: str
     parameters: Mapping[str, str]
     """The types of the parameters in the path."""
+    query: tuple[str, ...]
+    """The names of the parameters in the query that say what is asked for."""
     preferences: frozenset[str]
     request: str
     answer: str
@@ -86,6 +88,9 @@ def _method(contract: Json, path: str, verb: str, operation: Json) -> Method:
         summary=operation["summary"].rstrip("."),
         description=operation["description"],
         parameters={parameter["name"]: _type(parameter["schema"]) for parameter in parameters if parameter["in"] == "path"},
+        query=tuple(
+            parameter["name"] for parameter in parameters if parameter["in"] == "query" and parameter["name"] != "explain"
+        ),
         preferences=frozenset(parameter["name"] for parameter in parameters if parameter["in"] != "path"),
         request=_type(body["content"]["application/json"]["schema"]) if body else "",
         answer="str" if media_type == "image/svg+xml" else _type(content["schema"]),
@@ -175,6 +180,7 @@ def _definition(method: Method, awaited: bool) -> str:
     if method.request:
         given.append(f"request: {method.request}")
     preferences = [
+        *(f"{name}: str | None = None" for name in method.query),
         *(["explain: Explain | None = None"] if "explain" in method.preferences else []),
         *(["language: str | None = None"] if "Accept-Language" in method.preferences else []),
         *(["minimal: bool = False"] if method.has_state else []),
@@ -192,7 +198,11 @@ def _docstring(method: Method) -> str:
 
 
 def _body(method: Method, awaited: bool) -> str:
-    at = f".at({', '.join(f'{name}={name}' for name in method.parameters)})" if method.parameters else ""
+    at = "".join(
+        f".{place}({', '.join(f'{name}={name}' for name in names)})"
+        for place, names in (("at", method.parameters), ("asking", method.query))
+        if names
+    )
     preferences = [
         *(["explain=explain"] if "explain" in method.preferences else []),
         *(["language=language"] if "Accept-Language" in method.preferences else []),

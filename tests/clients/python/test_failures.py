@@ -174,7 +174,7 @@ def test_a_service_that_is_not_there_is_an_error_that_names_its_address(ask: Hea
     [
         ({"players": {"one"}}, "/players is a set, which JSON cannot express."),
         ({"players": ["one", {"a/b~": math.nan}]}, "/players/1/a~1b~0 is nan, which JSON cannot express."),
-        ({"seed": "\ud800"}, "/seed has half a surrogate pair, which is no Unicode text."),
+        ({"seed": "\ud800"}, "/seed has half a surrogate pair, which is not valid Unicode."),
         ({("a",): 1}, "The body has a name that is not a string: ('a',)."),
         (b"{}", "The body is a bytes, which JSON cannot express."),
     ],
@@ -196,9 +196,9 @@ def test_what_contains_itself_is_not_sent(judge: Lawspeaker) -> None:
     "url", ["127.0.0.1:8000", "", "ftp://host", "http://", "http://host?x=1", "http://host#x", "http://host:x"]
 )
 def test_an_address_that_is_none_is_refused_at_once(url: str) -> None:
-    with pytest.raises(ValueError, match="is not the address of a service"):
+    with pytest.raises(ValueError, match="must be the URL of a service"):
         Lawspeaker(url)
-    with pytest.raises(ValueError, match="is not the address of a service"):
+    with pytest.raises(ValueError, match="must be the URL of a service"):
         AsyncLawspeaker(url)
 
 

@@ -7,9 +7,11 @@ import pytest
 from lawspeaker.api.guides import guides_of, ways_to_ask
 from lawspeaker.games import GAMES
 from lawspeaker_client import ServiceProblem
-from tests.api.test_guides import EXCHANGE, assert_shown, exchanges
+from tests.api.test_guides import EXCHANGE, PROGRAMS, assert_shown, exchanges
 from tests.serving import Server
 
+ADDRESS = "http://127.0.0.1:8000"
+"""The address of the service in the guides."""
 GUIDES = {guide.name: guide.text for guide in guides_of(GAMES.values())}
 
 
@@ -26,3 +28,11 @@ def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, na
         else:
             exec(code, found)
             assert_shown(shown, found["answer"], path)
+
+
+def test_the_python_of_the_guide_to_errors_prints_the_problem(service: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    ((program, _, _),) = PROGRAMS.findall(GUIDES["errors"])
+    exec(program.replace(ADDRESS, service.url), {})
+    assert capsys.readouterr().out.startswith("400 /problems/invalid-request ")
+    exec(program.replace(ADDRESS, "http://127.0.0.1:1"), {})
+    assert "cannot be reached" in capsys.readouterr().out

@@ -106,6 +106,12 @@ def test_a_picture_is_the_text_of_an_svg(judge: Lawspeaker) -> None:
     assert picture.startswith("<svg ")
 
 
+def test_rules_are_found_by_their_words(judge: Lawspeaker) -> None:
+    found = judge.java.rules(search="palác & figurka?", language="cs")["rules"]
+    assert {rule["id"] for rule in found} < {rule["id"] for rule in judge.java.rules()["rules"]}
+    assert judge.java.rules(search="who wins a tie")["rules"][0]["id"] == "end.winner"
+
+
 def test_preferences_reach_the_service(service: Server, judge: Lawspeaker) -> None:
     czech = judge.java.game(language="cs")
     assert czech["title"] != judge.java.game()["title"]

@@ -138,7 +138,7 @@ for (const [name, answer] of Object.entries(STRANGE)) {
     await assert.rejects(lawspeaker.read("/v1/games"), (error) => {
       assert.ok(error instanceof UnexpectedAnswer && error instanceof LawspeakerError && !(error instanceof LawspeakerProblem));
       assert.deepEqual([error.status, error.text], [answer[0], answer[2]]);
-      assert.match(error.message, new RegExp(`http://service/under/v1/games answers with status ${answer[0]}`));
+      assert.match(error.message, new RegExp(`http://service/under/v1/games responded with status ${answer[0]}`));
       return true;
     });
   });
@@ -150,7 +150,7 @@ test("a redirection is not followed, as the key would go with it", async () => {
     const lawspeaker = createClient({ baseUrl, key: "secret" });
     await assert.rejects(lawspeaker.ask("java", "scores", { state: {} }), (error) => {
       assert.ok(error instanceof UnexpectedAnswer);
-      assert.match(error.message, /redirects with status 301 to https:\/\/elsewhere\.example\//);
+      assert.match(error.message, /responded with status 301, a redirect to https:\/\/elsewhere\.example\//);
       return true;
     });
   });
@@ -164,7 +164,7 @@ test("where nobody listens", async () => {
   await assert.rejects(createClient({ baseUrl: left }).read("/v1/games"), (error) => {
     assert.ok(error instanceof ServiceUnreachable && error instanceof LawspeakerError);
     assert.ok(error.cause instanceof Error);
-    assert.match(error.message, new RegExp(`^No answer from ${left}/v1/games: .*ECONNREFUSED`));
+    assert.match(error.message, new RegExp(`^No response from ${left}/v1/games: .*ECONNREFUSED`));
     return true;
   });
 });

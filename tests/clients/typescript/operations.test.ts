@@ -37,6 +37,12 @@ test("every path that is read", async () => {
   }
 });
 
+test("rules by their words", async () => {
+  const { rules } = await lawspeaker.read("/v1/games/java/rules", { query: { search: "égalité & fin ?" }, language: "fr" });
+  const all = await lawspeaker.read("/v1/games/java/rules");
+  assert.ok(rules.some(({ id }) => id === "end.winner") && rules.length < all.rules.length);
+});
+
 test("batches, in the order of their questions", async () => {
   for (let start = 0; start < inBatches.length; start += 20) {
     const questions = inBatches.slice(start, start + 20).map(({ game, question, request }) => ({ game, question, request }));

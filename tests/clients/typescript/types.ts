@@ -46,6 +46,8 @@ export async function askedWithTypes(state: JavaState): Promise<JavaState> {
   void lawspeaker.ask("confusing-lands", "legal-actions", { state });
   // @ts-expect-error: which rule?
   void lawspeaker.read("/v1/games/java/rules/{rule}");
+  // @ts-expect-error: only the list of rules is searched
+  void lawspeaker.read("/v1/games/java", { query: { search: "tie" } });
   // @ts-expect-error: a question is not read
   void lawspeaker.read("/v1/games/java/rulings");
 

@@ -1,10 +1,10 @@
-"""What can go wrong when the service is asked. All of it is a `LawspeakerError`."""
+"""The errors of this package. All of them are a `LawspeakerError`."""
 
 from lawspeaker_client.models import Problem, ProblemError
 
 
 class LawspeakerError(Exception):
-    """The service could not be asked, or refused to answer."""
+    """The service did not answer the question."""
 
 
 class InvalidRequest(LawspeakerError, ValueError):
@@ -12,11 +12,11 @@ class InvalidRequest(LawspeakerError, ValueError):
 
 
 class ServiceUnreachable(LawspeakerError):
-    """There is no answer: the service cannot be reached, the connection broke, or it took too long. `__cause__` says which."""
+    """There was no response: no connection, a lost connection or a timeout. `__cause__` says which."""
 
 
 class UnexpectedAnswer(LawspeakerError):
-    """The answer is not one of Lawspeaker's, but perhaps one of a proxy, or of another service at this address."""
+    """The response is not from Lawspeaker, but perhaps from a proxy or from another service at this address."""
 
     def __init__(self, message: str, status: int, text: str) -> None:
         super().__init__(message)
@@ -27,25 +27,25 @@ class UnexpectedAnswer(LawspeakerError):
 
 
 class ServiceProblem(LawspeakerError):
-    """The service refused the request, or failed, and says why in a problem document (RFC 9457)."""
+    """The service refused the request or failed. A problem document (RFC 9457) says why."""
 
     def __init__(self, problem: Problem, retry_after: float | None = None, request_id: str | None = None) -> None:
         super().__init__(problem)
         self.problem = problem
-        """The problem document as it was sent."""
+        """The problem document."""
         self.retry_after = retry_after
-        """In how many seconds to ask again, if the service says so."""
+        """The number of seconds to wait before you retry, if the service says so."""
         self.request_id = request_id
-        """What the log of the service calls this request."""
+        """The id of this request in the log of the service."""
 
     @property
     def type(self) -> str:
-        """The kind of problem: the path of a page about it, such as `/problems/impossible-state`."""
+        """The type of problem: the path of a page about it, such as `/problems/impossible-state`."""
         return self.problem["type"]
 
     @property
     def title(self) -> str:
-        """The kind of problem in a few words."""
+        """The type of problem in a few words."""
         return self.problem["title"]
 
     @property
@@ -60,7 +60,7 @@ class ServiceProblem(LawspeakerError):
 
     @property
     def errors(self) -> list[ProblemError]:
-        """What is wrong at which place of the request: each has a JSON Pointer (`pointer`) and a sentence (`detail`)."""
+        """The errors in the request, each with its place (`pointer`, a JSON Pointer) and what is wrong there (`detail`)."""
         return self.problem.get("errors", [])
 
     def __str__(self) -> str:

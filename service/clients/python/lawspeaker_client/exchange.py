@@ -4,7 +4,7 @@ import json
 import math
 import random
 from collections.abc import Awaitable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Generic, Literal, Protocol, TypeVar, cast
@@ -36,11 +36,16 @@ class Operation(Generic[Answer]):
     method: Literal["GET", "POST"]
     path: str
     media_type: MediaType = "application/json"
+    query: tuple[tuple[str, str], ...] = ()
 
     def at(self, **parameters: str) -> "Operation[Answer]":
         """The operation with the parameters of its path filled in."""
         path = self.path.format_map({name: _segment(value) for name, value in parameters.items()})
-        return Operation(self.method, path, self.media_type)
+        return replace(self, path=path)
+
+    def asking(self, **parameters: str | None) -> "Operation[Answer]":
+        """The operation with those parameters of its query that are given."""
+        return replace(self, query=tuple((name, value) for name, value in parameters.items() if value is not None))
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ class Exchange:
 
     def __post_init__(self) -> None:
         if not _is_address(self.url):
-            raise ValueError(f"{self.url!r} is not the address of a service. An example: 'http://127.0.0.1:8000'.")
+            raise ValueError(f"{self.url!r} must be the URL of a service, such as 'http://127.0.0.1:8000'.")
         if self.key is not None:
             _check_header("The API key", self.key)
         if self.retries < 0 or self.longest_wait < 0:
@@ -97,7 +102,7 @@ class Exchange:
         return httpx.Request(
             operation.method,
             self.url.rstrip("/") + operation.path,
-            params={"explain": preferences.explain} if preferences.explain else None,
+            params=[*operation.query, *([("explain", preferences.explain)] if preferences.explain else [])] or None,
             headers=headers,
             content=_encoded(body) if operation.method == "POST" else None,
         )
@@ -120,12 +125,12 @@ class Exchange:
         return wait if wait <= self.longest_wait else None
 
     def failure(self, error: httpx.RequestError) -> LawspeakerError:
-        """The error that says that there is no answer."""
+        """The error that says that there was no response."""
         reason = "cannot be reached"
         if isinstance(error, httpx.TimeoutException):
-            reason = "takes too long to answer"
+            reason = "did not respond in time"
         elif isinstance(error, httpx.DecodingError):
-            reason = "sends what cannot be decompressed"
+            reason = "sent a response that cannot be decompressed"
         return ServiceUnreachable(f"The service at {self.url} {reason}: {error or type(error).__name__}")
 
 
@@ -179,7 +184,7 @@ def _faults(value: object, pointer: str) -> Iterator[tuple[str, str]]:
         yield pointer, f"is {value}, which JSON cannot express"
     elif isinstance(value, str):
         if any("\ud800" <= character <= "\udfff" for character in value):
-            yield pointer, "has half a surrogate pair, which is no Unicode text"
+            yield pointer, "has half a surrogate pair, which is not valid Unicode"
     elif value is not None and not isinstance(value, bool | int | float):
         yield pointer, f"is a {type(value).__name__}, which JSON cannot express"
 
@@ -211,7 +216,7 @@ def _unexpected(response: httpx.Response) -> UnexpectedAnswer:
     location = f", Location: {response.headers['Location']}" if "Location" in response.headers else ""
     content = response.headers.get("Content-Type") or "no content type"
     beginning = " ".join(response.text[:_SHOWN].split())
-    message = f"{response.url} answers {status} ({content}{location}), which is not an answer of Lawspeaker: {beginning}"
+    message = f"{response.url} responded {status} ({content}{location}), which is not from Lawspeaker: {beginning}"
     return UnexpectedAnswer(message, response.status_code, response.text)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 
 class GameReference(TypedDict):
-    """A game that can be ruled on."""
+    """A game of this service."""
 
     id: str
     """Id of the game."""
@@ -15,18 +15,18 @@ class GameReference(TypedDict):
     """Its title."""
 
     path: str
-    """Where its description is."""
+    """The path of its description."""
 
 
 class GameList(TypedDict):
-    """The games that can be ruled on."""
+    """The games of this service."""
 
     games: list[GameReference]
     """The games."""
 
 
 class PlayerCount(TypedDict):
-    """How many can play."""
+    """The number of players."""
 
     minimum: int
     """The fewest."""
@@ -36,43 +36,43 @@ class PlayerCount(TypedDict):
 
 
 class Option(TypedDict):
-    """Something that players agree on before they begin."""
+    """A choice that players make before the game, such as an optional rule."""
 
     id: str
-    """Id of the option, as a state names it."""
+    """Id of the option; a state uses it."""
 
     title: str
-    """What it means."""
+    """The option in words."""
 
 
 class Choice(TypedDict):
-    """One answer to a question that the rulebook leaves open."""
+    """One of the possible answers to a question that the rulebook leaves open."""
 
     id: str
-    """Id of the choice, as a state names it."""
+    """Id of the choice; a state uses it."""
 
     text: str
-    """What the answer is."""
+    """The answer in words."""
 
 
 class Citation(TypedDict):
     """A passage of a printed rulebook."""
 
     rulebook: str
-    """Which rulebook."""
+    """Id of the rulebook."""
 
     section: list[str]
-    """The headings that lead to the passage; none in a rulebook that has none."""
+    """The headings above the passage, the outermost first. Empty if the rulebook has none."""
 
     paragraph: int
-    """The paragraph below the last heading, or of the whole rulebook, from 1."""
+    """The number of the paragraph, from 1, below the last heading or in the whole rulebook."""
 
 
 class Reading(TypedDict):
-    """A question that the rulebook leaves open, and the answers between which a state may choose."""
+    """A question that the rulebook leaves open, and the answers that a state can choose."""
 
     id: str
-    """Id of the reading, as a state names it."""
+    """Id of the reading; a state uses it."""
 
     question: str
     """The question."""
@@ -81,17 +81,17 @@ class Reading(TypedDict):
     """The answers."""
 
     default: str
-    """The choice in force where a state makes none."""
+    """The default choice."""
 
     citations: list[Citation]
-    """The passages that leave it open."""
+    """The passages that leave the question open."""
 
 
 class Rulebook(TypedDict):
-    """A printed rulebook that is cited."""
+    """A printed rulebook."""
 
     id: str
-    """Id of the rulebook, as citations name it."""
+    """Id of the rulebook; citations use it."""
 
     title: str
     """Its title."""
@@ -101,13 +101,13 @@ class Rulebook(TypedDict):
 
 
 class ActionTitle(TypedDict):
-    """Something that can be done in the game."""
+    """A kind of action in the game."""
 
     type: str
-    """The type by which a request names it."""
+    """The `type` of the action in a request."""
 
     title: str
-    """What a person calls it, as it fits a button."""
+    """Its name for people, short enough for a button."""
 
 
 Method: TypeAlias = Literal["GET", "POST"]
@@ -115,10 +115,10 @@ Method: TypeAlias = Literal["GET", "POST"]
 
 
 class OperationReference(TypedDict):
-    """Something that can be asked of the game."""
+    """An operation of the game."""
 
     name: str
-    """What it does, in a few words."""
+    """Its summary."""
 
     method: Method
     """The HTTP method."""
@@ -128,7 +128,7 @@ class OperationReference(TypedDict):
 
 
 class Game(TypedDict):
-    """A game, and what the service has for it."""
+    """A game: its options, readings, editions, rulebooks, actions, words and operations."""
 
     id: str
     """Id of the game."""
@@ -137,31 +137,31 @@ class Game(TypedDict):
     """Its title."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     players: PlayerCount
-    """How many can play."""
+    """The number of players."""
 
     options: list[Option]
-    """What a state may choose beside readings."""
+    """The options of the game, besides readings."""
 
     readings: list[Reading]
-    """What the rulebook leaves open."""
+    """The questions that the rulebook leaves open."""
 
     editions: list[str]
-    """The editions; the first is used where a state names none."""
+    """The editions. The first is the default."""
 
     rulebooks: list[Rulebook]
-    """The rulebooks that are cited."""
+    """The rulebooks that citations refer to."""
 
     actions: list[ActionTitle]
-    """What can be done."""
+    """All actions of the game."""
 
     words: dict[str, str]
-    """How ids are said in the language asked for. The word for an id is `<what>-<id>`, where `<what>` is the last word of the name of the member or fact whose value it is, without an s at its end, and each `.` and `+` of the id is a `-`: `player-red` says the `red` of `first_player`, `up-grain` the `grain` of `face_up`. `member-<name>` is the label of a member of an action, an event or a state. What the member `type` of an action says is the title among `actions`; that of an event, `event-<type>`. `yes` and `no` say `true` and `false`, `nothing` an empty list. An id without a word is shown as it is."""
+    """Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id."""
 
     operations: list[OperationReference]
-    """What can be asked."""
+    """All operations of the game."""
 
 
 GraenalandEditionId: TypeAlias = Literal["altar-2006", "sample"]
@@ -169,7 +169,7 @@ GraenalandEditionId: TypeAlias = Literal["altar-2006", "sample"]
 
 
 class GraenalandComposition(TypedDict):
-    """How many cards of each resource a deck has; none of those left out."""
+    """How many cards of each resource a deck has. Default: 0."""
 
     grain: NotRequired[int]
     """Grain cards."""
@@ -204,15 +204,15 @@ class GraenalandDeckFigures(TypedDict):
 
 
 GraenalandTerrain: TypeAlias = Literal["plains", "forest", "hills", "mountains"]
-"""The four kinds of country, each with a deck of resource cards."""
+"""The four kinds of terrain, each with a deck of resource cards."""
 
 
 GraenalandResource: TypeAlias = Literal["grain", "cattle", "wood", "ore", "gold"]
-"""What the cards bear. Stone is ore: the Czech book uses both words for one resource."""
+"""The resources on the cards. Ore is also called stone: the Czech book uses both words for one resource."""
 
 
 class GraenalandPrice(TypedDict):
-    """What something costs: how many of each resource; none of those left out."""
+    """What something costs: how many of each resource. Default: 0."""
 
     grain: NotRequired[int]
     """How much grain."""
@@ -247,21 +247,21 @@ class GraenalandTileFigures(TypedDict):
     """What a village costs there."""
 
     buildings: NotRequired[list[GraenalandBuilding]]
-    """The buildings of which it has the symbol."""
+    """The building symbols on it."""
 
 
 Card: TypeAlias = list[GraenalandResource]
 
 
 class GraenalandSupplyFigures(TypedDict):
-    """What the supply cards show."""
+    """The symbols on the supply cards."""
 
     cards: NotRequired[list[Card]]
     """The two symbols of each supply card."""
 
 
 class GraenalandArmyCosts(TypedDict):
-    """What it costs to raise the army by 1: without a keep, and with a keep in each terrain."""
+    """The price of raising the army by 1, without a keep and with a keep in each terrain."""
 
     peasants: NotRequired[GraenalandPrice]
     """Without a keep."""
@@ -277,42 +277,42 @@ class GraenalandArmyCosts(TypedDict):
 
 
 class GraenalandCosts(TypedDict):
-    """What the overview card says that things cost."""
+    """The prices on the overview card."""
 
     keep: NotRequired[GraenalandPrice]
-    """A keep."""
+    """The price of one keep."""
 
     church: NotRequired[GraenalandPrice]
-    """A church."""
+    """The price of one church."""
 
     hall: NotRequired[GraenalandPrice]
-    """A hall."""
+    """The price of one hall."""
 
     road: NotRequired[GraenalandPrice]
-    """A road."""
+    """The price of one road."""
 
     improvement: NotRequired[GraenalandPrice]
-    """A improvement."""
+    """The price of one improvement."""
 
     market: NotRequired[GraenalandPrice]
-    """A market."""
+    """The price of one market."""
 
     palisade: NotRequired[GraenalandPrice]
-    """A palisade."""
+    """The price of one palisade."""
 
     army: NotRequired[GraenalandArmyCosts]
-    """The army."""
+    """The price of raising the army."""
 
 
 GraenalandTerritoryId: TypeAlias = str
-"""A territory, named as on the map."""
+"""The name of a territory on the map."""
 
 
 class GraenalandStartingPlace(TypedDict):
     """Where a player starts."""
 
     settlements: NotRequired[list[GraenalandTerritoryId]]
-    """The two territories of the villages."""
+    """Where the two villages stand."""
 
     warrior: NotRequired[GraenalandTerritoryId]
     """Where the warrior stands."""
@@ -362,35 +362,35 @@ GraenalandStartsByNumberOfPlayers = TypedDict(
 
 
 class GraenalandOverlay(TypedDict):
-    """Figures read off the components at hand, where the edition does not know them or is wrong."""
+    """Figures that you read from your own components, where the edition lacks them or is wrong."""
 
     decks: NotRequired[GraenalandDeckFigures]
-    """What the decks hold."""
+    """The cards in the decks."""
 
     tiles: NotRequired[dict[str, GraenalandTileFigures]]
-    """What the tiles show, by name."""
+    """What is printed on the tiles, by name."""
 
     supply: NotRequired[GraenalandSupplyFigures]
-    """What the supply cards show."""
+    """The symbols on the supply cards."""
 
     costs: NotRequired[GraenalandCosts]
-    """What things cost."""
+    """The prices."""
 
     starts: NotRequired[GraenalandStartsByNumberOfPlayers]
     """Where the players start."""
 
 
 class GraenalandOptions(TypedDict):
-    """Optional rules in force."""
+    """The optional rules in use."""
 
     three_player_changes: NotRequired[bool]
-    """The changes for three players; if left out, in force with three players."""
+    """The changes for three players. Default: in use with three players."""
 
     five_player_grant: NotRequired[bool]
-    """With five players: the main player may let another one build once; if left out, not in force."""
+    """With five players: the main player may let another player build once. Default: not in use."""
 
     victory_point_cards: NotRequired[bool]
-    """Victory point cards decide the game; if left out, not in force."""
+    """Victory point cards decide the game. Default: not in use."""
 
 
 GraenalandVotesPalisadeThreePlayersReading: TypeAlias = Literal["everyone", "outsiders"]
@@ -490,13 +490,13 @@ GraenalandDirection: TypeAlias = Literal["north", "north-east", "east", "south-e
 
 
 class GraenalandNeighbour(TypedDict):
-    """The territory that adjoins another one in some direction."""
+    """A territory that adjoins another one, and in which direction."""
 
     direction: GraenalandDirection
     """The compass direction."""
 
     territory: GraenalandTerritoryId
-    """The territory there."""
+    """The adjoining territory."""
 
 
 class GraenalandTile(TypedDict):
@@ -506,7 +506,7 @@ class GraenalandTile(TypedDict):
     """Its name."""
 
     tile: NotRequired[GraenalandTerritoryId]
-    """The tile of the edition that lies there; what is printed on it need not be sent then."""
+    """The tile of the edition that lies there. If you send it, you need not send what is printed on it."""
 
     terrain: NotRequired[GraenalandTerrain]
     """Its terrain."""
@@ -521,7 +521,7 @@ class GraenalandTile(TypedDict):
     """What a village costs there."""
 
     buildings: NotRequired[list[GraenalandBuilding]]
-    """The buildings of which it has the symbol."""
+    """The building symbols on it."""
 
     neighbours: NotRequired[list[GraenalandNeighbour]]
     """Every territory that adjoins it."""
@@ -532,34 +532,34 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 
 
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
-"""How starting positions come about."""
+"""Where players start: as marked on the map, or where they choose."""
 
 
 GraenalandCardBack: TypeAlias = Literal["plains", "forest", "hills", "mountains", "supply"]
-"""What is on the back of a card: a terrain, or the ship of supply."""
+"""The back of a card: a terrain, or the ship of a supply card."""
 
 
 class GraenalandCard(TypedDict):
-    """A resource card or a supply card; nothing given: a card of which nothing is known."""
+    """A resource card or a supply card. An empty object is a card about which nothing is known."""
 
     deck: NotRequired[GraenalandCardBack]
-    """What is on its back: a terrain, or the ship of supply."""
+    """Its back: a terrain, or the ship of a supply card."""
 
     resource: NotRequired[GraenalandResource]
-    """Of a resource card: the resource on its face."""
+    """On a resource card: the resource."""
 
     symbols: NotRequired[list[GraenalandResource]]
-    """Of a supply card: the two symbols on its face."""
+    """On a supply card: the two symbols."""
 
 
 class GraenalandCardPile(TypedDict):
-    """Some cards: each of them, or only how many there are."""
+    """Some cards: each of them, or only their number."""
 
     count: NotRequired[int]
     """How many cards."""
 
     cards: NotRequired[list[GraenalandCard]]
-    """The cards themselves; of a deck, the top one first."""
+    """The cards, in a deck the top card first."""
 
 
 class GraenalandDecks(TypedDict):
@@ -582,42 +582,42 @@ class GraenalandDecks(TypedDict):
 
 
 Settlement: TypeAlias = int
-"""What has to be reached."""
+"""A level."""
 
 
 Territory: TypeAlias = int
-"""What has to be reached."""
+"""A level."""
 
 
 LargestItem: TypeAlias = int
-"""What has to be reached."""
+"""A level."""
 
 
 Building: TypeAlias = int
-"""What has to be reached."""
+"""A level."""
 
 
 ArmyItem: TypeAlias = int
-"""What has to be reached."""
+"""A level."""
 
 
 class GraenalandVictoryCard(TypedDict):
-    """A victory point card: for each goal the three numbers that bring a point each."""
+    """A victory point card: for each goal three levels, each worth a point."""
 
     settlements: NotRequired[list[Settlement]]
-    """The levels of settlements, from the lowest."""
+    """The levels of the goal `settlements`, the lowest first."""
 
     territories: NotRequired[list[Territory]]
-    """The levels of territories, from the lowest."""
+    """The levels of the goal `territories`, the lowest first."""
 
     largest: NotRequired[list[LargestItem]]
-    """The levels of largest, from the lowest."""
+    """The levels of the goal `largest`, the lowest first."""
 
     buildings: NotRequired[list[Building]]
-    """The levels of buildings, from the lowest."""
+    """The levels of the goal `buildings`, the lowest first."""
 
     army: NotRequired[list[ArmyItem]]
-    """The levels of army, from the lowest."""
+    """The levels of the goal `army`, the lowest first."""
 
 
 class GraenalandDealtVictoryCards(TypedDict):
@@ -634,7 +634,7 @@ class GraenalandStart(TypedDict):
     """Where a player starts."""
 
     settlements: NotRequired[list[GraenalandTerritoryId]]
-    """The two territories of the villages."""
+    """Where the two villages stand."""
 
     warrior: NotRequired[GraenalandTerritoryId]
     """Where the warrior stands."""
@@ -663,7 +663,7 @@ class GraenalandArmies(TypedDict):
 
 
 class GraenalandDealtHand(TypedDict):
-    """The resource cards with which a player begins."""
+    """The resource cards a player starts with."""
 
     player: GraenalandPlayer
     """Whose hand it is."""
@@ -673,37 +673,37 @@ class GraenalandDealtHand(TypedDict):
 
 
 class GraenalandSetupRequest(TypedDict):
-    """Who plays, by which rules, and how the game is set up."""
+    """The players, the rules they agreed on, and the set-up."""
 
     edition: NotRequired[GraenalandEditionId]
-    """Whose figures count: `altar-2006` if left out; `sample` fills its gaps."""
+    """The edition whose figures apply; `sample` fills its gaps. The default is `altar-2006`."""
 
     overlay: NotRequired[GraenalandOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     options: NotRequired[GraenalandOptions]
     """Optional rules."""
 
     readings: NotRequired[GraenalandReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     map: NotRequired[list[GraenalandTile]]
-    """An island of your own, every tile of it, instead of the edition's for that many players."""
+    """All tiles of your own island. Default: the island of the edition for this number of players."""
 
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
 
     first_player: NotRequired[GraenalandPlayer]
-    """Who begins; the first of the players if left out."""
+    """The first player. Default: the first in `players`."""
 
     positions: NotRequired[GraenalandStartingPositions]
-    """Whether all start where the picture of the map says, or choose; `standard` if left out."""
+    """Whether players start where the map shows it (`standard`, the default) or choose."""
 
     seed: NotRequired[str]
-    """What every deck is shuffled by that is not told, now and later."""
+    """The seed for all shuffles, now and later, of decks that you do not send."""
 
     decks: NotRequired[GraenalandDecks]
-    """Decks as they were shuffled, before anything was drawn."""
+    """The shuffled decks, before anything was drawn."""
 
     victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
     """The victory point cards that players were dealt."""
@@ -712,7 +712,7 @@ class GraenalandSetupRequest(TypedDict):
     """Claim: where players start."""
 
     armies: NotRequired[GraenalandArmies]
-    """Claim: how strong armies are."""
+    """Claim: the strength of armies."""
 
     hands: NotRequired[list[GraenalandDealtHand]]
     """The resource cards that players drew."""
@@ -722,76 +722,80 @@ class GraenalandSetupRequest(TypedDict):
 
 
 FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "upheld"]
-"""What became of a rule."""
+"""`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it."""
 
 
 CitationList: TypeAlias = list[Citation]
-"""Where it is printed."""
+"""Where the rule is printed."""
 
 
 class Finding(TypedDict):
-    """What was found about one rule."""
+    """The result of checking one rule."""
 
     rule: str
     """Id of the rule."""
 
     outcome: FindingOutcome
-    """What became of the rule."""
+    """The outcome for the rule."""
 
     at: list[str]
-    """The places in the request that it is about; if undetermined, what would have to be known."""
+    """The places in the request that it is about; if undetermined, the places whose content is needed to decide."""
 
     message: str
-    """The finding in a sentence, in the language asked for."""
+    """The finding in words, in the requested language."""
 
     facts: dict[str, Any]
-    """The facts in the message, by name; of a number that is not known, its bounds."""
+    """The facts in the message, by name. An unknown number is given by its bounds."""
 
     citations: CitationList
 
 
 FindingList: TypeAlias = list[Finding]
-"""What was found, rule by rule, in the order of the catalogue."""
+"""The findings, rule by rule, in the order of the catalogue."""
 
 
 MissingPlaces: TypeAlias = list[str]
-"""What would have to be known to decide."""
+"""The places whose content is needed to decide."""
+
+
+MissingInWords: TypeAlias = list[str]
+"""The same places in words."""
 
 
 AssumedProvenance: TypeAlias = Literal["reconstructed", "invented"]
-"""Where an assumed figure is from."""
+"""The source of an assumed figure."""
 
 
 class Assumption(TypedDict):
-    """A figure that was read although it is only reconstructed or invented."""
+    """A figure that the answer uses although it is only reconstructed or invented."""
 
     figure: str
-    """Where the figure stands in the edition, a JSON Pointer."""
+    """The figure: a JSON Pointer into the edition."""
 
     provenance: AssumedProvenance
-    """Where it is from."""
+    """Its source."""
 
 
 AssumptionList: TypeAlias = list[Assumption]
-"""Figures that the answer read although they are reconstructed or invented."""
+"""The figures that the answer uses although they are only reconstructed or invented."""
 
 
 class ReadingChoice(TypedDict):
-    """A reading that was consulted."""
+    """A reading that the answer depends on or could have depended on."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
 
 ReadingChoiceList: TypeAlias = list[ReadingChoice]
-"""The readings that were consulted."""
+"""All readings that the answer used."""
 
 
 RulingVerdict: TypeAlias = Literal["legal", "illegal", "undetermined", "impossible"]
-"""The verdict of a ruling; `impossible` under another choice of a reading by which the state cannot exist."""
+"""The verdict of a ruling. `impossible` only occurs in `otherwise`: under that choice of a reading the state is impossible."""
 
 
 class GraenalandSetUpEvent(TypedDict):
@@ -802,7 +806,7 @@ class GraenalandSetUpEvent(TypedDict):
     """The players in their order."""
 
     positions: GraenalandStartingPositions
-    """How starting positions come about."""
+    """Where players start: as marked on the map, or where they choose."""
 
 
 class GraenalandStartedEvent(TypedDict):
@@ -813,7 +817,7 @@ class GraenalandStartedEvent(TypedDict):
     """The player."""
 
     settlements: NotRequired[list[GraenalandTerritoryId]]
-    """Where the villages stand, as far as that is known."""
+    """Where the villages stand, as far as known."""
 
     warrior: NotRequired[GraenalandTerritoryId]
     """Where the warrior stands, if that is known."""
@@ -830,11 +834,11 @@ class GraenalandSettledEvent(TypedDict):
     """Where."""
 
     card: NotRequired[GraenalandCard]
-    """The card that the player took, if it is known that there was one."""
+    """The card that the player took, if there certainly was one."""
 
 
 class GraenalandCardsSetAsideEvent(TypedDict):
-    """The cards that are left at the coasts are discarded."""
+    """The cards left over on the coast are discarded."""
 
     type: Literal["cards-set-aside"]
     number: NotRequired[int]
@@ -924,7 +928,7 @@ GraenalandHeroesSwappedEvent = TypedDict(
 
 
 class GraenalandHeroStayedEvent(TypedDict):
-    """A hero who was sent stays."""
+    """A hero that was to move stays."""
 
     type: Literal["hero-stayed"]
     player: GraenalandPlayer
@@ -955,10 +959,10 @@ class GraenalandHeroEnteredEvent(TypedDict):
 
 
 class GraenalandShare(TypedDict):
-    """What one player is to get by a proposal."""
+    """What one player gets by a proposal."""
 
     player: GraenalandPlayer
-    """Who is to get it."""
+    """Who gets it."""
 
     face_up: list[GraenalandResource]
     """The face-up cards, by their resource."""
@@ -975,10 +979,10 @@ class GraenalandProposalMadeEvent(TypedDict):
     """Who made it."""
 
     territory: GraenalandTerritoryId
-    """Whose cards it divides."""
+    """The territory whose cards it divides."""
 
     shares: list[GraenalandShare]
-    """Who is to get which cards."""
+    """Who gets which cards."""
 
 
 class GraenalandPassedEvent(TypedDict):
@@ -1015,14 +1019,14 @@ class GraenalandCardsGivenEvent(TypedDict):
 
 
 class GraenalandVictoryClaimedEvent(TypedDict):
-    """A player claims to reach victory."""
+    """A player claims victory."""
 
     type: Literal["victory-claimed"]
     player: NotRequired[GraenalandPlayer]
     """Who claims it, if the order is known."""
 
     points: int
-    """How many points the player claims to reach."""
+    """How many points the player claims."""
 
 
 class GraenalandVictoryNotClaimedEvent(TypedDict):
@@ -1118,14 +1122,14 @@ class GraenalandHeroWaitsEvent(TypedDict):
 
 
 class GraenalandArmyRaisedEvent(TypedDict):
-    """An army grows."""
+    """An army is raised."""
 
     type: Literal["army-raised"]
     player: GraenalandPlayer
     """Whose army."""
 
     army: NotRequired[int]
-    """Its strength then, if that is known."""
+    """Its new strength, if known."""
 
 
 GraenalandWork: TypeAlias = Literal["road", "improvement", "market", "palisade"]
@@ -1192,7 +1196,7 @@ class GraenalandSupplyRowFilledEvent(TypedDict):
 
     type: Literal["supply-row-filled"]
     cards: NotRequired[list[GraenalandCard]]
-    """The cards turned up, if it is known whether there are any."""
+    """The cards turned over, if it is known whether there are any."""
 
 
 class GraenalandBuildingEndedEvent(TypedDict):
@@ -1214,7 +1218,7 @@ class GraenalandClaimHeldEvent(TypedDict):
     """The points that were claimed, if they are known."""
 
     may_share: NotRequired[list[GraenalandPlayer]]
-    """Whose claims are still to be tried, as they may share the victory; left out if not known."""
+    """Players whose claims come next and who may share the victory. Left out if unknown."""
 
 
 GraenalandPhase: TypeAlias = Literal[
@@ -1231,7 +1235,7 @@ GraenalandPhase: TypeAlias = Literal[
     "final-building",
     "over",
 ]
-"""How far the game is."""
+"""The phase of the game."""
 
 
 class GraenalandClaimVoidEvent(TypedDict):
@@ -1245,14 +1249,14 @@ class GraenalandClaimVoidEvent(TypedDict):
     """The points that were claimed, if they are known."""
 
     next_phase: NotRequired[GraenalandPhase]
-    """The phase that follows, if it is known."""
+    """The next phase, if known."""
 
     next_player: NotRequired[GraenalandPlayer]
-    """Who builds then, if that is known."""
+    """Who builds next, if known."""
 
 
 class GraenalandRanked(TypedDict):
-    """A claim: the rank of a player at the end of the game."""
+    """Claim: the rank of a player at the end of the game."""
 
     player: GraenalandPlayer
     """The player."""
@@ -1266,7 +1270,7 @@ class GraenalandGameEndedEvent(TypedDict):
 
     type: Literal["game-ended"]
     ranking: list[GraenalandRanked]
-    """The ranks that are known, the first first."""
+    """The known ranks, the highest first."""
 
 
 GraenalandEvent: TypeAlias = (
@@ -1307,11 +1311,11 @@ GraenalandEvent: TypeAlias = (
     | GraenalandClaimVoidEvent
     | GraenalandGameEndedEvent
 )
-"""Something that happens when an action is done, told by its `type`."""
+"""An event, which an action causes. Its `type` says which one."""
 
 
 class GraenalandRulingOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -1320,54 +1324,57 @@ class GraenalandRulingOtherwise(TypedDict):
     """The verdict under that choice."""
 
     action: NotRequired[int]
-    """Of a whole turn: the first action that is not legal under that choice."""
+    """For a whole turn: the first action that is not legal under that choice."""
 
     events: NotRequired[list[GraenalandEvent]]
-    """If it is legal under that choice: what happens, in order."""
+    """If it is legal under that choice: the events, in order."""
 
 
 class GraenalandRulingHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandRulingOtherwise]
     """The choices that change the answer."""
 
 
 class OpenPlace(TypedDict):
-    """A part of the next state that cannot be told, and is left out there."""
+    """A part of the next state that is left out there, because it follows from something unknown."""
 
     at: str
-    """Where it would be in the next state, a JSON Pointer."""
+    """The place in the next state: a JSON Pointer."""
+
+    in_words: str
+    """The same place in words, in the requested language."""
 
     missing: list[str]
-    """What would have to be known in the request to tell it."""
+    """The places in the request whose content is needed to work it out."""
 
 
 OpenPlaceList: TypeAlias = list[OpenPlace]
-"""What of the state after that cannot be told; often nothing."""
+"""The parts of the next state that are left out, because they follow from something unknown."""
 
 
 class GraenalandChance(TypedDict):
-    """The chance of a game: every later shuffle that an action does not tell follows from it."""
+    """The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."""
 
     seed: NotRequired[str]
-    """What is shuffled by. Whoever knows it can foresee every later shuffle."""
+    """The seed. Anyone who knows it can predict every later shuffle."""
 
     shuffles: NotRequired[int]
-    """How often something was shuffled by it."""
+    """How many shuffles have used the seed so far."""
 
 
 class GraenalandPlace(TypedDict):
-    """Where somebody placed a settlement."""
+    """A settlement that was just placed."""
 
     player: NotRequired[GraenalandPlayer]
-    """Who did."""
+    """Who placed it."""
 
     territory: NotRequired[GraenalandTerritoryId]
     """Where."""
@@ -1377,13 +1384,13 @@ class GraenalandPlacement(TypedDict):
     """The choice of starting positions."""
 
     round: NotRequired[int]
-    """1: first settlements, with the warriors; 2: second."""
+    """1: first settlements, with the warriors; 2: second settlements."""
 
     cards: NotRequired[dict[str, GraenalandCardPile]]
     """The cards that still lie at each coastal territory, face down."""
 
     newcomer: NotRequired[GraenalandPlace]
-    """While somebody may weigh anchor: who has just settled where there was no card left."""
+    """While players may weigh anchor: who has just settled where no card was left."""
 
 
 class GraenalandPendingProposal(TypedDict):
@@ -1393,26 +1400,26 @@ class GraenalandPendingProposal(TypedDict):
     """Who made it."""
 
     territory: NotRequired[GraenalandTerritoryId]
-    """Whose cards it divides."""
+    """The territory whose cards it divides."""
 
     shares: NotRequired[list[GraenalandShare]]
-    """Who is to get which cards."""
+    """Who gets which cards."""
 
 
 class GraenalandOffer(TypedDict):
-    """What the main player offered the others: a joint work, or that one of them builds something."""
+    """The main player's offer: a joint work or a grant to build."""
 
     work: NotRequired[GraenalandWork]
-    """Of a joint work: which."""
+    """For a joint work: its kind."""
 
     territory: NotRequired[GraenalandTerritoryId]
-    """Of a joint work: where."""
+    """For a joint work: where."""
 
     player: NotRequired[GraenalandPlayer]
-    """Of a grant: who may build."""
+    """For a grant: who may build."""
 
     open: NotRequired[bool]
-    """Whether nothing was built on it yet."""
+    """Whether nothing has been built for it yet."""
 
 
 class GraenalandBuildingPhase(TypedDict):
@@ -1422,14 +1429,14 @@ class GraenalandBuildingPhase(TypedDict):
     """Whether the main player has taken a supply card."""
 
     markets_used: NotRequired[list[GraenalandTerritoryId]]
-    """The markets that whoever builds has used."""
+    """The markets that the player who builds has used."""
 
     offers: NotRequired[list[GraenalandOffer]]
-    """The one offer of the round, if the main player has made it: a joint work or a grant."""
+    """The one offer of the round, if the main player has made it."""
 
 
 class GraenalandAnnouncement(TypedDict):
-    """The victory that was announced."""
+    """The announcement of victory."""
 
     player: NotRequired[GraenalandPlayer]
     """Who announced it."""
@@ -1439,10 +1446,10 @@ class GraenalandAnnouncement(TypedDict):
 
 
 class GraenalandClaim(TypedDict):
-    """What a player says can be reached if allowed to build."""
+    """How many points a player claims to reach if allowed to build."""
 
     player: GraenalandPlayer
-    """Who says so."""
+    """Who claims."""
 
     points: int
     """How many victory points."""
@@ -1453,13 +1460,13 @@ GraenalandEnteringHero: TypeAlias = Literal["priest", "skald"]
 
 
 class GraenalandWaiting(TypedDict):
-    """A priest or skald who waits to enter, because another hero of the clan stood where its building was built."""
+    """A priest or skald who waits to enter where its building was built."""
 
     hero: NotRequired[GraenalandEnteringHero]
     """Which hero."""
 
     territories: NotRequired[list[GraenalandTerritoryId]]
-    """Where it may enter, in the order in which its buildings were built."""
+    """Where it may enter, in the order of its buildings."""
 
 
 class GraenalandClan(TypedDict):
@@ -1469,13 +1476,13 @@ class GraenalandClan(TypedDict):
     """The strength of the army."""
 
     hand: NotRequired[GraenalandCardPile]
-    """The cards in hand, supply cards among them."""
+    """The cards in hand, including supply cards."""
 
     waiting: NotRequired[list[GraenalandWaiting]]
     """The heroes who wait to enter, in the order of their buildings."""
 
     victory_cards: NotRequired[list[GraenalandVictoryCard]]
-    """The victory point card of the player; while one is chosen, the three dealt."""
+    """The victory point card of the player; while the player chooses, the three cards dealt."""
 
 
 class GraenalandClansByPlayer(TypedDict):
@@ -1525,7 +1532,7 @@ class GraenalandTerritory(TypedDict):
     """What stands and lies in one territory."""
 
     settlements: NotRequired[list[GraenalandHouse]]
-    """Every settlement there, a house an entry."""
+    """Every settlement there, one entry for each house."""
 
     heroes: NotRequired[list[GraenalandHeroOnBoard]]
     """Every hero who stands there."""
@@ -1537,44 +1544,44 @@ class GraenalandTerritory(TypedDict):
     """The cards that lie there face up."""
 
     face_down: NotRequired[GraenalandCardPile]
-    """The cards that lie there face down, in the order in which they would be dealt."""
+    """The cards that lie there face down, in the order in which players get them."""
 
 
 class GraenalandState(TypedDict):
-    """What is known of a game of Graenaland. Whatever is left out is unknown."""
+    """What is known about a game of Graenaland. What is left out is unknown."""
 
     edition: NotRequired[GraenalandEditionId]
-    """Whose figures count: `altar-2006` if left out; `sample` fills its gaps."""
+    """The edition whose figures apply; `sample` fills its gaps. The default is `altar-2006`."""
 
     overlay: NotRequired[GraenalandOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     options: NotRequired[GraenalandOptions]
     """Optional rules."""
 
     readings: NotRequired[GraenalandReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     chance: NotRequired[GraenalandChance]
-    """The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles."""
+    """The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles."""
 
     map: NotRequired[list[GraenalandTile]]
-    """An island of your own, every tile of it, instead of the edition's for that many players."""
+    """All tiles of your own island. Default: the island of the edition for this number of players."""
 
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
 
     main_player: NotRequired[GraenalandPlayer]
-    """Who has the ship marker."""
+    """The player with the ship marker."""
 
     phase: NotRequired[GraenalandPhase]
-    """How far the game is."""
+    """The phase of the game."""
 
     turn: NotRequired[GraenalandPlayer]
-    """Whose turn it is: to place or to say whether to weigh anchor, to propose, or to build at the end of the game."""
+    """Whose turn it is: to settle, to weigh anchor or not, to propose, or to build at the end of the game."""
 
     placement: NotRequired[GraenalandPlacement]
-    """While starting positions are chosen: how far."""
+    """While players choose starting positions: how far they are."""
 
     proposal: NotRequired[GraenalandPendingProposal]
     """During voting: the proposal."""
@@ -1586,7 +1593,7 @@ class GraenalandState(TypedDict):
     """In the final building and after it: who announced victory."""
 
     claims: NotRequired[list[GraenalandClaim]]
-    """With victory point cards, in the final building: the claims that come next if the one announced is void."""
+    """With victory point cards, in the final building: the claims that follow if this one is void."""
 
     clans: NotRequired[GraenalandClansByPlayer]
     """Armies, hands and waiting heroes."""
@@ -1608,73 +1615,85 @@ class GraenalandLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     events: list[GraenalandEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
     state: GraenalandState
-    """The next state, ready to be sent again."""
+    """The next state. You can send it in the next request."""
 
 
 class GraenalandIllegalRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class GraenalandUndeterminedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 GraenalandRulingAnswer: TypeAlias = GraenalandLegalRuling | GraenalandIllegalRuling | GraenalandUndeterminedRuling
-"""Whether the action is legal, why, and what comes of it."""
+"""Whether the action is legal, why, and what it does."""
 
 
 class GraenalandSetUpAction(TypedDict):
-    """The game is set up. What is dealt comes from the seed, is told, or stays unknown."""
+    """The game is set up. The cards dealt follow from the seed or are sent; otherwise they are unknown."""
 
     type: Literal["set-up"]
     first_player: NotRequired[GraenalandPlayer]
-    """Who begins; the first of the players if left out."""
+    """The first player. Default: the first in `players`."""
 
     positions: NotRequired[GraenalandStartingPositions]
-    """Whether all start where the picture of the map says, or choose; `standard` if left out."""
+    """Whether players start where the map shows it (`standard`, the default) or choose."""
 
     seed: NotRequired[str]
-    """What every deck is shuffled by that is not told, now and later."""
+    """The seed for all shuffles, now and later, of decks that you do not send."""
 
     decks: NotRequired[GraenalandDecks]
-    """Decks as they were shuffled, before anything was drawn."""
+    """The shuffled decks, before anything was drawn."""
 
     victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
     """The victory point cards that players were dealt."""
@@ -1683,7 +1702,7 @@ class GraenalandSetUpAction(TypedDict):
     """Claim: where players start."""
 
     armies: NotRequired[GraenalandArmies]
-    """Claim: how strong armies are."""
+    """Claim: the strength of armies."""
 
     hands: NotRequired[list[GraenalandDealtHand]]
     """The resource cards that players drew."""
@@ -1726,7 +1745,7 @@ class GraenalandWeighAnchorAction(TypedDict):
     """The card that the player takes there."""
 
     warrior: NotRequired[GraenalandTerritoryId]
-    """Claim: where the warrior of the player then is."""
+    """Claim: where the player's warrior then is."""
 
     set_aside: NotRequired[int]
     """Claim: how many cards are left over and discarded after the last turn."""
@@ -1744,7 +1763,7 @@ class GraenalandHoldAnchorAction(TypedDict):
 
 
 class GraenalandKeepVictoryCardAction(TypedDict):
-    """A player keeps one of the victory point cards dealt, and lays the others aside."""
+    """A player keeps one of the victory point cards dealt and puts the others aside."""
 
     type: Literal["keep-victory-card"]
     player: GraenalandPlayer
@@ -1761,10 +1780,10 @@ class GraenalandDraw(TypedDict):
     """The territory that it is drawn for."""
 
     source: GraenalandDrawSource
-    """Why: as its base card, for its road or its improvement."""
+    """Why: as the base card, for the road or for the improvement."""
 
     resource: NotRequired[GraenalandResource]
-    """The resource on the card; if left out it follows from the deck, or stays unknown."""
+    """The resource on the card. If left out, it follows from the deck or is unknown."""
 
     placed: NotRequired[GraenalandDrawnTo]
     """Claim: where the card went."""
@@ -1777,7 +1796,7 @@ class GraenalandReshuffle(TypedDict):
     """Which deck."""
 
     cards: list[GraenalandCard]
-    """The new deck, the top card first."""
+    """The new deck, top card first."""
 
 
 class GraenalandProduceAction(TypedDict):
@@ -1785,20 +1804,20 @@ class GraenalandProduceAction(TypedDict):
 
     type: Literal["produce"]
     draws: NotRequired[list[GraenalandDraw]]
-    """Every card drawn, in order. If left out: as on the map, from decks that are known."""
+    """Every card drawn, in order. Default: in the order of the map, from known decks."""
 
     reshuffles: NotRequired[list[GraenalandReshuffle]]
-    """The order of decks that were renewed; it stays unknown if left out."""
+    """The new order of decks that were shuffled again. If left out, it is unknown."""
 
 
 GraenalandOrderedDirection: TypeAlias = Literal[
     "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "stay"
 ]
-"""Where a hero is sent: a compass direction, or to stay."""
+"""Where a hero goes: a compass direction, or `stay`."""
 
 
 class GraenalandEnding(TypedDict):
-    """A claim: where a hero stands after the movement."""
+    """Claim: where a hero stands after the movement."""
 
     hero: GraenalandHero
     """Which hero."""
@@ -1814,16 +1833,16 @@ class GraenalandOrder(TypedDict):
     """Whose move it is."""
 
     hero: NotRequired[GraenalandHero]
-    """Which hero moves; not needed to stay, nor where only one is on the board."""
+    """Which hero moves. Not needed for `stay`, or if only one is on the board."""
 
     direction: GraenalandOrderedDirection
-    """The direction on the compass, or to stay."""
+    """The direction on the compass, or `stay`."""
 
     steps: NotRequired[int]
-    """How many territories far; 1 if left out."""
+    """How many territories the hero goes. Default: 1."""
 
     ends: NotRequired[list[GraenalandEnding]]
-    """Claims about where the heroes of the player then stand, before others enter."""
+    """Claims: where the player's heroes then stand, before others enter."""
 
 
 class GraenalandEntry(TypedDict):
@@ -1847,7 +1866,7 @@ class GraenalandMoveAction(TypedDict):
     """What each player reveals."""
 
     entries: NotRequired[list[GraenalandEntry]]
-    """Which waiting heroes enter; need not be said where their owners have no choice."""
+    """Which waiting heroes enter. Not needed if their players have no choice."""
 
 
 class GraenalandProposeAction(TypedDict):
@@ -1858,10 +1877,10 @@ class GraenalandProposeAction(TypedDict):
     """Who proposes."""
 
     territory: GraenalandTerritoryId
-    """Whose cards are to be divided."""
+    """The territory whose cards are divided."""
 
     shares: list[GraenalandShare]
-    """Who is to get which cards."""
+    """Who gets which cards."""
 
 
 class GraenalandPassAction(TypedDict):
@@ -1873,7 +1892,7 @@ class GraenalandPassAction(TypedDict):
 
 
 class GraenalandBallots(TypedDict):
-    """Who voted how, by colour."""
+    """How each player votes, by colour."""
 
     red: NotRequired[bool]
     """Whether red is for the proposal."""
@@ -1892,17 +1911,17 @@ class GraenalandBallots(TypedDict):
 
 
 GraenalandCountedSource: TypeAlias = Literal["settlements", "warrior", "priest", "skald"]
-"""From where votes come."""
+"""Where votes come from."""
 
 
 class GraenalandCounted(TypedDict):
-    """A claim: how many votes a player has, in all or from one source."""
+    """Claim: how many votes a player has, in all or from one source."""
 
     player: GraenalandPlayer
     """Whose votes."""
 
     source: NotRequired[GraenalandCountedSource]
-    """From where; all votes of the player if left out."""
+    """Where the votes come from. Default: all votes of the player."""
 
     votes: int
     """How many votes were counted."""
@@ -1916,18 +1935,18 @@ class GraenalandVoteAction(TypedDict):
     """Who is for the proposal (true) or against it (false)."""
 
     counted: NotRequired[list[GraenalandCounted]]
-    """Claims about votes, to be checked."""
+    """Claims: numbers of votes, which are checked."""
 
     accepted: NotRequired[bool]
     """Claim: whether the proposal was accepted."""
 
 
 class GraenalandClaimVictoryAction(TypedDict):
-    """Everybody who can win says so, or nobody does."""
+    """Players claim victory, or nobody does."""
 
     type: Literal["claim-victory"]
     claims: list[GraenalandClaim]
-    """Everybody who claims victory, and the points that each can reach; empty if nobody does."""
+    """Who claims victory, and for how many points. Empty if nobody does."""
 
     first: NotRequired[GraenalandPlayer]
     """Claim: who builds first; the main player if nobody claims victory."""
@@ -1941,7 +1960,7 @@ class GraenalandTakeSupplyAction(TypedDict):
     """Who takes it."""
 
     card: GraenalandCard
-    """Which card, by its symbols; by less, if it stays unknown which of several it is."""
+    """Which card, by its symbols. Send less if it is unknown which card it is."""
 
 
 GraenalandPaid = TypedDict(
@@ -1957,10 +1976,10 @@ GraenalandPaid = TypedDict(
 
 
 class GraenalandToll(TypedDict):
-    """A card that is given for a palisade."""
+    """A card paid as the toll of a palisade."""
 
     player: GraenalandPlayer
-    """To whom it is given."""
+    """Who gets it."""
 
     card: GraenalandCard
     """The card."""
@@ -1977,10 +1996,10 @@ class GraenalandBuildVillageAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
 
     tolls: NotRequired[list[GraenalandToll]]
-    """The cards that are given for a palisade; none if left out beside a payment."""
+    """The cards paid as the toll of a palisade. Default, with a payment: none."""
 
 
 GraenalandBuildersHero: TypeAlias = Literal["enters", "waits", "moves", "stays"]
@@ -2001,10 +2020,10 @@ class GraenalandBuildBuildingAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
 
     hero: NotRequired[GraenalandBuildersHero]
-    """Of a church, what the priest does, of a hall, what the skald does. Needed only to move there a hero who is on the board, and otherwise a claim."""
+    """What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim."""
 
 
 class GraenalandRaiseArmyAction(TypedDict):
@@ -2015,10 +2034,10 @@ class GraenalandRaiseArmyAction(TypedDict):
     """Whose army."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
 
     strength: NotRequired[int]
-    """Claim: how strong the army then is."""
+    """Claim: the new strength of the army."""
 
 
 class GraenalandBuildWorkAction(TypedDict):
@@ -2035,7 +2054,7 @@ class GraenalandBuildWorkAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand. The cards that others give for a joint work have to be told by whoever asks."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. It does not list cards from others for a joint work."""
 
 
 class GraenalandOfferWorkAction(TypedDict):
@@ -2057,14 +2076,14 @@ class GraenalandGrantBuildAction(TypedDict):
 
     type: Literal["grant-build"]
     player: GraenalandPlayer
-    """Who lets another one build."""
+    """Who gives the grant."""
 
     to: GraenalandPlayer
     """Who may build."""
 
 
 GraenalandGoal: TypeAlias = Literal["settlements", "territories", "largest", "buildings", "army"]
-"""What victory is counted in: the five goals of the card of victory conditions, the columns of the other cards."""
+"""The five goals on the card of victory conditions, which are the columns of the victory point cards."""
 
 
 class GraenalandAnnounceVictoryAction(TypedDict):
@@ -2075,7 +2094,7 @@ class GraenalandAnnounceVictoryAction(TypedDict):
     """Who announces it."""
 
     goals: NotRequired[list[GraenalandGoal]]
-    """Claim: goals that are reached."""
+    """Claim: the goals that are reached."""
 
 
 class GraenalandEndRoundAction(TypedDict):
@@ -2089,27 +2108,27 @@ class GraenalandEndRoundAction(TypedDict):
     """Claim: who gets the ship marker."""
 
     revealed: NotRequired[GraenalandCard]
-    """The supply card turned over; if left out it follows from the deck, or stays unknown."""
+    """The supply card turned over. If left out, it follows from the deck or is unknown."""
 
     shuffled: NotRequired[list[GraenalandCard]]
-    """If the spent supply cards were shuffled: the new deck, the top card first."""
+    """If the spent supply cards were shuffled: the new deck, top card first."""
 
 
 class GraenalandEndBuildingAction(TypedDict):
-    """A player is done with the final building."""
+    """A player ends the final building."""
 
     type: Literal["end-building"]
     player: GraenalandPlayer
-    """Who is done."""
+    """Who ends it."""
 
     reveals: NotRequired[GraenalandVictoryCard]
-    """Claim: the victory point card that the player shows; what the state does not tell of the player's card is then known."""
+    """Claim: the victory point card that the player shows; its levels are known from then on."""
 
     holds: NotRequired[bool]
-    """Claim: whether the claim of victory holds. Only the claimant's own final building proves one."""
+    """Claim: whether the claim of victory holds. It is decided when the claimant ends building."""
 
     ranking: NotRequired[list[GraenalandRanked]]
-    """Claims about who then has which rank. Whoever's victory is proven has the rank 1 from then on; nobody else has a rank before the last building is done."""
+    """Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before the final building is over."""
 
 
 GraenalandAction: TypeAlias = (
@@ -2135,77 +2154,85 @@ GraenalandAction: TypeAlias = (
     | GraenalandEndRoundAction
     | GraenalandEndBuildingAction
 )
-"""An action, told by its `type`."""
+"""An action. Its `type` says which one."""
 
 
 class GraenalandRulingRequest(TypedDict):
     """A state and the action to rule on."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """The known state of the game."""
 
     action: GraenalandAction
-    """What somebody wants to do, or says was done."""
+    """The action to rule on."""
 
 
 class GraenalandTurnRequest(TypedDict):
     """A state and the actions to rule on."""
 
     state: GraenalandState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[GraenalandAction]
     """The actions, in their order."""
 
 
 class GraenalandIllegalTurn(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[GraenalandEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 class GraenalandUndeterminedTurn(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[GraenalandEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 GraenalandTurnAnswer: TypeAlias = GraenalandLegalRuling | GraenalandIllegalTurn | GraenalandUndeterminedTurn
-"""Whether the whole turn is legal, why, and what comes of it."""
+"""Whether the whole turn is legal, why, and what it does."""
 
 
 GraenalandActionType: TypeAlias = Literal[
@@ -2235,28 +2262,34 @@ GraenalandActionType: TypeAlias = Literal[
 
 
 class GraenalandLegalActionsRequest(TypedDict):
-    """A state, and which of its legal actions are wanted."""
+    """A state, and which of its legal actions to list."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """The known state of the game."""
 
     player: NotRequired[GraenalandPlayer]
-    """Only actions that this player takes."""
+    """Only actions of this player."""
 
     type: NotRequired[GraenalandActionType]
     """Only actions of this type."""
 
+    place: NotRequired[str]
+    """Only actions at this place: the name that it has in the picture."""
+
     action: NotRequired[GraenalandAction]
-    """Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for."""
+    """An incomplete action, for example without its payment: only the ways to complete it are listed."""
 
     scores: NotRequired[bool]
-    """Whether to tell what each action scores, the best first."""
+    """Whether to score the state after each action, and to list the best action first."""
+
+    sentences: NotRequired[bool]
+    """Whether to tell each action in a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
-    """How many to list at most; 100 if left out."""
+    """The largest number of actions to list. The default is 100."""
 
     cursor: NotRequired[int]
-    """Where to begin: the `next` of the answer before."""
+    """Where to continue: the `next` of the previous answer."""
 
 
 class GraenalandPlayerPoints(TypedDict):
@@ -2266,33 +2299,33 @@ class GraenalandPlayerPoints(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class GraenalandLegalActionType(TypedDict):
-    """How many legal actions of one type there are."""
+    """The number of legal actions of one type."""
 
     type: GraenalandActionType
     """The type of the actions."""
 
     count: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class GraenalandLegalActionsOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -2301,17 +2334,17 @@ class GraenalandLegalActionsOtherwise(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[GraenalandPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
 
 
 class GraenalandLegalActionsHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandLegalActionsOtherwise]
     """The choices that change the answer."""
@@ -2324,73 +2357,89 @@ class GraenalandLegalActionsAnswer(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[GraenalandPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
+
+    sentences: NotRequired[list[str]]
+    """If requested: each action in a sentence, in the order of the actions."""
 
     types: NotRequired[list[GraenalandLegalActionType]]
-    """The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only."""
+    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
 
     truncated: bool
-    """Whether there may be more."""
+    """Whether there may be more actions."""
 
     next: NotRequired[int]
-    """The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long."""
+    """The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class GraenalandReplayRequest(TypedDict):
-    """A state, and what was done from then on."""
+    """A state, and the actions that followed."""
 
     state: GraenalandState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[GraenalandAction]
     """The actions, in their order."""
 
     go_on: NotRequired[bool]
-    """Whether to skip actions that are not legal; no if left out."""
+    """Whether to skip actions that are not legal instead of stopping. The default is `false`."""
 
 
 class GraenalandLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
     events: list[GraenalandEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
 
 
 class GraenalandIllegalReplayedRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
 
 class GraenalandUndeterminedReplayedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
@@ -2399,65 +2448,66 @@ class GraenalandUndeterminedReplayedRuling(TypedDict):
 GraenalandReplayedRuling: TypeAlias = (
     GraenalandLegalReplayedRuling | GraenalandIllegalReplayedRuling | GraenalandUndeterminedReplayedRuling
 )
-"""The ruling on one action. `/state` in a pointer is the state in which the action was to be done."""
+"""The ruling on one action. Pointers below `/state` lead into the state just before that action."""
 
 
 class GraenalandReplayOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
 
     actions: list[int]
-    """The actions whose rulings would be others."""
+    """The actions whose rulings would differ."""
 
 
 class GraenalandReplayHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandReplayOtherwise]
     """The choices that change the answer."""
 
 
 class GraenalandReplayAnswer(TypedDict):
-    """The ruling on each action, and where the legal ones lead."""
+    """The ruling on each action, and the state after the legal ones."""
 
     rulings: list[GraenalandReplayedRuling]
-    """The rulings, up to the last action that was looked at."""
+    """The rulings, up to the last action that was ruled on."""
 
     prefix: int
-    """How many actions there are before the first that is not legal."""
+    """The number of actions before the first one that is not legal."""
 
     legal: int
-    """How many actions are legal and so were done."""
+    """The number of legal actions."""
 
     truncated: bool
-    """Whether it was given up before its end, as there was too much to do."""
+    """Whether the replay stopped early because the work limit was reached."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandReplayHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     state: GraenalandState
-    """The state after the legal actions, ready to be sent again."""
+    """The state after the legal actions. You can send it in the next request."""
 
 
 class GraenalandAuditRequest(TypedDict):
     """A state to audit."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 AuditVerdict: TypeAlias = Literal["possible", "impossible", "undetermined"]
@@ -2465,7 +2515,7 @@ AuditVerdict: TypeAlias = Literal["possible", "impossible", "undetermined"]
 
 
 class GraenalandAuditOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -2475,97 +2525,100 @@ class GraenalandAuditOtherwise(TypedDict):
 
 
 class GraenalandAuditHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandAuditOtherwise]
     """The choices that change the answer."""
 
 
 class GraenalandPossibleAudit(TypedDict):
-    """The state has no defect."""
+    """The state is possible: it breaks no rule."""
 
     verdict: Literal["possible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class GraenalandImpossibleAudit(TypedDict):
-    """The state has a defect."""
+    """The state is impossible: it breaks a rule."""
 
     verdict: Literal["impossible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class GraenalandUndeterminedAudit(TypedDict):
-    """No defect is known, but parts of the state are unknown: see `missing`."""
+    """The known parts of the state break no rule, but something is unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 GraenalandAuditAnswer: TypeAlias = GraenalandPossibleAudit | GraenalandImpossibleAudit | GraenalandUndeterminedAudit
-"""Whether a state can exist, and every defect if it cannot."""
+"""Whether the state is possible, and if not, every rule that it breaks."""
 
 
 class GraenalandScoresRequest(TypedDict):
     """A state to score."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 class GraenalandScoreLine(TypedDict):
-    """What one rule brings a player."""
+    """The points that a player has by one rule."""
 
     rule: str
     """Id of the rule."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     at: list[str]
-    """The places that earned them."""
+    """The places that earn the points."""
 
     message: str
-    """The line in a sentence, in the language asked for."""
+    """The line in words, in the requested language."""
 
     facts: dict[str, Any]
-    """The facts in the message, by name; of a number that is not known, its bounds."""
+    """The facts in the message, by name. An unknown number is given by its bounds."""
 
 
 class GraenalandScore(TypedDict):
@@ -2575,19 +2628,19 @@ class GraenalandScore(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
     lines: list[GraenalandScoreLine]
-    """How the points come about, rule by rule."""
+    """The points, rule by rule."""
 
 
 class GraenalandPlayerRank(TypedDict):
@@ -2601,42 +2654,42 @@ class GraenalandPlayerRank(TypedDict):
 
 
 class CitedRule(TypedDict):
-    """A rule on which an answer rests."""
+    """A rule that an answer applies."""
 
     rule: str
     """Id of the rule."""
 
     statement: str
-    """What it says, in the language asked for."""
+    """The rule in words, in the requested language."""
 
     citations: CitationList
 
 
 CitedRuleList: TypeAlias = list[CitedRule]
-"""The rules on which the answer rests."""
+"""The rules that the answer applies."""
 
 
 class GraenalandScoreTotal(TypedDict):
-    """What a player has in all."""
+    """The total of one player."""
 
     player: GraenalandPlayer
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
 
 class GraenalandScoresOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -2648,23 +2701,23 @@ class GraenalandScoresOtherwise(TypedDict):
 
 
 class GraenalandScoresHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandScoresOtherwise]
     """The choices that change the answer."""
 
 
 class GraenalandScoresAnswer(TypedDict):
-    """What the position scores."""
+    """The score of the state."""
 
     players: list[GraenalandScore]
-    """The score of each player, as they sit."""
+    """The score of each player, in their order around the table."""
 
     ranking: NotRequired[list[GraenalandPlayerRank]]
     """The players by rank, if all ranks are known."""
@@ -2672,73 +2725,141 @@ class GraenalandScoresAnswer(TypedDict):
     findings: FindingList
     rules: CitedRuleList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandScoresHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 MarkedItem: TypeAlias = str
-"""A JSON Pointer, or the name of a place as actions call it."""
+"""A JSON Pointer, or the name of a place that actions use."""
 
 
 class GraenalandPictureRequest(TypedDict):
     """A state to draw."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """The known state of the game."""
 
     marked: NotRequired[list[MarkedItem]]
-    """The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over."""
+    """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
+
+    whole: NotRequired[bool]
+    """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+
+GraenalandPiece: TypeAlias = Literal[
+    "village",
+    "keep",
+    "church",
+    "hall",
+    "warrior",
+    "priest",
+    "skald",
+    "road",
+    "improvement",
+    "market",
+    "palisade",
+    "card-grain",
+    "card-cattle",
+    "card-wood",
+    "card-ore",
+    "card-gold",
+    "card-face-down",
+    "army",
+    "main-player",
+    "turn",
+]
+"""A piece that can be put down."""
+
+
+class GraenalandEdit(TypedDict):
+    """A piece that is put down, or a place from which one is taken away."""
+
+    at: NotRequired[str]
+    """The JSON Pointer of the place: its `data-at` in the picture of the state."""
+
+    place: NotRequired[str]
+    """The name of the place: its `data-place` in the picture, or that of what it lies on."""
+
+    piece: NotRequired[GraenalandPiece]
+    """The piece to put down. If you leave it out, the piece that lies there is taken away."""
+
+    player: NotRequired[GraenalandPlayer]
+    """Whose piece it is, for `village`, `keep`, `church`, `hall`, `warrior`, `priest`, `skald`."""
+
+    turn: NotRequired[int]
+    """How far the piece is turned, from 0. After its last position comes the first again."""
+
+
+class GraenalandEditRequest(TypedDict):
+    """A state, and what is to be changed in it."""
+
+    state: GraenalandState
+    """The known state of the game."""
+
+    edit: GraenalandEdit
+    """What is to be changed."""
+
+
+class GraenalandEditAnswer(TypedDict):
+    """The state after an edit."""
+
+    fits: bool
+    """Whether the piece can be put there or taken away. If not, the state is unchanged."""
+
+    state: GraenalandState
+    """The state with the change."""
 
 
 class GraenalandVotesRequest(TypedDict):
-    """A territory whose votes are wanted."""
+    """The territory whose votes to count."""
 
     state: GraenalandState
-    """What is known; that of one territory is enough."""
+    """What is known. One territory is enough."""
 
     territory: GraenalandTerritoryId
     """The territory."""
 
     ballots: NotRequired[GraenalandBallots]
-    """Ballots on a proposal, as far as known."""
+    """The known ballots on a proposal."""
 
 
 GraenalandVoteSourceKind: TypeAlias = Literal["settlements", "warrior", "priest", "skald", "heroes"]
-"""From where votes come."""
+"""Where votes come from."""
 
 
 class GraenalandVoteTerm(TypedDict):
-    """What one rule adds to a source of votes, or takes from it."""
+    """The votes that one rule adds to a source, or takes from it."""
 
     rule: str
     """Id of the rule."""
 
     votes: int
-    """How many votes; negative if it takes some."""
+    """How many votes. Negative if the rule takes some."""
 
 
 class GraenalandVoteSource(TypedDict):
     """Where votes come from."""
 
     votes: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     source: GraenalandVoteSourceKind
-    """The settlements, or one hero; `heroes` if it is not known which."""
+    """The settlements, or one hero. `heroes` if it is unknown which."""
 
     terms: list[GraenalandVoteTerm]
-    """How an exact number comes about."""
+    """If the number is exact: its parts."""
 
     at: list[str]
     """The pieces."""
@@ -2748,32 +2869,32 @@ class GraenalandPlayerVotes(TypedDict):
     """The votes of one player."""
 
     votes: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     player: GraenalandPlayer
     """The player."""
 
     sources: list[GraenalandVoteSource]
-    """Where they come from."""
+    """Where the votes come from."""
 
 
 class GraenalandVoteCount(TypedDict):
     """A number of votes: exact, or between bounds."""
 
     votes: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 GraenalandVoteOutcome: TypeAlias = Literal["passes", "fails", "undetermined"]
@@ -2795,13 +2916,13 @@ GraenalandVotesOtherwise = TypedDict(
 
 
 class GraenalandVotesHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandVotesOtherwise]
     """The choices that change the answer."""
@@ -2819,6 +2940,7 @@ GraenalandVotesAnswer = TypedDict(
         "open": NotRequired[GraenalandVoteCount],
         "rules": CitedRuleList,
         "missing": MissingPlaces,
+        "missing_in_words": MissingInWords,
         "assumptions": AssumptionList,
         "readings": ReadingChoiceList,
         "hinges_on": list[GraenalandVotesHinge],
@@ -2828,16 +2950,16 @@ GraenalandVotesAnswer = TypedDict(
 
 
 class GraenalandVictoryClaimRequest(TypedDict):
-    """A player, and the points that are to be reached."""
+    """A player, and the points to reach."""
 
     state: GraenalandState
-    """What is known of the game."""
+    """What is known about the game."""
 
     player: GraenalandPlayer
     """Who claims victory."""
 
     points: NotRequired[int]
-    """How many victory points; without victory point cards, goals. Left out: as many as one wins with."""
+    """How many victory points; without victory point cards, how many goals. Default: enough to win."""
 
 
 GraenalandVictoryClaimOutcome: TypeAlias = Literal["reachable", "unreachable", "undetermined"]
@@ -2848,31 +2970,31 @@ class GraenalandReachablePoints(TypedDict):
     """The most points that can be reached: exact, or between bounds."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 GraenalandPlannedAction: TypeAlias = GraenalandBuildVillageAction | GraenalandBuildBuildingAction | GraenalandRaiseArmyAction
-"""An action of a plan, told by its `type`."""
+"""An action of a plan, named by its `type`."""
 
 
 class GraenalandSearched(TypedDict):
-    """What a search has looked at."""
+    """How far the search went."""
 
     sets: int
-    """How many sets of things to build."""
+    """How many sets of things to build were tried."""
 
     complete: bool
-    """Whether it did not give up."""
+    """Whether the search ended without giving up."""
 
 
 class GraenalandVictoryClaimOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -2882,13 +3004,13 @@ class GraenalandVictoryClaimOtherwise(TypedDict):
 
 
 class GraenalandVictoryClaimHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[GraenalandVictoryClaimOtherwise]
     """The choices that change the answer."""
@@ -2901,7 +3023,7 @@ class GraenalandVictoryClaimAnswer(TypedDict):
     """Who claims victory."""
 
     points: int
-    """The points asked for."""
+    """The points to reach."""
 
     outcome: GraenalandVictoryClaimOutcome
     """Whether the points can be reached."""
@@ -2910,23 +3032,27 @@ class GraenalandVictoryClaimAnswer(TypedDict):
     """The most points that can be reached."""
 
     plan: list[GraenalandPlannedAction]
-    """What to build, in order, for the points that can surely be reached."""
+    """What to build, in this order, for the points that can certainly be reached."""
+
+    sentences: list[str]
+    """Each action of the plan in a sentence."""
 
     start: NotRequired[GraenalandState]
     """The state in which the plan begins, ready to be sent for a replay."""
 
     searched: GraenalandSearched
-    """What was searched."""
+    """How far the search went."""
 
     rules: CitedRuleList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[GraenalandVictoryClaimHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class CaseReference(TypedDict):
@@ -2936,7 +3062,7 @@ class CaseReference(TypedDict):
     """Id of the case."""
 
     title: str
-    """The case in a few words."""
+    """The case in a few words, if possible in the requested language."""
 
 
 class Rule(TypedDict):
@@ -2946,18 +3072,18 @@ class Rule(TypedDict):
     """Id of the rule; it never changes its meaning."""
 
     statement: str
-    """What the rule says, in our own words."""
+    """The rule in words, in the requested language."""
 
     citations: CitationList
     readings: list[str]
-    """The readings on which it depends."""
+    """The readings that the rule depends on."""
 
     cases: list[CaseReference]
-    """The conformance cases that show it."""
+    """The conformance cases that show the rule."""
 
 
 class RuleList(TypedDict):
-    """The catalogue of rules, in the order in which findings are reported."""
+    """Rules, in the order in which findings list them; of a search, the best match first."""
 
     rules: list[Rule]
     """The rules."""
@@ -3108,55 +3234,97 @@ GraenalandRuleId: TypeAlias = Literal[
 
 
 Provenance: TypeAlias = Literal["printed", "sourced", "reconstructed", "invented", "unknown"]
-"""Where a figure is known from."""
+"""The source of a figure."""
 
 
 class Figure(TypedDict):
     """A figure printed on a component."""
 
     figure: str
-    """Where it stands in the edition, a JSON Pointer; an answer that assumes it names it so."""
+    """The figure: a JSON Pointer into the edition. Answers that use an assumed figure name it by this."""
 
     value: NotRequired[Any]
-    """The figure itself; left out if no source gives it."""
+    """The value of the figure; left out if no source gives it."""
 
     provenance: Provenance
-    """Where it is known from."""
+    """Its source."""
 
     source: str
     """The source, in words."""
 
 
 class Edition(TypedDict):
-    """A printing of a game, as far as its components are known."""
+    """An edition of a game, as far as its components are known."""
 
     id: str
-    """Id of the edition, as a state names it."""
+    """Id of the edition; a state uses it."""
 
     based_on: NotRequired[str]
-    """The edition whose gaps it fills, if there is one."""
+    """The edition that it completes, if there is one."""
 
     figures: list[Figure]
     """All figures."""
 
 
+class Piece(TypedDict):
+    """A piece that can be put down."""
+
+    id: str
+    """Id of the piece; an edit uses it."""
+
+    title: str
+    """Its name for people, short enough for a button."""
+
+    turns: int
+    """How many ways it can be turned."""
+
+    has_owner: bool
+    """Whether it belongs to a player."""
+
+    picture: NotRequired[str]
+    """A small picture of it, as SVG."""
+
+
+class PieceGroup(TypedDict):
+    """Pieces of one kind."""
+
+    title: str
+    """Their name for people."""
+
+    pieces: list[Piece]
+    """The pieces."""
+
+
+class GraenalandPieceList(TypedDict):
+    """The pieces of the game."""
+
+    start: GraenalandState
+    """The state to begin with: an empty position."""
+
+    members: list[str]
+    """The members of a state that pieces change."""
+
+    groups: list[PieceGroup]
+    """All pieces."""
+
+
 class Example(TypedDict):
-    """A request that can be sent as it is, and its answer."""
+    """A request that you can send unchanged, and the answer to it."""
 
     name: str
     """Id of the example."""
 
     title: str
-    """What it shows."""
+    """What it shows, in the requested language."""
 
     operation: str
-    """The question: the last part of the path to which the request is sent."""
+    """The question: the last part of its path."""
 
     request: dict[str, Any]
-    """The body to send."""
+    """The request body."""
 
     response: Any
-    """The body of the answer; if that is no JSON, in a string."""
+    """The response body; a string if it is not JSON."""
 
 
 class ExampleList(TypedDict):
@@ -3171,11 +3339,11 @@ ConfusingLandsEditionId: TypeAlias = Literal["envy-born-2024", "sample"]
 
 
 ConditionItem: TypeAlias = str
-"""Three squares, a token each."""
+"""Three squares, one token each."""
 
 
 PlainItem: TypeAlias = str
-"""Three squares, a token each."""
+"""Three squares, one token each."""
 
 
 class ConfusingLandsCardFaces(TypedDict):
@@ -3214,7 +3382,7 @@ ConfusingLandsCardFigures = TypedDict(
 
 
 class ConfusingLandsOverlay(TypedDict):
-    """Figures read off the cards at hand, where the edition does not know them or is wrong."""
+    """What your own cards show, where the edition does not know it or is wrong."""
 
     cards: NotRequired[ConfusingLandsCardFigures]
     """What the cards show."""
@@ -3297,45 +3465,45 @@ ConfusingLandsPlayer: TypeAlias = Literal["one", "two"]
 
 
 class ConfusingLandsCard(TypedDict):
-    """A card, named by the number of its condition; without it, it is not known which card it is."""
+    """A card, named by the number of its condition. Without a number, the card is unknown."""
 
     card: NotRequired[int]
     """Its number."""
 
 
 class ConfusingLandsCardPile(TypedDict):
-    """Some cards: each of them, or only how many there are."""
+    """A pile of cards: its cards, or only their number."""
 
     count: NotRequired[int]
-    """How many cards."""
+    """The number of cards."""
 
     cards: NotRequired[list[ConfusingLandsCard]]
-    """The cards themselves; of the deck, the top one first."""
+    """The cards. The top card of the deck comes first."""
 
 
 class ConfusingLandsSetupRequest(TypedDict):
-    """Who plays, by which rules, and how the game is set up."""
+    """The players, the rules they agreed on, and the set-up."""
 
     edition: NotRequired[ConfusingLandsEditionId]
-    """Whose figures count: `envy-born-2024` if left out; `sample` fills its gaps."""
+    """The edition whose figures apply; `sample` fills its gaps. The default is `envy-born-2024`."""
 
     overlay: NotRequired[ConfusingLandsOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     readings: NotRequired[ConfusingLandsReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     players: NotRequired[list[ConfusingLandsPlayer]]
-    """Who plays: both, or one alone in the solo variant."""
+    """Who plays: two players, or one in a solo game."""
 
     seed: NotRequired[str]
-    """What the deck is shuffled by if it is not told."""
+    """The seed that shuffles the deck, if the deck is not sent."""
 
     deck: NotRequired[ConfusingLandsCardPile]
-    """The deck as it was shuffled, before the shared condition was taken from it."""
+    """The shuffled deck, before the shared condition is taken from it."""
 
     shared: NotRequired[ConfusingLandsCard]
-    """Claim: the card that was laid out as the shared condition."""
+    """Claim: the card with the shared condition."""
 
 
 class ConfusingLandsSetUpEvent(TypedDict):
@@ -3343,7 +3511,7 @@ class ConfusingLandsSetUpEvent(TypedDict):
 
     type: Literal["set-up"]
     shared: ConfusingLandsCard
-    """The shared condition, as far as it is known."""
+    """The shared condition, if it is known."""
 
     players: NotRequired[list[ConfusingLandsPlayer]]
     """The players, if they are known."""
@@ -3353,10 +3521,10 @@ class ConfusingLandsHands(TypedDict):
     """The hands of the players."""
 
     one: NotRequired[ConfusingLandsCardPile]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[ConfusingLandsCardPile]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsDealtEvent(TypedDict):
@@ -3397,7 +3565,7 @@ class ConfusingLandsPlacedEvent(TypedDict):
     """Its number, if it is known."""
 
     side: ConfusingLandsCardSide
-    """The side that is seen."""
+    """The side that is up."""
 
     rotation: ConfusingLandsRotation
     """How far it is turned clockwise, in degrees."""
@@ -3428,28 +3596,28 @@ class ConfusingLandsPassedOnEvent(TypedDict):
     """Who passed it on."""
 
     card: ConfusingLandsCard
-    """The card, as far as it is known."""
+    """The card, if it is known."""
 
 
 class ConfusingLandsCardReplacedEvent(TypedDict):
-    """Who plays alone takes another card."""
+    """The solo player takes another card."""
 
     type: Literal["card-replaced"]
     player: ConfusingLandsPlayer
     """Who plays."""
 
     discarded: ConfusingLandsCard
-    """The card from the hand, as far as it is known."""
+    """The card from the hand, if it is known."""
 
     top: ConfusingLandsCard
-    """The top card of the deck, which is discarded, as far as it is known."""
+    """The top card of the deck, which is discarded, if it is known."""
 
     taken: ConfusingLandsCard
-    """The card below, which is taken, as far as it is known."""
+    """The card below it, which is taken, if it is known."""
 
 
 class ConfusingLandsFinalScore(TypedDict):
-    """What a player has at the end, as far as it is known."""
+    """The points and the rank of a player, as far as they are known."""
 
     player: ConfusingLandsPlayer
     """The player."""
@@ -3462,11 +3630,11 @@ class ConfusingLandsFinalScore(TypedDict):
 
 
 class ConfusingLandsScoredEvent(TypedDict):
-    """The scoring is done."""
+    """The points are counted."""
 
     type: Literal["scored"]
     players: NotRequired[list[ConfusingLandsFinalScore]]
-    """What everybody has, if it is known who plays."""
+    """The points and the rank of each player, if it is known who plays."""
 
 
 ConfusingLandsEvent: TypeAlias = (
@@ -3479,11 +3647,11 @@ ConfusingLandsEvent: TypeAlias = (
     | ConfusingLandsCardReplacedEvent
     | ConfusingLandsScoredEvent
 )
-"""Something that happens when an action is done, told by its `type`."""
+"""An event, which an action causes. Its `type` says which one."""
 
 
 class ConfusingLandsRulingOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -3492,39 +3660,39 @@ class ConfusingLandsRulingOtherwise(TypedDict):
     """The verdict under that choice."""
 
     action: NotRequired[int]
-    """Of a whole turn: the first action that is not legal under that choice."""
+    """For a whole turn: the first action that is not legal under that choice."""
 
     events: NotRequired[list[ConfusingLandsEvent]]
-    """If it is legal under that choice: what happens, in order."""
+    """If it is legal under that choice: the events, in order."""
 
 
 class ConfusingLandsRulingHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[ConfusingLandsRulingOtherwise]
     """The choices that change the answer."""
 
 
 class ConfusingLandsChance(TypedDict):
-    """The chance of a game: every later shuffle that an action does not tell follows from it."""
+    """The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."""
 
     seed: NotRequired[str]
-    """What is shuffled by. Whoever knows it can foresee every later shuffle."""
+    """The seed. Anyone who knows it can predict every later shuffle."""
 
     shuffles: NotRequired[int]
-    """How often something was shuffled by it."""
+    """How many shuffles have used the seed so far."""
 
 
 ConfusingLandsPhase: TypeAlias = Literal[
     "setup", "dealing", "choosing", "placing-chosen", "passing", "placing-passed", "scoring", "over"
 ]
-"""How far the game is."""
+"""The phase of the game."""
 
 
 class ConfusingLandsPlacedCard(TypedDict):
@@ -3534,20 +3702,20 @@ class ConfusingLandsPlacedCard(TypedDict):
     """Its number."""
 
     side: NotRequired[ConfusingLandsCardSide]
-    """The side that is seen."""
+    """The side that is up."""
 
     rotation: NotRequired[ConfusingLandsRotation]
     """How far it is turned clockwise, in degrees."""
 
     row: NotRequired[int]
-    """The row of its top left square as it lies; rows grow southwards."""
+    """The row of its top left square as it lies. Rows are counted to the south."""
 
     column: NotRequired[int]
-    """The column of that square; columns grow eastwards."""
+    """The column of that square. Columns are counted to the east."""
 
 
 class ConfusingLandsOrigin(TypedDict):
-    """Where the first token of a landscape lies."""
+    """The row and the column of the first token of `squares`."""
 
     row: NotRequired[int]
     """The row."""
@@ -3557,108 +3725,108 @@ class ConfusingLandsOrigin(TypedDict):
 
 
 Square: TypeAlias = str
-"""A row of squares, a token each."""
+"""A row of squares, one token each."""
 
 
 class ConfusingLandsLandscape(TypedDict):
-    """The landscape of a player: its cards, or its squares as they are seen from above, or both."""
+    """The landscape of a player: its cards, its squares from above, or both."""
 
     placed: NotRequired[list[ConfusingLandsPlacedCard]]
     """The cards, in the order in which they were placed."""
 
     squares: NotRequired[list[Square]]
-    """The squares, row by row, with spaces between them: `.` empty, `F` forest, `M` mountain, `V` village, `E` elk, `W` wolf, `C` crystal, `ns` a river with its ends in the north and the south (`n`, `e`, `s`, `w`), `7` part of the condition 7, `?` not known, `-` no square."""
+    """The squares, row by row, separated by spaces. `.` is empty, `F` forest, `M` mountain, `V` village, `E` elk, `W` wolf and `C` crystal. `ns` is a river that ends in the north and the south; the directions are `n`, `e`, `s` and `w`. `7` is part of condition 7, `?` is unknown, and `-` is no square."""
 
     origin: NotRequired[ConfusingLandsOrigin]
-    """Row and column of the first token of `squares`; 1 and 1 where left out."""
+    """The row and the column of the first token of `squares`. Default: 1 and 1."""
 
 
 class ConfusingLandsLandscapesByPlayer(TypedDict):
     """The landscapes of the players."""
 
     one: NotRequired[ConfusingLandsLandscape]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[ConfusingLandsLandscape]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsHiddenCard(TypedDict):
-    """A card that may lie face down: one that was chosen and not yet placed, that was discarded or set aside."""
+    """A card that may lie face down: chosen but not yet placed, discarded, or set aside."""
 
     card: NotRequired[int]
     """Its number."""
 
     hidden: NotRequired[bool]
-    """Whether it lies face down: a number given when it is turned over is accepted if it can be that."""
+    """Whether it lies face down. When it is turned over, any number that is possible is accepted."""
 
 
 class ConfusingLandsChosen(TypedDict):
-    """The cards that were chosen and not yet placed, by player."""
+    """The cards that were chosen but not yet placed, by player."""
 
     one: NotRequired[ConfusingLandsHiddenCard]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[ConfusingLandsHiddenCard]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsSetAsidePile(TypedDict):
-    """The cards that were set aside: each of them, or only how many there are."""
+    """The cards that were set aside, or only their number."""
 
     count: NotRequired[int]
-    """How many cards."""
+    """The number of cards."""
 
     cards: NotRequired[list[ConfusingLandsHiddenCard]]
-    """The cards themselves, in their order."""
+    """The cards, in their order."""
 
 
 class ConfusingLandsCardsSetAside(TypedDict):
     """The cards that could not be placed and were set aside, by player."""
 
     one: NotRequired[ConfusingLandsSetAsidePile]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[ConfusingLandsSetAsidePile]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsDiscards(TypedDict):
-    """The cards that were discarded: each of them, or only how many there are."""
+    """The discard pile: its cards, or only their number."""
 
     count: NotRequired[int]
-    """How many cards."""
+    """The number of cards."""
 
     cards: NotRequired[list[ConfusingLandsHiddenCard]]
-    """The cards themselves, in their order."""
+    """The cards, in their order."""
 
 
 class ConfusingLandsState(TypedDict):
-    """What is known of a game of Confusing Lands. Whatever is left out is unknown."""
+    """What is known about a game of Confusing Lands. What is left out is unknown."""
 
     edition: NotRequired[ConfusingLandsEditionId]
-    """Whose figures count: `envy-born-2024` if left out; `sample` fills its gaps."""
+    """The edition whose figures apply; `sample` fills its gaps. The default is `envy-born-2024`."""
 
     overlay: NotRequired[ConfusingLandsOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     readings: NotRequired[ConfusingLandsReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     chance: NotRequired[ConfusingLandsChance]
-    """The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles."""
+    """The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles."""
 
     players: NotRequired[list[ConfusingLandsPlayer]]
-    """Who plays: both, or one alone in the solo variant."""
+    """Who plays: two players, or one in a solo game."""
 
     phase: NotRequired[ConfusingLandsPhase]
-    """How far the game is."""
+    """The phase of the game."""
 
     round: NotRequired[int]
-    """Which of the four rounds it is."""
+    """The round, of four."""
 
     shared: NotRequired[ConfusingLandsCard]
-    """The card in the middle, which bears the shared condition."""
+    """The card in the middle, with the shared condition."""
 
     landscapes: NotRequired[ConfusingLandsLandscapesByPlayer]
     """The landscapes, by player."""
@@ -3667,178 +3835,190 @@ class ConfusingLandsState(TypedDict):
     """The cards in hand, by player."""
 
     chosen: NotRequired[ConfusingLandsChosen]
-    """While cards are chosen and then placed: the cards chosen and not yet placed, face down. Whoever is not in it has not chosen, or has placed already."""
+    """While cards are chosen and placed: the cards chosen but not yet placed, face down. A player who is not listed has not chosen yet, or has already placed the card."""
 
     set_aside: NotRequired[ConfusingLandsCardsSetAside]
-    """The cards that could not be placed without covering a condition and left the game, where the reading `place.none-possible` says so. Whoever is not in it has set none aside."""
+    """With the reading `place.none-possible`: the cards that could not be placed without covering a condition, and left the game. A player who is not listed has set none aside."""
 
     deck: NotRequired[ConfusingLandsCardPile]
     """The deck, the top card first."""
 
     discards: NotRequired[ConfusingLandsDiscards]
-    """In the solo variant: the cards that were discarded."""
+    """In a solo game: the discard pile."""
 
 
 class ConfusingLandsLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     events: list[ConfusingLandsEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
     state: ConfusingLandsState
-    """The next state, ready to be sent again."""
+    """The next state. You can send it in the next request."""
 
 
 class ConfusingLandsIllegalRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class ConfusingLandsUndeterminedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 ConfusingLandsRulingAnswer: TypeAlias = ConfusingLandsLegalRuling | ConfusingLandsIllegalRuling | ConfusingLandsUndeterminedRuling
-"""Whether the action is legal, why, and what comes of it."""
+"""Whether the action is legal, why, and what it does."""
 
 
 class ConfusingLandsSetUpAction(TypedDict):
-    """A game is set up, also one to decide a tie. How the deck was shuffled comes from the seed, is told, or stays unknown."""
+    """A game is set up, also the next one after a tie. The deck comes from a seed, is sent with the action, or stays unknown."""
 
     type: Literal["set-up"]
     seed: NotRequired[str]
-    """What the deck is shuffled by if it is not told."""
+    """The seed that shuffles the deck, if the deck is not sent."""
 
     deck: NotRequired[ConfusingLandsCardPile]
-    """The deck as it was shuffled, before the shared condition was taken from it."""
+    """The shuffled deck, before the shared condition is taken from it."""
 
     shared: NotRequired[ConfusingLandsCard]
-    """Claim: the card that was laid out as the shared condition."""
+    """Claim: the card with the shared condition."""
 
 
 class ConfusingLandsDealtHands(TypedDict):
     """The cards that each player was dealt."""
 
     one: NotRequired[list[ConfusingLandsCard]]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[list[ConfusingLandsCard]]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsDealAction(TypedDict):
-    """Each player is dealt two cards. These are given, follow from the deck, or stay unknown."""
+    """Each player is dealt two cards. They are sent with the action, come from the known deck, or stay unknown."""
 
     type: Literal["deal"]
     hands: NotRequired[ConfusingLandsDealtHands]
-    """The cards dealt. If left out: of a known deck the two lowest go to the first of the `players`, the next two to the second."""
+    """The cards dealt. Default: the two lowest cards of a known deck for the first of the `players`, the next two for the second."""
 
 
 class ConfusingLandsChooseAction(TypedDict):
-    """A player chooses the card to be placed first or, where the reading `choose.again` allows that, the other one instead."""
+    """A player chooses the card to place first. The reading `choose.again` can allow a second choice."""
 
     type: Literal["choose"]
     player: ConfusingLandsPlayer
     """Who chooses."""
 
     card: NotRequired[int]
-    """The card chosen; left out if it is not known which."""
+    """The card. Left out if it is unknown."""
 
 
 class ConfusingLandsPlaceAction(TypedDict):
-    """A player lays a card on their own landscape."""
+    """A player places a card in their own landscape."""
 
     type: Literal["place"]
     player: ConfusingLandsPlayer
     """Who places it."""
 
     card: NotRequired[int]
-    """The card; the one chosen or received if left out."""
+    """The card. Default: the one chosen or received."""
 
     side: ConfusingLandsCardSide
-    """The side that is seen."""
+    """The side that is up."""
 
     rotation: float
-    """How far it is turned clockwise, in degrees; less than 0 is counterclockwise. Once it lies there, it is told without whole turns: as 0, 90, 180 or 270."""
+    """How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270."""
 
     row: float
-    """The row of its top left square as it lies; rows grow southwards. Only from -20 to 20: farther out nothing can be told, nor is it listed."""
+    """The row of its top left square as it lies. Rows are counted to the south. Only from -20 to 20: nothing farther away is accepted or listed."""
 
     column: float
-    """The column of that square; columns grow eastwards. Only from -20 to 20: farther out nothing can be told, nor is it listed."""
+    """The column of that square. Columns are counted to the east. Only from -20 to 20: nothing farther away is accepted or listed."""
 
     under: NotRequired[bool]
-    """Whether it is slid below the cards that lie there; no if left out."""
+    """Whether it is slid under the cards that lie there. Default: no."""
 
 
 class ConfusingLandsSetAsideAction(TypedDict):
-    """A player sets aside a card that could only be laid on conditions: it leaves the game, but counts as placed."""
+    """A player sets aside a card that could be placed only on conditions. It leaves the game, but counts as placed."""
 
     type: Literal["set-aside"]
     player: ConfusingLandsPlayer
     """Who sets it aside."""
 
     card: NotRequired[int]
-    """The card; the one chosen or received if left out."""
+    """The card. Default: the one chosen or received."""
 
 
 class ConfusingLandsCardsByPlayer(TypedDict):
     """A card of each player."""
 
     one: NotRequired[ConfusingLandsCard]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[ConfusingLandsCard]
-    """Of player two."""
+    """For player two."""
 
 
 class ConfusingLandsPassOnAction(TypedDict):
-    """The players hand each other the cards that they did not want."""
+    """The players pass the cards that they did not choose to each other."""
 
     type: Literal["pass-on"]
     cards: NotRequired[ConfusingLandsCardsByPlayer]
-    """The card that each hands over."""
+    """The card that each player passes on."""
 
 
 class ConfusingLandsReplaceCardAction(TypedDict):
-    """Alone, the unwanted card is replaced by one from the deck."""
+    """In a solo game, the card that was not chosen is replaced by one from the deck."""
 
     type: Literal["replace-card"]
     discarded: NotRequired[ConfusingLandsCard]
-    """Claim: the unwanted card, which is discarded."""
+    """Claim: the card that was not chosen, which is discarded."""
 
     top: NotRequired[ConfusingLandsCard]
     """Claim: the top card of the deck, which is discarded too."""
@@ -3848,17 +4028,17 @@ class ConfusingLandsReplaceCardAction(TypedDict):
 
 
 class ConfusingLandsConditionClaim(TypedDict):
-    """Claim: what a condition brings a player."""
+    """Claim: the points for a condition."""
 
     condition: int
     """Its number."""
 
     points: NotRequired[int]
-    """The points that it brings."""
+    """Its points."""
 
 
 class ConfusingLandsSheetClaim(TypedDict):
-    """Claim: what a player has scored."""
+    """Claim: the score sheet of a player."""
 
     player: ConfusingLandsPlayer
     """The player."""
@@ -3873,22 +4053,22 @@ class ConfusingLandsSheetClaim(TypedDict):
     """The points in all."""
 
     rank: NotRequired[int]
-    """1 for whoever wins or shares the victory, else 2."""
+    """1 for a player who wins or shares the victory, 2 for the other."""
 
 
 ConfusingLandsRating: TypeAlias = Literal["incredible", "amazing", "wondrous", "tricky", "confused", "lost"]
-"""What the table of the solo variant says of a landscape, the best first."""
+"""The rating of a solo game, the best first."""
 
 
 class ConfusingLandsScoringAction(TypedDict):
-    """The final scoring. All its members are claims, which are checked."""
+    """The points are counted. All members are claims, which are checked."""
 
     type: Literal["score"]
     sheets: NotRequired[list[ConfusingLandsSheetClaim]]
-    """Claim: what the players have scored."""
+    """Claim: the score sheets of the players."""
 
     rating: NotRequired[ConfusingLandsRating]
-    """Claim: what the table of the solo variant says."""
+    """Claim: the rating of a solo game."""
 
 
 ConfusingLandsAction: TypeAlias = (
@@ -3901,77 +4081,85 @@ ConfusingLandsAction: TypeAlias = (
     | ConfusingLandsReplaceCardAction
     | ConfusingLandsScoringAction
 )
-"""An action, told by its `type`."""
+"""An action. Its `type` says which one."""
 
 
 class ConfusingLandsRulingRequest(TypedDict):
     """A state and the action to rule on."""
 
     state: ConfusingLandsState
-    """What is known of the game."""
+    """The known state of the game."""
 
     action: ConfusingLandsAction
-    """What somebody wants to do, or says was done."""
+    """The action to rule on."""
 
 
 class ConfusingLandsTurnRequest(TypedDict):
     """A state and the actions to rule on."""
 
     state: ConfusingLandsState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[ConfusingLandsAction]
     """The actions, in their order."""
 
 
 class ConfusingLandsIllegalTurn(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[ConfusingLandsEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 class ConfusingLandsUndeterminedTurn(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[ConfusingLandsEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 ConfusingLandsTurnAnswer: TypeAlias = ConfusingLandsLegalRuling | ConfusingLandsIllegalTurn | ConfusingLandsUndeterminedTurn
-"""Whether the whole turn is legal, why, and what comes of it."""
+"""Whether the whole turn is legal, why, and what it does."""
 
 
 ConfusingLandsActionType: TypeAlias = Literal[
@@ -3981,28 +4169,34 @@ ConfusingLandsActionType: TypeAlias = Literal[
 
 
 class ConfusingLandsLegalActionsRequest(TypedDict):
-    """A state, and which of its legal actions are wanted."""
+    """A state, and which of its legal actions to list."""
 
     state: ConfusingLandsState
-    """What is known of the game."""
+    """The known state of the game."""
 
     player: NotRequired[ConfusingLandsPlayer]
-    """Only actions that this player takes."""
+    """Only actions of this player."""
 
     type: NotRequired[ConfusingLandsActionType]
     """Only actions of this type."""
 
+    place: NotRequired[str]
+    """Only actions at this place: the name that it has in the picture."""
+
     action: NotRequired[ConfusingLandsAction]
-    """Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for."""
+    """An incomplete action, for example without its payment: only the ways to complete it are listed."""
 
     scores: NotRequired[bool]
-    """Whether to tell what each action scores, the best first."""
+    """Whether to score the state after each action, and to list the best action first."""
+
+    sentences: NotRequired[bool]
+    """Whether to tell each action in a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
-    """How many to list at most; 100 if left out."""
+    """The largest number of actions to list. The default is 100."""
 
     cursor: NotRequired[int]
-    """Where to begin: the `next` of the answer before."""
+    """Where to continue: the `next` of the previous answer."""
 
 
 class ConfusingLandsPlayerPoints(TypedDict):
@@ -4012,33 +4206,33 @@ class ConfusingLandsPlayerPoints(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class ConfusingLandsLegalActionType(TypedDict):
-    """How many legal actions of one type there are."""
+    """The number of legal actions of one type."""
 
     type: ConfusingLandsActionType
     """The type of the actions."""
 
     count: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class ConfusingLandsLegalActionsOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -4047,17 +4241,17 @@ class ConfusingLandsLegalActionsOtherwise(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[ConfusingLandsPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
 
 
 class ConfusingLandsLegalActionsHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[ConfusingLandsLegalActionsOtherwise]
     """The choices that change the answer."""
@@ -4070,73 +4264,89 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[ConfusingLandsPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
+
+    sentences: NotRequired[list[str]]
+    """If requested: each action in a sentence, in the order of the actions."""
 
     types: NotRequired[list[ConfusingLandsLegalActionType]]
-    """The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only."""
+    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
 
     truncated: bool
-    """Whether there may be more."""
+    """Whether there may be more actions."""
 
     next: NotRequired[int]
-    """The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long."""
+    """The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class ConfusingLandsReplayRequest(TypedDict):
-    """A state, and what was done from then on."""
+    """A state, and the actions that followed."""
 
     state: ConfusingLandsState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[ConfusingLandsAction]
     """The actions, in their order."""
 
     go_on: NotRequired[bool]
-    """Whether to skip actions that are not legal; no if left out."""
+    """Whether to skip actions that are not legal instead of stopping. The default is `false`."""
 
 
 class ConfusingLandsLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
     events: list[ConfusingLandsEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
 
 
 class ConfusingLandsIllegalReplayedRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
 
 class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
@@ -4145,69 +4355,70 @@ class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
 ConfusingLandsReplayedRuling: TypeAlias = (
     ConfusingLandsLegalReplayedRuling | ConfusingLandsIllegalReplayedRuling | ConfusingLandsUndeterminedReplayedRuling
 )
-"""The ruling on one action. `/state` in a pointer is the state in which the action was to be done."""
+"""The ruling on one action. Pointers below `/state` lead into the state just before that action."""
 
 
 class ConfusingLandsReplayOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
 
     actions: list[int]
-    """The actions whose rulings would be others."""
+    """The actions whose rulings would differ."""
 
 
 class ConfusingLandsReplayHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[ConfusingLandsReplayOtherwise]
     """The choices that change the answer."""
 
 
 class ConfusingLandsReplayAnswer(TypedDict):
-    """The ruling on each action, and where the legal ones lead."""
+    """The ruling on each action, and the state after the legal ones."""
 
     rulings: list[ConfusingLandsReplayedRuling]
-    """The rulings, up to the last action that was looked at."""
+    """The rulings, up to the last action that was ruled on."""
 
     prefix: int
-    """How many actions there are before the first that is not legal."""
+    """The number of actions before the first one that is not legal."""
 
     legal: int
-    """How many actions are legal and so were done."""
+    """The number of legal actions."""
 
     truncated: bool
-    """Whether it was given up before its end, as there was too much to do."""
+    """Whether the replay stopped early because the work limit was reached."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsReplayHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     state: ConfusingLandsState
-    """The state after the legal actions, ready to be sent again."""
+    """The state after the legal actions. You can send it in the next request."""
 
 
 class ConfusingLandsAuditRequest(TypedDict):
     """A state to audit."""
 
     state: ConfusingLandsState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 class ConfusingLandsAuditOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -4217,99 +4428,102 @@ class ConfusingLandsAuditOtherwise(TypedDict):
 
 
 class ConfusingLandsAuditHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[ConfusingLandsAuditOtherwise]
     """The choices that change the answer."""
 
 
 class ConfusingLandsPossibleAudit(TypedDict):
-    """The state has no defect."""
+    """The state is possible: it breaks no rule."""
 
     verdict: Literal["possible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class ConfusingLandsImpossibleAudit(TypedDict):
-    """The state has a defect."""
+    """The state is impossible: it breaks a rule."""
 
     verdict: Literal["impossible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class ConfusingLandsUndeterminedAudit(TypedDict):
-    """No defect is known, but parts of the state are unknown: see `missing`."""
+    """The known parts of the state break no rule, but something is unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 ConfusingLandsAuditAnswer: TypeAlias = (
     ConfusingLandsPossibleAudit | ConfusingLandsImpossibleAudit | ConfusingLandsUndeterminedAudit
 )
-"""Whether a state can exist, and every defect if it cannot."""
+"""Whether the state is possible, and if not, every rule that it breaks."""
 
 
 class ConfusingLandsScoresRequest(TypedDict):
     """A state to score."""
 
     state: ConfusingLandsState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 class ConfusingLandsScoreLine(TypedDict):
-    """What one rule brings a player."""
+    """The points that a player has by one rule."""
 
     rule: str
     """Id of the rule."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     at: list[str]
-    """The places that earned them."""
+    """The places that earn the points."""
 
     message: str
-    """The line in a sentence, in the language asked for."""
+    """The line in words, in the requested language."""
 
     facts: dict[str, Any]
-    """The facts in the message, by name; of a number that is not known, its bounds."""
+    """The facts in the message, by name. An unknown number is given by its bounds."""
 
 
 class ConfusingLandsScore(TypedDict):
@@ -4319,19 +4533,19 @@ class ConfusingLandsScore(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
     lines: list[ConfusingLandsScoreLine]
-    """How the points come about, rule by rule."""
+    """The points, rule by rule."""
 
 
 class ConfusingLandsPlayerRank(TypedDict):
@@ -4345,26 +4559,26 @@ class ConfusingLandsPlayerRank(TypedDict):
 
 
 class ConfusingLandsScoreTotal(TypedDict):
-    """What a player has in all."""
+    """The total of one player."""
 
     player: ConfusingLandsPlayer
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
 
 class ConfusingLandsScoresOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -4376,23 +4590,23 @@ class ConfusingLandsScoresOtherwise(TypedDict):
 
 
 class ConfusingLandsScoresHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[ConfusingLandsScoresOtherwise]
     """The choices that change the answer."""
 
 
 class ConfusingLandsScoresAnswer(TypedDict):
-    """What the position scores."""
+    """The score of the state."""
 
     players: list[ConfusingLandsScore]
-    """The score of each player, as they sit."""
+    """The score of each player, in their order around the table."""
 
     ranking: NotRequired[list[ConfusingLandsPlayerRank]]
     """The players by rank, if all ranks are known."""
@@ -4400,23 +4614,116 @@ class ConfusingLandsScoresAnswer(TypedDict):
     findings: FindingList
     rules: CitedRuleList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[ConfusingLandsScoresHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class ConfusingLandsPictureRequest(TypedDict):
     """A state to draw."""
 
     state: ConfusingLandsState
-    """What is known of the game."""
+    """The known state of the game."""
 
     marked: NotRequired[list[MarkedItem]]
-    """The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over."""
+    """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
+
+    whole: NotRequired[bool]
+    """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+
+ConfusingLandsPiece: TypeAlias = Literal[
+    "forest",
+    "mountain",
+    "village",
+    "elk",
+    "wolf",
+    "crystal",
+    "empty",
+    "unknown",
+    "river",
+    "condition-1",
+    "condition-2",
+    "condition-3",
+    "condition-4",
+    "condition-5",
+    "condition-6",
+    "condition-7",
+    "condition-8",
+    "condition-9",
+    "condition-10",
+    "condition-11",
+    "condition-12",
+    "condition-13",
+    "condition-14",
+    "condition-15",
+    "condition-16",
+    "condition-17",
+    "condition-18",
+    "card-1",
+    "card-2",
+    "card-3",
+    "card-4",
+    "card-5",
+    "card-6",
+    "card-7",
+    "card-8",
+    "card-9",
+    "card-10",
+    "card-11",
+    "card-12",
+    "card-13",
+    "card-14",
+    "card-15",
+    "card-16",
+    "card-17",
+    "card-18",
+]
+"""A piece that can be put down."""
+
+
+class ConfusingLandsEdit(TypedDict):
+    """A piece that is put down, or a place from which one is taken away."""
+
+    at: NotRequired[str]
+    """The JSON Pointer of the place: its `data-at` in the picture of the state."""
+
+    place: NotRequired[str]
+    """The name of the place: its `data-place` in the picture, or that of what it lies on."""
+
+    piece: NotRequired[ConfusingLandsPiece]
+    """The piece to put down. If you leave it out, the piece that lies there is taken away."""
+
+    player: NotRequired[ConfusingLandsPlayer]
+    """Whose piece it is."""
+
+    turn: NotRequired[int]
+    """How far the piece is turned, from 0. After its last position comes the first again."""
+
+
+class ConfusingLandsEditRequest(TypedDict):
+    """A state, and what is to be changed in it."""
+
+    state: ConfusingLandsState
+    """The known state of the game."""
+
+    edit: ConfusingLandsEdit
+    """What is to be changed."""
+
+
+class ConfusingLandsEditAnswer(TypedDict):
+    """The state after an edit."""
+
+    fits: bool
+    """Whether the piece can be put there or taken away. If not, the state is unchanged."""
+
+    state: ConfusingLandsState
+    """The state with the change."""
 
 
 ConfusingLandsRuleId: TypeAlias = Literal[
@@ -4484,6 +4791,19 @@ ConfusingLandsRuleId: TypeAlias = Literal[
 """The id of a rule."""
 
 
+class ConfusingLandsPieceList(TypedDict):
+    """The pieces of the game."""
+
+    start: ConfusingLandsState
+    """The state to begin with: an empty position."""
+
+    members: list[str]
+    """The members of a state that pieces change."""
+
+    groups: list[PieceGroup]
+    """All pieces."""
+
+
 JavaEditionId: TypeAlias = Literal["ravensburger-2000"]
 """The id of an edition."""
 
@@ -4497,20 +4817,20 @@ OutlineItem: TypeAlias = str
 
 
 class JavaBoard(TypedDict):
-    """A board of one's own."""
+    """Your own board."""
 
     outline: list[OutlineItem]
-    """The spaces of the grid, those with water among them."""
+    """The spaces of the grid, including those with water."""
 
     water: list[JavaSpace]
-    """Those of them on which water is printed."""
+    """The spaces of the grid with printed water."""
 
     mountains: list[JavaSpace]
-    """The spaces beyond the grid, adjoining it, that are mountains; all others are lowlands."""
+    """The spaces next to the grid, outside it, that are mountains. All others are lowlands."""
 
 
 class JavaOverlay(TypedDict):
-    """What is printed on the components at hand, where it differs from the edition."""
+    """What is printed on your own components, where it differs from the edition."""
 
     board: NotRequired[JavaBoard]
     """The board."""
@@ -4597,24 +4917,24 @@ JavaPlayer: TypeAlias = Literal["one", "two", "three", "four"]
 """A player."""
 
 
-JavaPerhapsToldCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask", "?"]
-"""A festival card, or `?`: one that nobody has told."""
+JavaCardOrUnknown: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask", "?"]
+"""A festival card, or `?` if it is unknown."""
 
 
 class JavaDealtHands(TypedDict):
     """The cards that each player was dealt."""
 
-    one: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player one. `?`: a card that nobody has told."""
+    one: NotRequired[list[JavaCardOrUnknown]]
+    """For player one. `?` is an unknown card."""
 
-    two: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player two. `?`: a card that nobody has told."""
+    two: NotRequired[list[JavaCardOrUnknown]]
+    """For player two. `?` is an unknown card."""
 
-    three: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player three. `?`: a card that nobody has told."""
+    three: NotRequired[list[JavaCardOrUnknown]]
+    """For player three. `?` is an unknown card."""
 
-    four: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player four. `?`: a card that nobody has told."""
+    four: NotRequired[list[JavaCardOrUnknown]]
+    """For player four. `?` is an unknown card."""
 
 
 JavaFestivalCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask"]
@@ -4622,45 +4942,45 @@ JavaFestivalCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "dr
 
 
 class JavaCardPile(TypedDict):
-    """Some cards: each of them, or only how many there are."""
+    """A pile of cards: its cards, or only their number."""
 
     count: NotRequired[int]
-    """How many cards, none of which is told."""
+    """The number of cards, if the cards are unknown."""
 
-    cards: NotRequired[list[JavaPerhapsToldCard]]
-    """The cards themselves; of the deck, the top one first. `?`: a card that nobody has told."""
+    cards: NotRequired[list[JavaCardOrUnknown]]
+    """The cards. The top card of the deck comes first. `?` is an unknown card."""
 
 
 class JavaSetupRequest(TypedDict):
-    """Who plays, by which rules, and how the game is set up."""
+    """The players, the rules they agreed on, and the set-up."""
 
     edition: NotRequired[JavaEditionId]
-    """Whose figures count: `ravensburger-2000` if left out."""
+    """The edition whose figures apply. The default is `ravensburger-2000`."""
 
     overlay: NotRequired[JavaOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     readings: NotRequired[JavaReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     players: NotRequired[list[JavaPlayer]]
-    """Who plays, clockwise; the first begins the game."""
+    """Who plays, clockwise, beginning with the first player."""
 
     seed: NotRequired[str]
-    """What the cards are shuffled by, now and later."""
+    """The seed that shuffles the cards, now and later."""
 
     hands: NotRequired[JavaDealtHands]
     """The cards dealt to each player."""
 
     face_up: NotRequired[JavaFestivalCard]
-    """The card that was turned up."""
+    """The open card."""
 
     deck: NotRequired[JavaCardPile]
-    """The deck that is left then, the top card first."""
+    """The deck after the deal, the top card first."""
 
 
 JavaOpenCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask", "?", "none"]
-"""The open card; `?`: nobody has told it, `none`: there is none."""
+"""The open card, `?` if it is unknown, or `none` if there is none."""
 
 
 class JavaSetUpEvent(TypedDict):
@@ -4671,7 +4991,7 @@ class JavaSetUpEvent(TypedDict):
     """The players, clockwise."""
 
     face_up: NotRequired[JavaOpenCard]
-    """The open card. `?`: nobody has told it, `none`: there is none."""
+    """The open card. `?` if it is unknown, `none` if there is none."""
 
 
 class JavaTokenUsedEvent(TypedDict):
@@ -4683,23 +5003,23 @@ class JavaTokenUsedEvent(TypedDict):
 
 
 class JavaSymbols(TypedDict):
-    """The symbols of the open card that each player has laid."""
+    """The matching symbols that each player has played."""
 
     one: NotRequired[int]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[int]
-    """Of player two."""
+    """For player two."""
 
     three: NotRequired[int]
-    """Of player three."""
+    """For player three."""
 
     four: NotRequired[int]
-    """Of player four."""
+    """For player four."""
 
 
 class JavaFestivalOpenedEvent(TypedDict):
-    """The bidding for a festival begins."""
+    """Players begin to bid for a festival."""
 
     type: Literal["festival-opened"]
     player: JavaPlayer
@@ -4709,13 +5029,13 @@ class JavaFestivalOpenedEvent(TypedDict):
     """Where the palace stands."""
 
     cards: list[JavaFestivalCard]
-    """The cards that were laid."""
+    """The cards of the first bid."""
 
     symbols: NotRequired[JavaSymbols]
-    """The symbols of the open card that each player has laid, where that is known."""
+    """The matching symbols that each player has played, as far as they are known."""
 
     bidding: NotRequired[list[JavaPlayer]]
-    """Who may still bid, clockwise from whoever is next; left out if it is unknown."""
+    """Who may still bid, clockwise, beginning with the next player. Left out if unknown."""
 
 
 JavaPalaceValue: TypeAlias = Literal[2, 4, 6, 8, 10]
@@ -4727,7 +5047,7 @@ class JavaPalaceBuiltEvent(TypedDict):
 
     type: Literal["palace-built"]
     player: JavaPlayer
-    """Who laid it."""
+    """Who built or enlarged it."""
 
     space: JavaSpace
     """Where."""
@@ -4736,10 +5056,10 @@ class JavaPalaceBuiltEvent(TypedDict):
     """Its value."""
 
     points: int
-    """The points for it."""
+    """The points that the player gets."""
 
     action_points: NotRequired[int]
-    """What it cost."""
+    """The action points that it cost."""
 
 
 class JavaPalaceEnlargedEvent(TypedDict):
@@ -4747,7 +5067,7 @@ class JavaPalaceEnlargedEvent(TypedDict):
 
     type: Literal["palace-enlarged"]
     player: JavaPlayer
-    """Who laid it."""
+    """Who built or enlarged it."""
 
     space: JavaSpace
     """Where."""
@@ -4756,10 +5076,10 @@ class JavaPalaceEnlargedEvent(TypedDict):
     """Its value."""
 
     points: int
-    """The points for it."""
+    """The points that the player gets."""
 
     action_points: NotRequired[int]
-    """What it cost."""
+    """The action points that it cost."""
 
 
 JavaCardSource: TypeAlias = Literal["face-up", "deck"]
@@ -4779,22 +5099,22 @@ JavaCardDrawnEvent = TypedDict(
 
 
 JavaRevealedCard: TypeAlias = Literal["mask", "drum", "puppet", "mask+drum", "drum+puppet", "puppet+mask", "none"]
-"""The card turned up; `none`: none is left."""
+"""The new open card, or `none` if no card is left."""
 
 
 class JavaCardRevealedEvent(TypedDict):
-    """A new card lies open."""
+    """A new open card is turned over."""
 
     type: Literal["card-revealed"]
     card: NotRequired[JavaRevealedCard]
-    """The card, if it is known. `none`: none is left."""
+    """The card, if it is known. `none` if no card is left."""
 
     reshuffled: NotRequired[int]
-    """If the cards played were shuffled into a new deck: how many cards that has."""
+    """If the discard pile was shuffled into a new deck: the number of its cards."""
 
 
 class JavaWaterLaidEvent(TypedDict):
-    """Water is laid."""
+    """A water tile is laid."""
 
     type: Literal["water-laid"]
     player: JavaPlayer
@@ -4804,11 +5124,11 @@ class JavaWaterLaidEvent(TypedDict):
     """Where."""
 
     action_points: NotRequired[int]
-    """What it cost."""
+    """The action points that it cost."""
 
 
 JavaPlayerOrNobody: TypeAlias = Literal["one", "two", "three", "four", "none"]
-"""A player, or `none`: nobody."""
+"""A player, or `none`."""
 
 
 class JavaIrrigatedEvent(TypedDict):
@@ -4819,27 +5139,27 @@ class JavaIrrigatedEvent(TypedDict):
     """The spaces of the water."""
 
     player: NotRequired[JavaPlayerOrNobody]
-    """Who gets the points, if that is known; `none`: nobody."""
+    """Who gets the points, or `none`, if it is known."""
 
     points: NotRequired[int]
-    """How many, if that is known."""
+    """The points, if they are known."""
 
 
 class JavaEnteredEvent(TypedDict):
-    """A figure is brought in."""
+    """A figure enters the board."""
 
     type: Literal["entered"]
     player: JavaPlayer
     """Whose figure."""
 
     to: JavaSpace
-    """Where it stands then."""
+    """The space where it stands afterwards."""
 
     path: NotRequired[list[JavaSpace]]
-    """The spaces on the way, if it is known."""
+    """The spaces of its path, if they are known."""
 
     action_points: NotRequired[int]
-    """What it cost, if that is known."""
+    """The action points that it cost, if they are known."""
 
 
 JavaLeftEvent = TypedDict(
@@ -4871,37 +5191,37 @@ JavaTile: TypeAlias = str
 
 
 class JavaLandLaidEvent(TypedDict):
-    """Land is laid."""
+    """A land tile is laid."""
 
     type: Literal["land-laid"]
     player: JavaPlayer
     """Who laid it."""
 
     tile: JavaTile
-    """The tile on its spaces."""
+    """The tile, with its spaces."""
 
     level: NotRequired[int]
-    """On which level, if that is known."""
+    """The level on which it lies, if it is known."""
 
     action_points: NotRequired[int]
-    """What it cost, if that is known."""
+    """The action points that it cost, if they are known."""
 
 
 class JavaBidLaidEvent(TypedDict):
-    """Cards are bid."""
+    """A player bids."""
 
     type: Literal["bid-laid"]
     player: JavaPlayer
     """Who bids."""
 
     cards: list[JavaFestivalCard]
-    """The cards that were laid."""
+    """The cards of the bid."""
 
     symbols: NotRequired[JavaSymbols]
-    """The symbols of the open card that each player has laid, where that is known."""
+    """The matching symbols that each player has played, as far as they are known."""
 
     bidding: NotRequired[list[JavaPlayer]]
-    """Who may still bid, clockwise from whoever is next; left out if it is unknown."""
+    """Who may still bid, clockwise, beginning with the next player. Left out if unknown."""
 
 
 class JavaPassedEvent(TypedDict):
@@ -4912,23 +5232,23 @@ class JavaPassedEvent(TypedDict):
     """Who passes."""
 
     bidding: NotRequired[list[JavaPlayer]]
-    """Who may still bid, clockwise from whoever is next; left out if it is unknown."""
+    """Who may still bid, clockwise, beginning with the next player. Left out if unknown."""
 
 
 class JavaPoints(TypedDict):
     """The points of each player."""
 
     one: NotRequired[int]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[int]
-    """Of player two."""
+    """For player two."""
 
     three: NotRequired[int]
-    """Of player three."""
+    """For player three."""
 
     four: NotRequired[int]
-    """Of player four."""
+    """For player four."""
 
 
 class JavaFestivalHeldEvent(TypedDict):
@@ -4936,16 +5256,16 @@ class JavaFestivalHeldEvent(TypedDict):
 
     type: Literal["festival-held"]
     palace: NotRequired[JavaSpace]
-    """Where the palace stands, if that is known."""
+    """The space of the palace, if it is known."""
 
     players: NotRequired[list[JavaPlayer]]
-    """Who holds it, if that is known."""
+    """Who has the most matching symbols, if it is known."""
 
     symbols: NotRequired[JavaSymbols]
-    """The symbols of the open card that each player has laid, where that is known."""
+    """The matching symbols that each player has played, as far as they are known."""
 
     points: NotRequired[JavaPoints]
-    """The points for it, if they are known."""
+    """The points for the festival, if they are known."""
 
 
 class JavaTurnEndedEvent(TypedDict):
@@ -4956,7 +5276,7 @@ class JavaTurnEndedEvent(TypedDict):
     """Whose turn it was."""
 
     next: NotRequired[JavaPlayer]
-    """Whose turn is next, if that is known."""
+    """Whose turn is next, if it is known."""
 
 
 class JavaScoredCity(TypedDict):
@@ -4980,7 +5300,7 @@ class JavaFinalScoredEvent(TypedDict):
 
     type: Literal["final-scored"]
     player: JavaPlayer
-    """Who."""
+    """Whose cities are scored."""
 
     points: NotRequired[int]
     """The points in all, if they are known."""
@@ -4994,7 +5314,7 @@ class JavaGameEndedEvent(TypedDict):
 
     type: Literal["game-ended"]
     winners: NotRequired[list[JavaPlayer]]
-    """Who has won, if that is known."""
+    """Who has won, if it is known."""
 
 
 JavaEvent: TypeAlias = (
@@ -5018,11 +5338,11 @@ JavaEvent: TypeAlias = (
     | JavaFinalScoredEvent
     | JavaGameEndedEvent
 )
-"""Something that happens when an action is done, told by its `type`."""
+"""An event, which an action causes. Its `type` says which one."""
 
 
 class JavaRulingOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -5031,65 +5351,65 @@ class JavaRulingOtherwise(TypedDict):
     """The verdict under that choice."""
 
     action: NotRequired[int]
-    """Of a whole turn: the first action that is not legal under that choice."""
+    """For a whole turn: the first action that is not legal under that choice."""
 
     events: NotRequired[list[JavaEvent]]
-    """If it is legal under that choice: what happens, in order."""
+    """If it is legal under that choice: the events, in order."""
 
 
 class JavaRulingHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaRulingOtherwise]
     """The choices that change the answer."""
 
 
 class JavaChance(TypedDict):
-    """The chance of a game: every later shuffle that an action does not tell follows from it."""
+    """The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."""
 
     seed: NotRequired[str]
-    """What is shuffled by. Whoever knows it can foresee every later shuffle."""
+    """The seed. Anyone who knows it can predict every later shuffle."""
 
     shuffles: NotRequired[int]
-    """How often something was shuffled by it."""
+    """How many shuffles have used the seed so far."""
 
 
 JavaPhase: TypeAlias = Literal["setup", "turn", "festival", "final-scoring", "over"]
-"""How far the game is."""
+"""The phase of the game."""
 
 
 class JavaTurn(TypedDict):
-    """Whose turn it is, and what was done in it."""
+    """Whose turn it is, and what has been done in it."""
 
     player: NotRequired[JavaPlayer]
     """Whose turn it is."""
 
     begun: NotRequired[bool]
-    """Whether anything at all was done in it, be it for no action points."""
+    """Whether anything has been done in it, even for no action points."""
 
     spent: NotRequired[int]
-    """Action points spent in it, of 6, or one more with a token."""
+    """The action points spent. A turn has 6, and one more with a token."""
 
     land_laid: NotRequired[bool]
-    """Whether land was laid in it."""
+    """Whether land has been laid."""
 
     palaces: NotRequired[list[JavaSpace]]
-    """The spaces of the palaces that were built or enlarged in it."""
+    """The spaces of the palaces that have been built or enlarged."""
 
     drawn: NotRequired[int]
-    """Festival cards drawn in it."""
+    """The number of festival cards taken."""
 
     token_used: NotRequired[bool]
-    """Whether an extra action token was used in it."""
+    """Whether an extra action token has been used."""
 
     festival_held: NotRequired[bool]
-    """Whether a festival was held in it."""
+    """Whether a festival has been held."""
 
 
 JavaPalaceSide: TypeAlias = Literal["white", "red"]
@@ -5103,42 +5423,42 @@ class JavaPalace(TypedDict):
     """Where it stands."""
 
     value: NotRequired[JavaPalaceValue]
-    """The value of the topmost tile."""
+    """Its value."""
 
     side: NotRequired[JavaPalaceSide]
-    """The colour of the number that is up; red after a festival."""
+    """The side that is up: red after a festival."""
 
 
 class JavaStock(TypedDict):
-    """What a player has left."""
+    """The supply of a player."""
 
     two_space: NotRequired[int]
-    """Land tiles of two spaces."""
+    """Two-space tiles."""
 
     rice: NotRequired[int]
-    """Land tiles of one space with rice."""
+    """Single rice tiles."""
 
     village: NotRequired[int]
-    """Land tiles of one space with a village."""
+    """Single village tiles."""
 
     tokens: NotRequired[int]
     """Extra action tokens."""
 
 
 class JavaStocksByPlayer(TypedDict):
-    """What each player has left."""
+    """The supply of each player."""
 
     one: NotRequired[JavaStock]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[JavaStock]
-    """Of player two."""
+    """For player two."""
 
     three: NotRequired[JavaStock]
-    """Of player three."""
+    """For player three."""
 
     four: NotRequired[JavaStock]
-    """Of player four."""
+    """For player four."""
 
 
 JavaPalacesLeft = TypedDict(
@@ -5154,10 +5474,10 @@ JavaPalacesLeft = TypedDict(
 
 
 class JavaSupply(TypedDict):
-    """The common stock."""
+    """The common supply."""
 
     three_space: NotRequired[int]
-    """Land tiles of three spaces."""
+    """Three-space tiles."""
 
     water: NotRequired[int]
     """Water tiles."""
@@ -5170,48 +5490,48 @@ class JavaHands(TypedDict):
     """The hands of the players."""
 
     one: NotRequired[JavaCardPile]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[JavaCardPile]
-    """Of player two."""
+    """For player two."""
 
     three: NotRequired[JavaCardPile]
-    """Of player three."""
+    """For player three."""
 
     four: NotRequired[JavaCardPile]
-    """Of player four."""
+    """For player four."""
 
 
 class JavaBids(TypedDict):
-    """The cards that each player has laid for the festival; nothing, if a player is left out."""
+    """The cards that each player has played for the festival. A player who is left out has played none."""
 
-    one: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player one. `?`: a card that nobody has told."""
+    one: NotRequired[list[JavaCardOrUnknown]]
+    """For player one. `?` is an unknown card."""
 
-    two: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player two. `?`: a card that nobody has told."""
+    two: NotRequired[list[JavaCardOrUnknown]]
+    """For player two. `?` is an unknown card."""
 
-    three: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player three. `?`: a card that nobody has told."""
+    three: NotRequired[list[JavaCardOrUnknown]]
+    """For player three. `?` is an unknown card."""
 
-    four: NotRequired[list[JavaPerhapsToldCard]]
-    """Of player four. `?`: a card that nobody has told."""
+    four: NotRequired[list[JavaCardOrUnknown]]
+    """For player four. `?` is an unknown card."""
 
 
 class JavaFestival(TypedDict):
-    """A festival that is bid for."""
+    """A festival that players bid for."""
 
     palace: NotRequired[JavaSpace]
     """The space of the palace in which it is held."""
 
     bids: NotRequired[JavaBids]
-    """The cards laid so far, by player."""
+    """The cards played so far, by player."""
 
     passed: NotRequired[list[JavaPlayer]]
     """Who has passed."""
 
     turn: NotRequired[JavaPlayer]
-    """Who is to bid or to pass."""
+    """Whose turn it is to bid or pass."""
 
 
 LandItem: TypeAlias = str
@@ -5219,47 +5539,47 @@ LandItem: TypeAlias = str
 
 
 Figure1: TypeAlias = str
-"""A figure: where it stands, and whose it is."""
+"""A figure: its space and its player."""
 
 
 class JavaState(TypedDict):
-    """What is known of a game of Java. Whatever is left out is unknown; a list that is given is the whole list."""
+    """What is known about a game of Java. What is left out is unknown. A list must be complete."""
 
     edition: NotRequired[JavaEditionId]
-    """Whose figures count: `ravensburger-2000` if left out."""
+    """The edition whose figures apply. The default is `ravensburger-2000`."""
 
     overlay: NotRequired[JavaOverlay]
-    """Figures that replace those of the edition."""
+    """Figures that replace figures of the edition."""
 
     readings: NotRequired[JavaReadings]
-    """Readings chosen other than by default."""
+    """The choices for readings that differ from the defaults."""
 
     chance: NotRequired[JavaChance]
-    """The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles."""
+    """The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles."""
 
     players: NotRequired[list[JavaPlayer]]
-    """Who plays, clockwise; the first begins the game."""
+    """Who plays, clockwise, beginning with the first player."""
 
     phase: NotRequired[JavaPhase]
-    """How far the game is."""
+    """The phase of the game."""
 
     turn: NotRequired[JavaTurn]
-    """The turn that is being played, or was just ended."""
+    """The current turn, or the one that has just ended."""
 
     tiles: NotRequired[list[JavaTile]]
     """All land tiles on the board in the order in which they were laid: a tile lies on those before it."""
 
     land: NotRequired[list[LandItem]]
-    """The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` a space of which it is not known what land is there, if any. Every other space is bare."""
+    """The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` a space where land is unknown. Every other space is bare."""
 
     water: NotRequired[list[JavaSpace]]
-    """Where water tiles were laid, beside the printed water."""
+    """The water tiles on the board. Printed water is not listed."""
 
     palaces: NotRequired[list[JavaPalace]]
     """The palaces on the board."""
 
     palaces_built: NotRequired[list[JavaSpace]]
-    """Palaces that were built in this round: since the first of the players last began a turn."""
+    """Palaces that were built in this round, that is, since the first player last began a turn."""
 
     figures: NotRequired[list[Figure1]]
     """All figures on the board."""
@@ -5268,101 +5588,113 @@ class JavaState(TypedDict):
     """The points, by player."""
 
     stocks: NotRequired[JavaStocksByPlayer]
-    """What each player has left."""
+    """The supply of each player."""
 
     supply: NotRequired[JavaSupply]
-    """The common stock."""
+    """The common supply."""
 
     hands: NotRequired[JavaHands]
     """The cards in hand, by player."""
 
     face_up: NotRequired[JavaOpenCard]
-    """The open card beside the deck. `?`: nobody has told it, `none`: there is none."""
+    """The open card beside the deck. `?` if it is unknown, `none` if there is none."""
 
     deck: NotRequired[JavaCardPile]
     """The deck, the top card first."""
 
     discards: NotRequired[JavaCardPile]
-    """The cards that were played."""
+    """The discard pile."""
 
     festival: NotRequired[JavaFestival]
-    """While a festival is bid for: how far that is."""
+    """During a festival: its palace and the bids."""
 
     scored: NotRequired[list[JavaPlayer]]
-    """Who has had their final scoring; the last turns have begun once there is somebody."""
+    """The players who have had their final scoring. After the first of them, the last turns have begun."""
 
 
 class JavaLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     events: list[JavaEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
     state: JavaState
-    """The next state, ready to be sent again."""
+    """The next state. You can send it in the next request."""
 
 
 class JavaIllegalRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class JavaUndeterminedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 JavaRulingAnswer: TypeAlias = JavaLegalRuling | JavaIllegalRuling | JavaUndeterminedRuling
-"""Whether the action is legal, why, and what comes of it."""
+"""Whether the action is legal, why, and what it does."""
 
 
 class JavaSetUpAction(TypedDict):
-    """The game is set up. The cards come from the seed, are told, or stay unknown."""
+    """The game is set up. The cards come from a seed, are sent with the action, or stay unknown."""
 
     type: Literal["set-up"]
     seed: NotRequired[str]
-    """What the cards are shuffled by, now and later."""
+    """The seed that shuffles the cards, now and later."""
 
     hands: NotRequired[JavaDealtHands]
     """The cards dealt to each player."""
 
     face_up: NotRequired[JavaFestivalCard]
-    """The card that was turned up."""
+    """The open card."""
 
     deck: NotRequired[JavaCardPile]
-    """The deck that is left then, the top card first."""
+    """The deck after the deal, the top card first."""
 
 
 class JavaUseTokenAction(TypedDict):
@@ -5384,7 +5716,7 @@ class JavaHoldFestivalAction(TypedDict):
     """The space of the palace in which it is held."""
 
     cards: list[JavaFestivalCard]
-    """The cards laid, which are the first bid."""
+    """The cards of the first bid."""
 
 
 class JavaBuildPalaceAction(TypedDict):
@@ -5392,45 +5724,45 @@ class JavaBuildPalaceAction(TypedDict):
 
     type: Literal["build-palace"]
     player: JavaPlayer
-    """Who lays it."""
+    """Who builds it."""
 
     space: JavaSpace
-    """Where it is laid."""
+    """The space where it is built."""
 
     value: JavaPalaceValue
     """Its value."""
 
     side: NotRequired[JavaPalaceSide]
-    """Claim: the side that is up then."""
+    """Claim: the side that is up afterwards."""
 
     points: NotRequired[int]
-    """Claim: the points for it."""
+    """Claim: the points that the player gets for it."""
 
     action_points: NotRequired[int]
-    """Claim: how many action points it costs."""
+    """Claim: the action points that it costs."""
 
 
 class JavaEnlargePalaceAction(TypedDict):
-    """A player lays a higher palace on one that stands there."""
+    """A player enlarges a palace to a higher value."""
 
     type: Literal["enlarge-palace"]
     player: JavaPlayer
-    """Who lays it."""
+    """Who enlarges it."""
 
     space: JavaSpace
-    """Where it is laid."""
+    """The space where it stands."""
 
     value: JavaPalaceValue
-    """Its value."""
+    """Its new value."""
 
     side: NotRequired[JavaPalaceSide]
-    """Claim: the side that is up then."""
+    """Claim: the side that is up afterwards."""
 
     points: NotRequired[int]
-    """Claim: the points for it."""
+    """Claim: the points that the player gets for it."""
 
     action_points: NotRequired[int]
-    """Claim: how many action points it costs."""
+    """Claim: the action points that it costs."""
 
 
 JavaDrawCardAction = TypedDict(
@@ -5441,23 +5773,23 @@ JavaDrawCardAction = TypedDict(
         "from": JavaCardSource,
         "card": NotRequired[JavaFestivalCard],
         "revealed": NotRequired[JavaRevealedCard],
-        "reshuffled": NotRequired[list[JavaPerhapsToldCard]],
+        "reshuffled": NotRequired[list[JavaCardOrUnknown]],
         "action_points": NotRequired[int],
     },
 )
 
 
 class JavaIrrigation(TypedDict):
-    """Water that is said to have been surrounded, and what came of it."""
+    """Claim: water that is now surrounded, and who gets the points."""
 
     space: JavaSpace
     """One of its spaces."""
 
     player: NotRequired[JavaPlayerOrNobody]
-    """Who gets the points; `none`: nobody."""
+    """Who gets the points, or `none`."""
 
     points: NotRequired[int]
-    """How many points."""
+    """The points."""
 
 
 class JavaLayWaterAction(TypedDict):
@@ -5471,27 +5803,27 @@ class JavaLayWaterAction(TypedDict):
     """Where."""
 
     action_points: NotRequired[int]
-    """Claim: how many action points it costs."""
+    """Claim: the action points that it costs."""
 
     irrigation: NotRequired[list[JavaIrrigation]]
-    """If it is told: all water that is surrounded now, an entry for what hangs together."""
+    """Claim: all water that is now surrounded, with one entry for all connected spaces."""
 
 
 class JavaEnterAction(TypedDict):
-    """A figure comes onto the board."""
+    """A figure enters the board."""
 
     type: Literal["enter"]
     player: JavaPlayer
-    """Whose figure it is."""
+    """Whose figure enters."""
 
     to: JavaSpace
-    """Where it comes to stand."""
+    """The space where it stands afterwards."""
 
     path: NotRequired[list[JavaSpace]]
-    """The way from the edge to `to`; the cheapest one if left out."""
+    """The path from the edge to `to`. Default: the cheapest path."""
 
     action_points: NotRequired[int]
-    """Claim: how many action points it costs."""
+    """Claim: the action points that it costs."""
 
 
 JavaLeaveAction = TypedDict(
@@ -5526,38 +5858,38 @@ class JavaLayLandAction(TypedDict):
     """Who lays it."""
 
     tile: JavaTile
-    """The tile on its spaces."""
+    """The tile, with its spaces."""
 
     action_points: NotRequired[int]
-    """Claim: how many action points it costs."""
+    """Claim: the action points that it costs."""
 
     irrigation: NotRequired[list[JavaIrrigation]]
-    """If it is told: all water that is surrounded now, an entry for what hangs together."""
+    """Claim: all water that is now surrounded, with one entry for all connected spaces."""
 
 
 class JavaBidAction(TypedDict):
-    """A player lays cards for a festival."""
+    """A player bids cards for a festival."""
 
     type: Literal["bid"]
     player: JavaPlayer
     """Who bids."""
 
     cards: list[JavaFestivalCard]
-    """The cards laid, beside those that lie there already."""
+    """The cards that are added to the player's earlier bids."""
 
 
 class JavaPassAction(TypedDict):
-    """A player passes. When all who may bid have done so, also whoever holds the festival, the bidding is over."""
+    """A player passes. The festival ends when everybody who may bid has passed, including the player who began it."""
 
     type: Literal["pass"]
     player: JavaPlayer
     """Who passes."""
 
     points: NotRequired[JavaPoints]
-    """Claim: what the festival brings those who hold it."""
+    """Claim: the points that players get for the festival."""
 
     side: NotRequired[JavaPalaceSide]
-    """Claim: the side of the palace that is up then."""
+    """Claim: the side of the palace that is up afterwards."""
 
 
 class JavaEndTurnAction(TypedDict):
@@ -5572,7 +5904,7 @@ class JavaEndTurnAction(TypedDict):
 
 
 class JavaCityClaim(TypedDict):
-    """Claim: what a city brings."""
+    """Claim: the points that a city brings."""
 
     space: JavaSpace
     """The space of its palace."""
@@ -5582,20 +5914,20 @@ class JavaCityClaim(TypedDict):
 
 
 class JavaFinalScoringAction(TypedDict):
-    """The final scoring of a player, in the phase `final-scoring`, to which the end of that player's last turn leads. All that is said of it is a claim, which is checked."""
+    """A player has the final scoring, in the phase `final-scoring`, right after that player's last turn. All its members except the player are claims, which are checked."""
 
     type: Literal["final-scoring"]
     player: JavaPlayer
-    """Whose it is."""
+    """Who has the final scoring."""
 
     cities: NotRequired[list[JavaCityClaim]]
-    """Claim: what single cities bring the player, each named by the space of its palace."""
+    """Claim: the points for single cities, each named by the space of its palace."""
 
     points: NotRequired[int]
     """Claim: the points for all cities together."""
 
     winners: NotRequired[list[JavaPlayer]]
-    """Claim, when this is the last final scoring: who has won."""
+    """Claim, in the last final scoring: who has won."""
 
 
 JavaAction: TypeAlias = (
@@ -5615,77 +5947,85 @@ JavaAction: TypeAlias = (
     | JavaEndTurnAction
     | JavaFinalScoringAction
 )
-"""An action, told by its `type`."""
+"""An action. Its `type` says which one."""
 
 
 class JavaRulingRequest(TypedDict):
     """A state and the action to rule on."""
 
     state: JavaState
-    """What is known of the game."""
+    """The known state of the game."""
 
     action: JavaAction
-    """What somebody wants to do, or says was done."""
+    """The action to rule on."""
 
 
 class JavaTurnRequest(TypedDict):
     """A state and the actions to rule on."""
 
     state: JavaState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[JavaAction]
     """The actions, in their order."""
 
 
 class JavaIllegalTurn(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[JavaEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 class JavaUndeterminedTurn(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     action: int
-    """The place, from 0, of the first action that is not legal."""
+    """The index, from 0, of the first action that is not legal."""
 
     events: list[JavaEvent]
-    """What happened in the actions before the first that is not legal, in order."""
+    """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
 
 
 JavaTurnAnswer: TypeAlias = JavaLegalRuling | JavaIllegalTurn | JavaUndeterminedTurn
-"""Whether the whole turn is legal, why, and what comes of it."""
+"""Whether the whole turn is legal, why, and what it does."""
 
 
 JavaActionType: TypeAlias = Literal[
@@ -5709,28 +6049,34 @@ JavaActionType: TypeAlias = Literal[
 
 
 class JavaLegalActionsRequest(TypedDict):
-    """A state, and which of its legal actions are wanted."""
+    """A state, and which of its legal actions to list."""
 
     state: JavaState
-    """What is known of the game."""
+    """The known state of the game."""
 
     player: NotRequired[JavaPlayer]
-    """Only actions that this player takes."""
+    """Only actions of this player."""
 
     type: NotRequired[JavaActionType]
     """Only actions of this type."""
 
+    place: NotRequired[str]
+    """Only actions at this place: the name that it has in the picture."""
+
     action: NotRequired[JavaAction]
-    """Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for."""
+    """An incomplete action, for example without its payment: only the ways to complete it are listed."""
 
     scores: NotRequired[bool]
-    """Whether to tell what each action scores, the best first."""
+    """Whether to score the state after each action, and to list the best action first."""
+
+    sentences: NotRequired[bool]
+    """Whether to tell each action in a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
-    """How many to list at most; 100 if left out."""
+    """The largest number of actions to list. The default is 100."""
 
     cursor: NotRequired[int]
-    """Where to begin: the `next` of the answer before."""
+    """Where to continue: the `next` of the previous answer."""
 
 
 class JavaPlayerPoints(TypedDict):
@@ -5740,33 +6086,33 @@ class JavaPlayerPoints(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class JavaLegalActionType(TypedDict):
-    """How many legal actions of one type there are."""
+    """The number of legal actions of one type."""
 
     type: JavaActionType
     """The type of the actions."""
 
     count: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
 
 class JavaLegalActionsOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -5775,17 +6121,17 @@ class JavaLegalActionsOtherwise(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[JavaPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
 
 
 class JavaLegalActionsHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaLegalActionsOtherwise]
     """The choices that change the answer."""
@@ -5798,142 +6144,159 @@ class JavaLegalActionsAnswer(TypedDict):
     """The actions."""
 
     scores: NotRequired[list[list[JavaPlayerPoints]]]
-    """If wanted: what `scores` says after each of the actions, in their order."""
+    """If requested: the points after each action, in the order of the actions."""
+
+    sentences: NotRequired[list[str]]
+    """If requested: each action in a sentence, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
-    """The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only."""
+    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
 
     truncated: bool
-    """Whether there may be more."""
+    """Whether there may be more actions."""
 
     next: NotRequired[int]
-    """The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long."""
+    """The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class JavaReplayRequest(TypedDict):
-    """A state, and what was done from then on."""
+    """A state, and the actions that followed."""
 
     state: JavaState
-    """What is known of the game before the first action."""
+    """The state before the first action."""
 
     actions: list[JavaAction]
     """The actions, in their order."""
 
     go_on: NotRequired[bool]
-    """Whether to skip actions that are not legal; no if left out."""
+    """Whether to skip actions that are not legal instead of stopping. The default is `false`."""
 
 
 class JavaLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
     events: list[JavaEvent]
-    """What happened, in order."""
+    """The events, in order."""
 
     open: OpenPlaceList
 
 
 class JavaIllegalReplayedRuling(TypedDict):
-    """A rule is violated, whatever else is unknown."""
+    """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
 
 class JavaUndeterminedReplayedRuling(TypedDict):
-    """Something that is needed to decide is unknown: see `missing`."""
+    """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
+    sentence: str
+    """What is to be done, in a sentence in the requested language."""
+
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
 
 JavaReplayedRuling: TypeAlias = JavaLegalReplayedRuling | JavaIllegalReplayedRuling | JavaUndeterminedReplayedRuling
-"""The ruling on one action. `/state` in a pointer is the state in which the action was to be done."""
+"""The ruling on one action. Pointers below `/state` lead into the state just before that action."""
 
 
 class JavaReplayOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
 
     actions: list[int]
-    """The actions whose rulings would be others."""
+    """The actions whose rulings would differ."""
 
 
 class JavaReplayHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaReplayOtherwise]
     """The choices that change the answer."""
 
 
 class JavaReplayAnswer(TypedDict):
-    """The ruling on each action, and where the legal ones lead."""
+    """The ruling on each action, and the state after the legal ones."""
 
     rulings: list[JavaReplayedRuling]
-    """The rulings, up to the last action that was looked at."""
+    """The rulings, up to the last action that was ruled on."""
 
     prefix: int
-    """How many actions there are before the first that is not legal."""
+    """The number of actions before the first one that is not legal."""
 
     legal: int
-    """How many actions are legal and so were done."""
+    """The number of legal actions."""
 
     truncated: bool
-    """Whether it was given up before its end, as there was too much to do."""
+    """Whether the replay stopped early because the work limit was reached."""
 
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaReplayHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
     state: JavaState
-    """The state after the legal actions, ready to be sent again."""
+    """The state after the legal actions. You can send it in the next request."""
 
 
 class JavaAuditRequest(TypedDict):
     """A state to audit."""
 
     state: JavaState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 class JavaAuditOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -5943,97 +6306,100 @@ class JavaAuditOtherwise(TypedDict):
 
 
 class JavaAuditHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaAuditOtherwise]
     """The choices that change the answer."""
 
 
 class JavaPossibleAudit(TypedDict):
-    """The state has no defect."""
+    """The state is possible: it breaks no rule."""
 
     verdict: Literal["possible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class JavaImpossibleAudit(TypedDict):
-    """The state has a defect."""
+    """The state is impossible: it breaks a rule."""
 
     verdict: Literal["impossible"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class JavaUndeterminedAudit(TypedDict):
-    """No defect is known, but parts of the state are unknown: see `missing`."""
+    """The known parts of the state break no rule, but something is unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
     findings: FindingList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 JavaAuditAnswer: TypeAlias = JavaPossibleAudit | JavaImpossibleAudit | JavaUndeterminedAudit
-"""Whether a state can exist, and every defect if it cannot."""
+"""Whether the state is possible, and if not, every rule that it breaks."""
 
 
 class JavaScoresRequest(TypedDict):
     """A state to score."""
 
     state: JavaState
-    """What is known of the game."""
+    """The known state of the game."""
 
 
 class JavaScoreLine(TypedDict):
-    """What one rule brings a player."""
+    """The points that a player has by one rule."""
 
     rule: str
     """Id of the rule."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     at: list[str]
-    """The places that earned them."""
+    """The places that earn the points."""
 
     message: str
-    """The line in a sentence, in the language asked for."""
+    """The line in words, in the requested language."""
 
     facts: dict[str, Any]
-    """The facts in the message, by name; of a number that is not known, its bounds."""
+    """The facts in the message, by name. An unknown number is given by its bounds."""
 
 
 class JavaScore(TypedDict):
@@ -6043,19 +6409,19 @@ class JavaScore(TypedDict):
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
     lines: list[JavaScoreLine]
-    """How the points come about, rule by rule."""
+    """The points, rule by rule."""
 
 
 class JavaPlayerRank(TypedDict):
@@ -6069,26 +6435,26 @@ class JavaPlayerRank(TypedDict):
 
 
 class JavaScoreTotal(TypedDict):
-    """What a player has in all."""
+    """The total of one player."""
 
     player: JavaPlayer
     """The player."""
 
     points: NotRequired[int]
-    """The number, where it is known."""
+    """The number, if it is known."""
 
     at_least: NotRequired[int]
-    """Otherwise: the least it can be."""
+    """Its lower bound, if it is unknown."""
 
     at_most: NotRequired[int]
-    """Otherwise: the most it can be, where there is a limit."""
+    """Its upper bound, if it is unknown and has one."""
 
     rank: NotRequired[int]
-    """The rank, where it is known; equals share one."""
+    """The rank, if known. Equal players share a rank."""
 
 
 class JavaScoresOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -6100,23 +6466,23 @@ class JavaScoresOtherwise(TypedDict):
 
 
 class JavaScoresHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaScoresOtherwise]
     """The choices that change the answer."""
 
 
 class JavaScoresAnswer(TypedDict):
-    """What the position scores."""
+    """The score of the state."""
 
     players: list[JavaScore]
-    """The score of each player, as they sit."""
+    """The score of each player, in their order around the table."""
 
     ranking: NotRequired[list[JavaPlayerRank]]
     """The players by rank, if all ranks are known."""
@@ -6124,23 +6490,84 @@ class JavaScoresAnswer(TypedDict):
     findings: FindingList
     rules: CitedRuleList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaScoresHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 class JavaPictureRequest(TypedDict):
     """A state to draw."""
 
     state: JavaState
-    """What is known of the game."""
+    """The known state of the game."""
 
     marked: NotRequired[list[MarkedItem]]
-    """The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over."""
+    """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
+
+    whole: NotRequired[bool]
+    """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+
+JavaPiece: TypeAlias = Literal[
+    "three_space",
+    "two_space",
+    "village",
+    "rice",
+    "water",
+    "figure",
+    "palace-2",
+    "palace-4",
+    "palace-6",
+    "palace-8",
+    "palace-10",
+    "land-village",
+    "land-rice",
+]
+"""A piece that can be put down."""
+
+
+class JavaEdit(TypedDict):
+    """A piece that is put down, or a place from which one is taken away."""
+
+    at: NotRequired[str]
+    """The JSON Pointer of the place: its `data-at` in the picture of the state."""
+
+    place: NotRequired[str]
+    """The name of the place: its `data-place` in the picture, or that of what it lies on."""
+
+    piece: NotRequired[JavaPiece]
+    """The piece to put down. If you leave it out, the piece that lies there is taken away."""
+
+    player: NotRequired[JavaPlayer]
+    """Whose piece it is, for `figure`."""
+
+    turn: NotRequired[int]
+    """How far the piece is turned, from 0. After its last position comes the first again."""
+
+
+class JavaEditRequest(TypedDict):
+    """A state, and what is to be changed in it."""
+
+    state: JavaState
+    """The known state of the game."""
+
+    edit: JavaEdit
+    """What is to be changed."""
+
+
+class JavaEditAnswer(TypedDict):
+    """The state after an edit."""
+
+    fits: bool
+    """Whether the piece can be put there or taken away. If not, the state is unchanged."""
+
+    state: JavaState
+    """The state with the change."""
 
 
 class JavaBoardPlace(TypedDict):
@@ -6152,35 +6579,35 @@ class JavaBoardPlace(TypedDict):
 
 
 OneItem: TypeAlias = int
-"""A level; the lowest tiles lie on 1."""
+"""A level. The lowest tiles are on level 1."""
 
 
 TwoItem: TypeAlias = int
-"""A level; the lowest tiles lie on 1."""
+"""A level. The lowest tiles are on level 1."""
 
 
 ThreeItem: TypeAlias = int
-"""A level; the lowest tiles lie on 1."""
+"""A level. The lowest tiles are on level 1."""
 
 
 FourItem: TypeAlias = int
-"""A level; the lowest tiles lie on 1."""
+"""A level. The lowest tiles are on level 1."""
 
 
 class JavaHeights(TypedDict):
-    """How high the figures of each player stand."""
+    """The heights of each player's figures."""
 
     one: NotRequired[list[OneItem]]
-    """Of player one."""
+    """For player one."""
 
     two: NotRequired[list[TwoItem]]
-    """Of player two."""
+    """For player two."""
 
     three: NotRequired[list[ThreeItem]]
-    """Of player three."""
+    """For player three."""
 
     four: NotRequired[list[FourItem]]
-    """Of player four."""
+    """For player four."""
 
 
 class JavaVillagePlace(TypedDict):
@@ -6188,10 +6615,10 @@ class JavaVillagePlace(TypedDict):
 
     type: Literal["village"]
     heights: JavaHeights
-    """How high the figures of each player stand."""
+    """The heights of each player's figures."""
 
     spaces: NotRequired[int]
-    """How many spaces it has, or the water."""
+    """The number of spaces of the village, the city or the water."""
 
 
 class JavaCityPlace(TypedDict):
@@ -6199,13 +6626,13 @@ class JavaCityPlace(TypedDict):
 
     type: Literal["city"]
     heights: JavaHeights
-    """How high the figures of each player stand."""
+    """The heights of each player's figures."""
 
     palace: NotRequired[JavaPalaceValue]
     """The value of its palace."""
 
     spaces: NotRequired[int]
-    """How many spaces it has, or the water."""
+    """The number of spaces of the village, the city or the water."""
 
 
 class JavaShorePlace(TypedDict):
@@ -6213,10 +6640,10 @@ class JavaShorePlace(TypedDict):
 
     type: Literal["shore"]
     heights: JavaHeights
-    """How high the figures of each player stand."""
+    """The heights of each player's figures."""
 
     spaces: NotRequired[int]
-    """How many spaces it has, or the water."""
+    """The number of spaces of the village, the city or the water."""
 
 
 JavaComparedPlace: TypeAlias = JavaBoardPlace | JavaVillagePlace | JavaCityPlace | JavaShorePlace
@@ -6224,37 +6651,37 @@ JavaComparedPlace: TypeAlias = JavaBoardPlace | JavaVillagePlace | JavaCityPlace
 
 
 class JavaStandingsRequest(TypedDict):
-    """A village, a city or water."""
+    """A place, and what is known about the game."""
 
     state: JavaState
-    """What is known of the game; off the board no more than the readings."""
+    """What is known about the game. Only the readings matter if `place` is not on the board."""
 
     place: JavaComparedPlace
     """Where players are compared."""
 
 
 JavaPlaceKind: TypeAlias = Literal["village", "city", "shore"]
-"""What players are compared in."""
+"""The kind of place in which players are compared."""
 
 
 class JavaStandingPalace(TypedDict):
     """The palace of the city."""
 
     space: NotRequired[JavaSpace]
-    """Where it stands, if it was told."""
+    """Where it stands, if it was sent."""
 
     value: NotRequired[JavaPalaceValue]
     """Its value, if it is known."""
 
 
 class JavaStandingFestival(TypedDict):
-    """How far the bidding for a festival is."""
+    """The bids for a festival."""
 
     symbols: JavaSymbols
-    """The symbols of the open card that each player has laid, where that is known."""
+    """The matching symbols that each player has played, as far as they are known."""
 
     may_bid: NotRequired[list[JavaPlayer]]
-    """Who may still bid, clockwise from whoever is next; left out if it is unknown."""
+    """Who may still bid, clockwise, beginning with the next player. Left out if unknown."""
 
 
 class JavaStandingFigure(TypedDict):
@@ -6264,11 +6691,11 @@ class JavaStandingFigure(TypedDict):
     """Where it stands."""
 
     height: NotRequired[int]
-    """How high that is, if it is known."""
+    """Its height, if it is known."""
 
 
 JavaComparisonOutcome: TypeAlias = Literal["ahead", "behind", "level"]
-"""How a player stands to another."""
+"""How a player compares with another one."""
 
 
 JavaStandingComparison = TypedDict(
@@ -6284,26 +6711,26 @@ JavaStandingComparison = TypedDict(
 
 
 Height: TypeAlias = int
-"""A level; the lowest tiles lie on 1."""
+"""A level. The lowest tiles are on level 1."""
 
 
 class JavaPlayerStanding(TypedDict):
-    """How a player stands there."""
+    """The rank of a player there."""
 
     player: JavaPlayer
     """The player."""
 
     heights: NotRequired[list[Height]]
-    """How high the figures stand, the highest first, if it is known."""
+    """The heights of the figures, the highest first, if they are known."""
 
     figures: NotRequired[list[JavaStandingFigure]]
     """The figures, if they are on the board of a state."""
 
     rank: NotRequired[int]
-    """The place, from 1; equals share one. Left out if unknown."""
+    """The rank, from 1. Players who tie share one. Left out if unknown."""
 
     points: NotRequired[int]
-    """What the final scoring would pay in the city, or the water when it is surrounded; if known."""
+    """The points for the city in a final scoring, or for the water when it is surrounded, if they are known."""
 
     compared: list[JavaStandingComparison]
     """The comparison with each other player."""
@@ -6313,14 +6740,14 @@ class JavaStandingBuilder(TypedDict):
     """Who may build or enlarge a palace, and how large."""
 
     player: NotRequired[JavaPlayerOrNobody]
-    """The player, or `none` if nobody may; left out if it is unknown."""
+    """The player, or `none` if nobody may. Left out if unknown."""
 
     largest: NotRequired[int]
-    """The largest palace that fits and is left, higher than one that stands there; 0 if there is none."""
+    """The value of the largest palace that fits, is left, and is higher than the one there. 0 if there is none."""
 
 
 class JavaStandingsOtherwise(TypedDict):
-    """What the answer would be under another choice of the reading."""
+    """The answer under another choice of the reading."""
 
     choice: str
     """Another choice."""
@@ -6329,16 +6756,16 @@ class JavaStandingsOtherwise(TypedDict):
     """Where that is, if it is known."""
 
     spaces: NotRequired[list[JavaSpace]]
-    """The spaces of the village or city, or of the water, if they are known."""
+    """The spaces of the village, the city or the water, if they are known."""
 
     size: NotRequired[int]
-    """How many they are."""
+    """The number of spaces."""
 
     palace: NotRequired[JavaStandingPalace]
     """In a city: its palace."""
 
     festival: NotRequired[JavaStandingFestival]
-    """In a city where a festival is bid for: how far that is."""
+    """During a festival in this city: its bids."""
 
     players: list[JavaPlayerStanding]
     """Everybody who has a figure there, the first ones first."""
@@ -6348,13 +6775,13 @@ class JavaStandingsOtherwise(TypedDict):
 
 
 class JavaStandingsHinge(TypedDict):
-    """A reading on which the answer hinges: another choice changes the verdict or the result."""
+    """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
     """Id of the reading."""
 
     choice: str
-    """The choice in force."""
+    """The choice that applies."""
 
     otherwise: list[JavaStandingsOtherwise]
     """The choices that change the answer."""
@@ -6367,16 +6794,16 @@ class JavaStandingsAnswer(TypedDict):
     """Where that is, if it is known."""
 
     spaces: NotRequired[list[JavaSpace]]
-    """The spaces of the village or city, or of the water, if they are known."""
+    """The spaces of the village, the city or the water, if they are known."""
 
     size: NotRequired[int]
-    """How many they are."""
+    """The number of spaces."""
 
     palace: NotRequired[JavaStandingPalace]
     """In a city: its palace."""
 
     festival: NotRequired[JavaStandingFestival]
-    """In a city where a festival is bid for: how far that is."""
+    """During a festival in this city: its bids."""
 
     players: list[JavaPlayerStanding]
     """Everybody who has a figure there, the first ones first."""
@@ -6386,13 +6813,14 @@ class JavaStandingsAnswer(TypedDict):
 
     rules: CitedRuleList
     missing: MissingPlaces
+    missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
     hinges_on: list[JavaStandingsHinge]
     """The readings for which another choice changes the answer."""
 
     ruleset: str
-    """Version of the rules as adjudicated."""
+    """The version of the rules that this service applies."""
 
 
 JavaRuleId: TypeAlias = Literal[
@@ -6478,32 +6906,45 @@ JavaRuleId: TypeAlias = Literal[
 """The id of a rule."""
 
 
+class JavaPieceList(TypedDict):
+    """The pieces of the game."""
+
+    start: JavaState
+    """The state to begin with: an empty position."""
+
+    members: list[str]
+    """The members of a state that pieces change."""
+
+    groups: list[PieceGroup]
+    """All pieces."""
+
+
 class BatchQuestion(TypedDict):
-    """A question, as it would be asked at `/v1/games/{game}/{question}`."""
+    """A question to `/v1/games/{game}/{question}`."""
 
     game: str
     """Id of the game."""
 
     question: str
-    """What is asked of it: the last part of the path."""
+    """The name of the question: the last part of the path."""
 
     request: Any
-    """What would be sent there. If it is not what the question takes, its answer says so."""
+    """The request body of the question. If it is invalid, only this question gets a problem."""
 
 
 class BatchRequest(TypedDict):
-    """Questions, each for itself."""
+    """Several independent questions."""
 
     questions: list[BatchQuestion]
     """The questions."""
 
 
 class BatchSuccess(TypedDict):
-    """What the question would have been answered alone."""
+    """The question has an answer."""
 
     status: Literal[200]
     answer: dict[str, Any]
-    """The answer, of the shape that the answers to this question have."""
+    """The answer, of the same schema as if the question was sent alone."""
 
 
 ProblemStatus: TypeAlias = Literal[400, 401, 404, 405, 406, 413, 415, 422, 429, 500, 503]
@@ -6511,52 +6952,52 @@ ProblemStatus: TypeAlias = Literal[400, 401, 404, 405, 406, 413, 415, 422, 429, 
 
 
 class ProblemError(TypedDict):
-    """One thing wrong with the request."""
+    """One error in the request."""
 
     pointer: str
-    """The place in the body, a JSON Pointer (RFC 6901)."""
+    """The place in the body: a JSON Pointer (RFC 6901)."""
 
     detail: str
-    """What is wrong there."""
+    """What is wrong there: what was expected and what was found."""
 
     rule: NotRequired[str]
-    """If the state is impossible: id of the rule that it breaks."""
+    """If the state is impossible: id of the broken rule."""
 
     citations: NotRequired[list[Citation]]
-    """If the state is impossible: where that rule is printed."""
+    """If the state is impossible: where the rule is printed."""
 
 
 class Problem(TypedDict):
-    """Why a request was refused (RFC 9457)."""
+    """A problem document (RFC 9457): why the request failed."""
 
     type: str
-    """The kind of problem: the path of a page about it."""
+    """The type of problem: the path of a page about it."""
 
     title: str
-    """The kind of problem in a few words."""
+    """The type of problem in a few words."""
 
     status: int
-    """The HTTP status of the answer."""
+    """The HTTP status of the response."""
 
     detail: str
     """What is wrong with this request."""
 
     errors: NotRequired[list[ProblemError]]
-    """What is wrong at which place of the body."""
+    """The errors, each with its place in the body."""
 
 
 class BatchFailure(TypedDict):
-    """The problem with which the question would have been refused alone."""
+    """The question has a problem instead of an answer."""
 
     status: ProblemStatus
-    """The HTTP status that it would have had."""
+    """The HTTP status of the problem."""
 
     problem: Problem
-    """The problem. Its places are in `request`, or in the batch if there is no such question."""
+    """The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown."""
 
 
 BatchResult: TypeAlias = BatchSuccess | BatchFailure
-"""What the question would have been answered alone: the answer, or the problem with it."""
+"""The answer to one question, or the problem with it."""
 
 
 class BatchAnswer(TypedDict):
@@ -6573,12 +7014,12 @@ class Health(TypedDict):
 
 
 RedisStatus: TypeAlias = Literal["none", "answers", "away"]
-"""Whether a Redis answers."""
+"""The state of Redis."""
 
 
 class Readiness(TypedDict):
-    """The state of the service, and of what it can do without."""
+    """The state of the service and of its Redis."""
 
     status: Literal["ok"]
     redis: RedisStatus
-    """Whether the Redis answers with which this process shares its answers, or `none` if there is none. Without it answers are the same, only slower."""
+    """Whether the Redis that stores shared answers responds (`answers`) or not (`away`), or `none` if none is configured. Without it, answers are the same but slower."""

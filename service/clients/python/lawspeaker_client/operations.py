@@ -25,6 +25,8 @@ _GRAENALAND_SCORES: Operation[models.GraenalandScoresAnswer] = Operation("POST",
 
 _GRAENALAND_PICTURES: Operation[str] = Operation("POST", "/v1/games/graenaland/pictures", "image/svg+xml")
 
+_GRAENALAND_EDITS: Operation[models.GraenalandEditAnswer] = Operation("POST", "/v1/games/graenaland/edits")
+
 _GRAENALAND_VOTES: Operation[models.GraenalandVotesAnswer] = Operation("POST", "/v1/games/graenaland/votes")
 
 _GRAENALAND_VICTORY_CLAIMS: Operation[models.GraenalandVictoryClaimAnswer] = Operation(
@@ -36,6 +38,8 @@ _GRAENALAND_RULES: Operation[models.RuleList] = Operation("GET", "/v1/games/grae
 _GRAENALAND_RULE: Operation[models.Rule] = Operation("GET", "/v1/games/graenaland/rules/{rule}")
 
 _GRAENALAND_EDITION: Operation[models.Edition] = Operation("GET", "/v1/games/graenaland/editions/{edition}")
+
+_GRAENALAND_PIECES: Operation[models.GraenalandPieceList] = Operation("GET", "/v1/games/graenaland/pieces")
 
 _GRAENALAND_EXAMPLES: Operation[models.ExampleList] = Operation("GET", "/v1/games/graenaland/examples")
 
@@ -59,11 +63,15 @@ _CONFUSING_LANDS_SCORES: Operation[models.ConfusingLandsScoresAnswer] = Operatio
 
 _CONFUSING_LANDS_PICTURES: Operation[str] = Operation("POST", "/v1/games/confusing-lands/pictures", "image/svg+xml")
 
+_CONFUSING_LANDS_EDITS: Operation[models.ConfusingLandsEditAnswer] = Operation("POST", "/v1/games/confusing-lands/edits")
+
 _CONFUSING_LANDS_RULES: Operation[models.RuleList] = Operation("GET", "/v1/games/confusing-lands/rules")
 
 _CONFUSING_LANDS_RULE: Operation[models.Rule] = Operation("GET", "/v1/games/confusing-lands/rules/{rule}")
 
 _CONFUSING_LANDS_EDITION: Operation[models.Edition] = Operation("GET", "/v1/games/confusing-lands/editions/{edition}")
+
+_CONFUSING_LANDS_PIECES: Operation[models.ConfusingLandsPieceList] = Operation("GET", "/v1/games/confusing-lands/pieces")
 
 _CONFUSING_LANDS_EXAMPLES: Operation[models.ExampleList] = Operation("GET", "/v1/games/confusing-lands/examples")
 
@@ -85,6 +93,8 @@ _JAVA_SCORES: Operation[models.JavaScoresAnswer] = Operation("POST", "/v1/games/
 
 _JAVA_PICTURES: Operation[str] = Operation("POST", "/v1/games/java/pictures", "image/svg+xml")
 
+_JAVA_EDITS: Operation[models.JavaEditAnswer] = Operation("POST", "/v1/games/java/edits")
+
 _JAVA_STANDINGS: Operation[models.JavaStandingsAnswer] = Operation("POST", "/v1/games/java/standings")
 
 _JAVA_RULES: Operation[models.RuleList] = Operation("GET", "/v1/games/java/rules")
@@ -92,6 +102,8 @@ _JAVA_RULES: Operation[models.RuleList] = Operation("GET", "/v1/games/java/rules
 _JAVA_RULE: Operation[models.Rule] = Operation("GET", "/v1/games/java/rules/{rule}")
 
 _JAVA_EDITION: Operation[models.Edition] = Operation("GET", "/v1/games/java/editions/{edition}")
+
+_JAVA_PIECES: Operation[models.JavaPieceList] = Operation("GET", "/v1/games/java/pieces")
 
 _JAVA_EXAMPLES: Operation[models.ExampleList] = Operation("GET", "/v1/games/java/examples")
 
@@ -111,7 +123,7 @@ class Graenaland:
     def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return self._send(_GRAENALAND_GAME, None, Preferences(language=language))
 
@@ -125,9 +137,9 @@ class Graenaland:
     ) -> models.GraenalandRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -143,12 +155,12 @@ class Graenaland:
     ) -> models.GraenalandRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -164,9 +176,10 @@ class Graenaland:
     ) -> models.GraenalandTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -177,13 +190,13 @@ class Graenaland:
     ) -> models.GraenalandLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_GRAENALAND_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -197,12 +210,12 @@ class Graenaland:
     ) -> models.GraenalandReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -211,9 +224,9 @@ class Graenaland:
     def audits(
         self, request: models.GraenalandAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.GraenalandAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return self._send(_GRAENALAND_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -222,11 +235,10 @@ class Graenaland:
     ) -> models.GraenalandScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return self._send(_GRAENALAND_SCORES, request, Preferences(explain=explain, language=language))
 
@@ -235,20 +247,37 @@ class Graenaland:
     ) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
+
+    def edits(
+        self,
+        request: models.GraenalandEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.GraenalandEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_GRAENALAND_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     def votes(
         self, request: models.GraenalandVotesRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.GraenalandVotesAnswer:
         """Count votes.
 
-        Counts the votes of each player in a territory, by source and rule. One territory with its settlements, heroes and
-        works, and the armies of the warriors there, is enough; where something is missing, bounds are given instead. With
-        ballots it says whether the proposal passes, as soon as the known ballots decide that. With at most three clans in
-        sight say who plays: with three players heroes count differently.
+        Counts the votes of each player in a territory, by source and rule. Send one territory with its settlements, heroes
+        and works, and the armies of its warriors. If something is missing, the answer has bounds instead of numbers. If you
+        send ballots, it says whether the proposal passes as soon as the known ballots decide that. If there are at most
+        three clans, send `players`: with three players heroes count differently.
         """
         return self._send(_GRAENALAND_VOTES, request, Preferences(explain=explain, language=language))
 
@@ -262,44 +291,54 @@ class Graenaland:
     ) -> models.GraenalandVictoryClaimAnswer:
         """Check a claim of victory.
 
-        Says whether the player can reach so many points if allowed to build now as in the final building: in an own phase
-        of building, without a supply card and without public works, using cards in hand, markets and keeps. A plan shows
-        how: a list of actions that are legal one after the other, beginning in `start`. The search is exact, and bounded:
-        it gives up after 30000 steps for the points asked for, and 20000 for all smaller numbers. It ends when the points
-        asked for are reached; `best` then says how many the plan brings at least. If they cannot be reached, `best` says
-        how many can, and the plan how; so ask for more than there are to learn what is the most. `undetermined` if
-        something unknown decides it (`missing`), or if the search gave up (`searched`). Where something is unknown there
-        are two searches, which share these steps; as many again are for all that `hinges_on` compares.
+        Says whether the player can reach this number of points by building now, as in the final building. The player can
+        use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a list
+        of actions that are legal one after the other, starting in `start`. The search ends when it reaches the points;
+        `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most
+        that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown
+        decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points
+        you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All
+        comparisons in `hinges_on` together have as many steps again.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return self._send(_GRAENALAND_VICTORY_CLAIMS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
-    def rules(self, *, language: str | None = None) -> models.RuleList:
+    def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return self._send(_GRAENALAND_RULES, None, Preferences(language=language))
+        return self._send(_GRAENALAND_RULES.asking(search=search), None, Preferences(language=language))
 
     def rule(self, rule: models.GraenalandRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return self._send(_GRAENALAND_RULE.at(rule=rule), None, Preferences(language=language))
 
     def edition(self, edition: models.GraenalandEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return self._send(_GRAENALAND_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.GraenalandPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_GRAENALAND_PIECES, None, Preferences(language=language, minimal=minimal))
 
     def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return self._send(_GRAENALAND_EXAMPLES, None, Preferences(language=language))
 
@@ -313,7 +352,7 @@ class ConfusingLands:
     def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return self._send(_CONFUSING_LANDS_GAME, None, Preferences(language=language))
 
@@ -327,9 +366,9 @@ class ConfusingLands:
     ) -> models.ConfusingLandsRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -345,12 +384,12 @@ class ConfusingLands:
     ) -> models.ConfusingLandsRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -366,9 +405,10 @@ class ConfusingLands:
     ) -> models.ConfusingLandsTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -379,13 +419,13 @@ class ConfusingLands:
     ) -> models.ConfusingLandsLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_CONFUSING_LANDS_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -399,12 +439,12 @@ class ConfusingLands:
     ) -> models.ConfusingLandsReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -413,9 +453,9 @@ class ConfusingLands:
     def audits(
         self, request: models.ConfusingLandsAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.ConfusingLandsAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return self._send(_CONFUSING_LANDS_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -424,11 +464,10 @@ class ConfusingLands:
     ) -> models.ConfusingLandsScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return self._send(_CONFUSING_LANDS_SCORES, request, Preferences(explain=explain, language=language))
 
@@ -437,36 +476,63 @@ class ConfusingLands:
     ) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
-    def rules(self, *, language: str | None = None) -> models.RuleList:
+    def edits(
+        self,
+        request: models.ConfusingLandsEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.ConfusingLandsEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_CONFUSING_LANDS_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
+
+    def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return self._send(_CONFUSING_LANDS_RULES, None, Preferences(language=language))
+        return self._send(_CONFUSING_LANDS_RULES.asking(search=search), None, Preferences(language=language))
 
     def rule(self, rule: models.ConfusingLandsRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return self._send(_CONFUSING_LANDS_RULE.at(rule=rule), None, Preferences(language=language))
 
     def edition(self, edition: models.ConfusingLandsEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return self._send(_CONFUSING_LANDS_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.ConfusingLandsPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_CONFUSING_LANDS_PIECES, None, Preferences(language=language, minimal=minimal))
 
     def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return self._send(_CONFUSING_LANDS_EXAMPLES, None, Preferences(language=language))
 
@@ -480,7 +546,7 @@ class Java:
     def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return self._send(_JAVA_GAME, None, Preferences(language=language))
 
@@ -494,9 +560,9 @@ class Java:
     ) -> models.JavaRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -512,12 +578,12 @@ class Java:
     ) -> models.JavaRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -533,9 +599,10 @@ class Java:
     ) -> models.JavaTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -546,13 +613,13 @@ class Java:
     ) -> models.JavaLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_JAVA_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -566,12 +633,12 @@ class Java:
     ) -> models.JavaReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -580,9 +647,9 @@ class Java:
     def audits(
         self, request: models.JavaAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.JavaAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return self._send(_JAVA_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -591,62 +658,88 @@ class Java:
     ) -> models.JavaScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return self._send(_JAVA_SCORES, request, Preferences(explain=explain, language=language))
 
     def pictures(self, request: models.JavaPictureRequest, *, explain: Explain | None = None, language: str | None = None) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
+
+    def edits(
+        self,
+        request: models.JavaEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.JavaEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_JAVA_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     def standings(
         self, request: models.JavaStandingsRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.JavaStandingsAnswer:
-        """Compare figures.
+        """Rank the players in one place.
 
-        Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that
-        decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, or
-        the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid and
-        who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore` of which
-        only the heights of everybody's figures are given. A rank is a place: after two who are first comes the second. A
-        palace that by the `turn` of the state was changed already is not changed again in it; where the state does not say
-        what was changed, nothing was.
+        Ranks the players in a village, in a city or on a shore, with each comparison and the figure that decides it. Says
+        who may build or enlarge a palace there, and how large it may be. Says what the final scoring would pay in the city,
+        or for the water when it is surrounded. During a festival in the city, says how many symbols each player has laid
+        and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore`
+        described only by the heights of the figures. Players who tie share a rank, and the next rank follows it: after two
+        players with rank 1 comes rank 2. A palace that was changed in the `turn` of the state cannot be changed again in
+        it; if the state does not list the changes, there were none.
         """
         return self._send(_JAVA_STANDINGS, request, Preferences(explain=explain, language=language))
 
-    def rules(self, *, language: str | None = None) -> models.RuleList:
+    def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return self._send(_JAVA_RULES, None, Preferences(language=language))
+        return self._send(_JAVA_RULES.asking(search=search), None, Preferences(language=language))
 
     def rule(self, rule: models.JavaRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return self._send(_JAVA_RULE.at(rule=rule), None, Preferences(language=language))
 
     def edition(self, edition: models.JavaEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return self._send(_JAVA_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.JavaPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_JAVA_PIECES, None, Preferences(language=language, minimal=minimal))
 
     def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return self._send(_JAVA_EXAMPLES, None, Preferences(language=language))
 
@@ -663,38 +756,38 @@ class Operations:
     def games(self, *, language: str | None = None) -> models.GameList:
         """All games.
 
-        The games that can be ruled on.
+        The games of this service.
         """
         return self._send(_GAMES, None, Preferences(language=language))
 
     def batches(
         self, request: models.BatchRequest, *, explain: Explain | None = None, language: str | None = None, minimal: bool = False
     ) -> models.BatchAnswer:
-        """Ask many questions.
+        """Ask several questions at once.
 
-        Asks 1 to 20 questions of any games, each for itself: whatever is wrong with a `request` is told in its answer, and
-        the others are answered. Each answer is the one that the question would have got alone, byte for byte, with its
-        status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or not of this
-        shape, or has more than 40,000 values, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of
-        them. The work for one batch is bounded: once it is used up, each further question that is not answered from the
-        cache gets status 503 and the problem `batch-too-expensive`, and can be asked again. A rate limit counts a batch as
-        at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone.
+        Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone,
+        byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match
+        this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all
+        questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503
+        and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
+        question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return self._send(_BATCHES, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     def healthz(self) -> models.Health:
-        """Is it alive?.
+        """Check that the service is alive.
 
-        Answers as long as the process does.
+        Succeeds as long as the process can respond.
         """
         return self._send(_HEALTHZ, None, Preferences())
 
     def readyz(self) -> models.Readiness:
-        """Is it ready?.
+        """Check that the service is ready.
 
-        A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.
+        Runs a self-test, which answers one worked example of each game. The service is ready without Redis, too; `redis`
+        says whether it responds.
         """
         return self._send(_READYZ, None, Preferences())
 
@@ -708,7 +801,7 @@ class AsyncGraenaland:
     async def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return await self._send(_GRAENALAND_GAME, None, Preferences(language=language))
 
@@ -722,9 +815,9 @@ class AsyncGraenaland:
     ) -> models.GraenalandRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -740,12 +833,12 @@ class AsyncGraenaland:
     ) -> models.GraenalandRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -761,9 +854,10 @@ class AsyncGraenaland:
     ) -> models.GraenalandTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -774,13 +868,13 @@ class AsyncGraenaland:
     ) -> models.GraenalandLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_GRAENALAND_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -794,12 +888,12 @@ class AsyncGraenaland:
     ) -> models.GraenalandReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -808,9 +902,9 @@ class AsyncGraenaland:
     async def audits(
         self, request: models.GraenalandAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.GraenalandAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return await self._send(_GRAENALAND_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -819,11 +913,10 @@ class AsyncGraenaland:
     ) -> models.GraenalandScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return await self._send(_GRAENALAND_SCORES, request, Preferences(explain=explain, language=language))
 
@@ -832,20 +925,37 @@ class AsyncGraenaland:
     ) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return await self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
+
+    async def edits(
+        self,
+        request: models.GraenalandEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.GraenalandEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_GRAENALAND_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     async def votes(
         self, request: models.GraenalandVotesRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.GraenalandVotesAnswer:
         """Count votes.
 
-        Counts the votes of each player in a territory, by source and rule. One territory with its settlements, heroes and
-        works, and the armies of the warriors there, is enough; where something is missing, bounds are given instead. With
-        ballots it says whether the proposal passes, as soon as the known ballots decide that. With at most three clans in
-        sight say who plays: with three players heroes count differently.
+        Counts the votes of each player in a territory, by source and rule. Send one territory with its settlements, heroes
+        and works, and the armies of its warriors. If something is missing, the answer has bounds instead of numbers. If you
+        send ballots, it says whether the proposal passes as soon as the known ballots decide that. If there are at most
+        three clans, send `players`: with three players heroes count differently.
         """
         return await self._send(_GRAENALAND_VOTES, request, Preferences(explain=explain, language=language))
 
@@ -859,14 +969,14 @@ class AsyncGraenaland:
     ) -> models.GraenalandVictoryClaimAnswer:
         """Check a claim of victory.
 
-        Says whether the player can reach so many points if allowed to build now as in the final building: in an own phase
-        of building, without a supply card and without public works, using cards in hand, markets and keeps. A plan shows
-        how: a list of actions that are legal one after the other, beginning in `start`. The search is exact, and bounded:
-        it gives up after 30000 steps for the points asked for, and 20000 for all smaller numbers. It ends when the points
-        asked for are reached; `best` then says how many the plan brings at least. If they cannot be reached, `best` says
-        how many can, and the plan how; so ask for more than there are to learn what is the most. `undetermined` if
-        something unknown decides it (`missing`), or if the search gave up (`searched`). Where something is unknown there
-        are two searches, which share these steps; as many again are for all that `hinges_on` compares.
+        Says whether the player can reach this number of points by building now, as in the final building. The player can
+        use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a list
+        of actions that are legal one after the other, starting in `start`. The search ends when it reaches the points;
+        `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most
+        that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown
+        decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points
+        you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All
+        comparisons in `hinges_on` together have as many steps again.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -874,31 +984,41 @@ class AsyncGraenaland:
             _GRAENALAND_VICTORY_CLAIMS, request, Preferences(explain=explain, language=language, minimal=minimal)
         )
 
-    async def rules(self, *, language: str | None = None) -> models.RuleList:
+    async def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return await self._send(_GRAENALAND_RULES, None, Preferences(language=language))
+        return await self._send(_GRAENALAND_RULES.asking(search=search), None, Preferences(language=language))
 
     async def rule(self, rule: models.GraenalandRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return await self._send(_GRAENALAND_RULE.at(rule=rule), None, Preferences(language=language))
 
     async def edition(self, edition: models.GraenalandEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return await self._send(_GRAENALAND_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    async def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.GraenalandPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_GRAENALAND_PIECES, None, Preferences(language=language, minimal=minimal))
 
     async def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return await self._send(_GRAENALAND_EXAMPLES, None, Preferences(language=language))
 
@@ -912,7 +1032,7 @@ class AsyncConfusingLands:
     async def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return await self._send(_CONFUSING_LANDS_GAME, None, Preferences(language=language))
 
@@ -926,9 +1046,9 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -946,12 +1066,12 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -969,9 +1089,10 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -982,13 +1103,13 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_CONFUSING_LANDS_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -1002,12 +1123,12 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1018,9 +1139,9 @@ class AsyncConfusingLands:
     async def audits(
         self, request: models.ConfusingLandsAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.ConfusingLandsAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return await self._send(_CONFUSING_LANDS_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -1029,11 +1150,10 @@ class AsyncConfusingLands:
     ) -> models.ConfusingLandsScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return await self._send(_CONFUSING_LANDS_SCORES, request, Preferences(explain=explain, language=language))
 
@@ -1042,36 +1162,63 @@ class AsyncConfusingLands:
     ) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return await self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
-    async def rules(self, *, language: str | None = None) -> models.RuleList:
+    async def edits(
+        self,
+        request: models.ConfusingLandsEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.ConfusingLandsEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_CONFUSING_LANDS_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
+
+    async def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return await self._send(_CONFUSING_LANDS_RULES, None, Preferences(language=language))
+        return await self._send(_CONFUSING_LANDS_RULES.asking(search=search), None, Preferences(language=language))
 
     async def rule(self, rule: models.ConfusingLandsRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return await self._send(_CONFUSING_LANDS_RULE.at(rule=rule), None, Preferences(language=language))
 
     async def edition(self, edition: models.ConfusingLandsEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return await self._send(_CONFUSING_LANDS_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    async def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.ConfusingLandsPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_CONFUSING_LANDS_PIECES, None, Preferences(language=language, minimal=minimal))
 
     async def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return await self._send(_CONFUSING_LANDS_EXAMPLES, None, Preferences(language=language))
 
@@ -1085,7 +1232,7 @@ class AsyncJava:
     async def game(self, *, language: str | None = None) -> models.Game:
         """The game.
 
-        Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+        The number of players, options, readings, editions, rulebooks, actions, words and operations.
         """
         return await self._send(_JAVA_GAME, None, Preferences(language=language))
 
@@ -1099,9 +1246,9 @@ class AsyncJava:
     ) -> models.JavaRulingAnswer:
         """Set a game up.
 
-        Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without
-        either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is
-        checked.
+        Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what
+        was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about
+        the result of the set-up.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1117,12 +1264,12 @@ class AsyncJava:
     ) -> models.JavaRulingAnswer:
         """Rule on an action.
 
-        Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed,
-        each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The
-        verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are
-        known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is
-        unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another
-        is violated in any case lists these as undetermined.
+        Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all
+        violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could
+        not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the
+        parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same
+        verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are
+        listed as undetermined.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1138,9 +1285,10 @@ class AsyncJava:
     ) -> models.JavaTurnAnswer:
         """Rule on a whole turn.
 
-        Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the
-        place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a
-        place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+        Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the
+        index, from 0, of the first action that is not legal, and all findings and `missing` are about that one.
+        `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action.
+        Everything else is as in `rulings`.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1151,13 +1299,13 @@ class AsyncJava:
     ) -> models.JavaLegalActionsAnswer:
         """List legal actions.
 
-        Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so
-        many; the first page also says of which types there are any. Where something unknown is in the way the list may be
-        incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action
-        in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player
-        who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000
-        possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer
-        are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+        Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
+        `limit` actions if there are that many. The first page also says which types have legal actions. If something is
+        unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists
+        the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_JAVA_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -1171,12 +1319,12 @@ class AsyncJava:
     ) -> models.JavaReplayAnswer:
         """Replay a list of actions.
 
-        Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends
-        the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and
-        `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an
-        action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for
-        one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played
-        comes near that.
+        Rules on each action in the state after the legal actions before it. The replay stops at the first action that is
+        not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and
+        `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one
+        action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the
+        limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the
+        answer. Real games are far below the limit.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1185,9 +1333,9 @@ class AsyncJava:
     async def audits(
         self, request: models.JavaAuditRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.JavaAuditAnswer:
-        """Audit a state.
+        """Check that a state is possible.
 
-        Says whether the state can exist by the rules, with every defect, its rule and its place.
+        Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
         """
         return await self._send(_JAVA_AUDITS, request, Preferences(explain=explain, language=language))
 
@@ -1196,11 +1344,10 @@ class AsyncJava:
     ) -> models.JavaScoresAnswer:
         """Score a position.
 
-        Says what each player scores as things are, line by line, each with its rule and the places that earned the points.
-        What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are
-        the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where
-        something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking`
-        as long as any rank is, or who plays.
+        Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the
+        points. The points include what a final scoring would give now. Before the end of the game the ranks follow the
+        points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its
+        bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
         """
         return await self._send(_JAVA_SCORES, request, Preferences(explain=explain, language=language))
 
@@ -1209,51 +1356,78 @@ class AsyncJava:
     ) -> str:
         """Draw a state.
 
-        Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows
-        as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
+        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
         """
         return await self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
+
+    async def edits(
+        self,
+        request: models.JavaEditRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.JavaEditAnswer:
+        """Put down or take away a piece.
+
+        Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its
+        picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_JAVA_EDITS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     async def standings(
         self, request: models.JavaStandingsRequest, *, explain: Explain | None = None, language: str | None = None
     ) -> models.JavaStandingsAnswer:
-        """Compare figures.
+        """Rank the players in one place.
 
-        Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that
-        decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, or
-        the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid and
-        who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore` of which
-        only the heights of everybody's figures are given. A rank is a place: after two who are first comes the second. A
-        palace that by the `turn` of the state was changed already is not changed again in it; where the state does not say
-        what was changed, nothing was.
+        Ranks the players in a village, in a city or on a shore, with each comparison and the figure that decides it. Says
+        who may build or enlarge a palace there, and how large it may be. Says what the final scoring would pay in the city,
+        or for the water when it is surrounded. During a festival in the city, says how many symbols each player has laid
+        and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore`
+        described only by the heights of the figures. Players who tie share a rank, and the next rank follows it: after two
+        players with rank 1 comes rank 2. A palace that was changed in the `turn` of the state cannot be changed again in
+        it; if the state does not list the changes, there were none.
         """
         return await self._send(_JAVA_STANDINGS, request, Preferences(explain=explain, language=language))
 
-    async def rules(self, *, language: str | None = None) -> models.RuleList:
+    async def rules(self, *, search: str | None = None, language: str | None = None) -> models.RuleList:
         """All rules.
 
-        The catalogue: what each rule says, where it is printed, and the cases that show it.
+        All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with
+        its words, or with words that mean the same.
         """
-        return await self._send(_JAVA_RULES, None, Preferences(language=language))
+        return await self._send(_JAVA_RULES.asking(search=search), None, Preferences(language=language))
 
     async def rule(self, rule: models.JavaRuleId, *, language: str | None = None) -> models.Rule:
         """A rule.
 
-        What one rule says, where it is printed, and the cases that show it.
+        The text of a rule, where it is printed, and the cases that show it.
         """
         return await self._send(_JAVA_RULE.at(rule=rule), None, Preferences(language=language))
 
     async def edition(self, edition: models.JavaEditionId, *, language: str | None = None) -> models.Edition:
         """An edition.
 
-        The figures printed on the components of one printing, each with its provenance.
+        The figures that are printed on the components of an edition, each with its source.
         """
         return await self._send(_JAVA_EDITION.at(edition=edition), None, Preferences(language=language))
+
+    async def pieces(self, *, language: str | None = None, minimal: bool = False) -> models.JavaPieceList:
+        """All pieces.
+
+        The pieces that `edits` can put into a state, and the state to begin with.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_JAVA_PIECES, None, Preferences(language=language, minimal=minimal))
 
     async def examples(self, *, language: str | None = None) -> models.ExampleList:
         """Worked examples.
 
-        Requests that can be sent as they are, with the answers that this service gives to them.
+        Requests that you can send unchanged, with the answers of this service.
         """
         return await self._send(_JAVA_EXAMPLES, None, Preferences(language=language))
 
@@ -1270,37 +1444,37 @@ class AsyncOperations:
     async def games(self, *, language: str | None = None) -> models.GameList:
         """All games.
 
-        The games that can be ruled on.
+        The games of this service.
         """
         return await self._send(_GAMES, None, Preferences(language=language))
 
     async def batches(
         self, request: models.BatchRequest, *, explain: Explain | None = None, language: str | None = None, minimal: bool = False
     ) -> models.BatchAnswer:
-        """Ask many questions.
+        """Ask several questions at once.
 
-        Asks 1 to 20 questions of any games, each for itself: whatever is wrong with a `request` is told in its answer, and
-        the others are answered. Each answer is the one that the question would have got alone, byte for byte, with its
-        status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or not of this
-        shape, or has more than 40,000 values, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of
-        them. The work for one batch is bounded: once it is used up, each further question that is not answered from the
-        cache gets status 503 and the problem `batch-too-expensive`, and can be asked again. A rate limit counts a batch as
-        at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone.
+        Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone,
+        byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match
+        this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all
+        questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503
+        and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
+        question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return await self._send(_BATCHES, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     async def healthz(self) -> models.Health:
-        """Is it alive?.
+        """Check that the service is alive.
 
-        Answers as long as the process does.
+        Succeeds as long as the process can respond.
         """
         return await self._send(_HEALTHZ, None, Preferences())
 
     async def readyz(self) -> models.Readiness:
-        """Is it ready?.
+        """Check that the service is ready.
 
-        A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.
+        Runs a self-test, which answers one worked example of each game. The service is ready without Redis, too; `redis`
+        says whether it responds.
         """
         return await self._send(_READYZ, None, Preferences())

@@ -1,28 +1,28 @@
-/** What can go wrong when the service is asked. All of it is a `LawspeakerError`. */
+/** The errors of this package. All of them are a `LawspeakerError`. */
 
 import type { Problem, ProblemError } from "./schema.js";
 
-/** The service could not be asked, or did not answer the question. */
+/** The service did not answer the question. */
 export class LawspeakerError extends Error {
   override name = "LawspeakerError";
 }
 
-/** The service refuses to answer, and says why. An illegal action is no problem: it is answered. */
+/** The service refused the request or failed, and says why. An illegal action is not a problem: it is an answer. */
 export class LawspeakerProblem extends LawspeakerError {
   override name = "LawspeakerProblem";
-  /** The kind of problem: the path of a page of the service about it, such as `/problems/invalid-request`. */
+  /** The type of problem: the path of a page about it, such as `/problems/invalid-request`. */
   readonly type: string;
-  /** The kind of problem in a few words. */
+  /** The type of problem in a few words. */
   readonly title: string;
   /** The HTTP status. */
   readonly status: number;
   /** What is wrong with this request. */
   readonly detail: string;
-  /** What is wrong at which place of the request: each error has the JSON Pointer of the place. */
+  /** The errors in the request, each with its place (a JSON Pointer) and what is wrong there. */
   readonly errors: readonly ProblemError[];
-  /** The seconds after which to ask again, if the service says so. */
+  /** The number of seconds to wait before you retry, if the service says so. */
   readonly retryAfter: number | undefined;
-  /** The id under which the service logged the request. */
+  /** The id of this request in the log of the service. */
   readonly requestId: string | undefined;
 
   constructor(problem: Problem, retryAfter?: number, requestId?: string) {
@@ -38,7 +38,7 @@ export class LawspeakerProblem extends LawspeakerError {
   }
 }
 
-/** The answer is not one of Lawspeaker's, but perhaps one of a proxy, or of another service at this address. */
+/** The response is not from Lawspeaker, but perhaps from a proxy or from another service at this address. */
 export class UnexpectedAnswer extends LawspeakerError {
   override name = "UnexpectedAnswer";
   /** The HTTP status. */
@@ -53,7 +53,7 @@ export class UnexpectedAnswer extends LawspeakerError {
   }
 }
 
-/** There is no answer: the service cannot be reached, or the connection broke. `cause` says which. */
+/** There was no response: no connection, or a lost connection. `cause` says which. */
 export class ServiceUnreachable extends LawspeakerError {
   override name = "ServiceUnreachable";
 }

@@ -1,9 +1,9 @@
-/** Sends a request, asks again where the service is busy, and throws whatever is no answer of Lawspeaker. */
+/** Sends a request, retries it if the service is busy, and throws an error unless the response is an answer of Lawspeaker. */
 
 import { LawspeakerProblem, ServiceUnreachable, UnexpectedAnswer } from "./errors.js";
 import type { Problem } from "./schema.js";
 
-/** A pause that is longer than so many seconds is not waited for. */
+/** Seconds. The client does not wait for a longer pause. */
 const LONGEST_WAIT = 60;
 const BUSY: readonly number[] = [429, 503];
 const NOT_MODIFIED = 304;
@@ -32,7 +32,7 @@ async function sent(fetch: Fetch, url: string, init: RequestInit & { signal: Abo
     return { response, text: await response.text() };
   } catch (error) {
     init.signal.throwIfAborted();
-    throw new ServiceUnreachable(`No answer from ${url}: ${reason(error)}`, { cause: error });
+    throw new ServiceUnreachable(`No response from ${url}: ${reason(error)}`, { cause: error });
   }
 }
 
@@ -53,7 +53,7 @@ function answerOf(response: Response, text: string, url: string): Response {
     throw new LawspeakerProblem(problem, retryAfter(response), headers.get("X-Request-Id") ?? undefined);
   }
   if (status !== 200 || !isAnswer(response, text)) {
-    throw new UnexpectedAnswer(`${url} ${description(response, text)}: is this an address of Lawspeaker?`, status, text);
+    throw new UnexpectedAnswer(`${url} ${description(response, text)}, which is not an answer of Lawspeaker. Check the URL.`, status, text);
   }
   return new Response(text, { status, headers });
 }
@@ -72,13 +72,13 @@ function isAnswer(response: Response, text: string): boolean {
   return type === "image/svg+xml" || (type === "application/json" && typeof parsed(text) === "object");
 }
 
-/** What the answer is, in words that tell a proxy's or another service's. */
+/** What the response is. It may be from a proxy or from another service. */
 function description(response: Response, text: string): string {
   const target = response.headers.get("Location");
   if (target) {
-    return `redirects with status ${response.status} to ${target}`;
+    return `responded with status ${response.status}, a redirect to ${target}`;
   }
-  return `answers with status ${response.status} and ${text ? `what is no answer (${mediaType(response) || "of no type"})` : "nothing"}`;
+  return `responded with status ${response.status} and ${text ? mediaType(response) || "a body without a media type" : "no body"}`;
 }
 
 function mediaType(response: Response): string {

@@ -13,6 +13,7 @@ import type {
   ReadAnswer,
   ReadParameters,
   ReadPath,
+  ReadQuery,
   RequestOf,
 } from "./shapes.js";
 
@@ -38,6 +39,11 @@ export interface RequestOptions {
   language?: string | undefined;
   /** Stops the request, and the wait for another try. Then its `reason` is thrown. */
   signal?: AbortSignal | undefined;
+}
+
+export interface ReadOptions<Path extends ReadPath> extends RequestOptions {
+  /** The parameters of the query: `{ search: "tie" }` finds rules by their words. */
+  query?: ReadQuery<Path> | undefined;
 }
 
 export interface QuestionOptions extends RequestOptions {
@@ -75,7 +81,7 @@ export interface Lawspeaker {
   /** Reads what does not depend on a state: `read("/v1/games/java/rules/{rule}", { path: { rule: "bid.order" } })`. */
   read<Path extends ReadPath>(
     path: Path,
-    ...options: [ReadParameters<Path>] extends [never] ? [RequestOptions?] : [RequestOptions & { path: ReadParameters<Path> }]
+    ...options: [ReadParameters<Path>] extends [never] ? [ReadOptions<Path>?] : [ReadOptions<Path> & { path: ReadParameters<Path> }]
   ): Promise<ReadAnswer<Path>>;
 
   /** The client of openapi-fetch beneath, for headers of requests and answers. It throws the same errors. */
@@ -84,10 +90,10 @@ export interface Lawspeaker {
 
 /** A client of the service at `baseUrl`. It throws a `TypeError` for options that cannot be. */
 export function createClient({ baseUrl, key, language, fetch, retries = 3 }: ClientOptions): Lawspeaker {
-  check(isAddress(baseUrl), `baseUrl must be an address such as http://127.0.0.1:8000, not ${baseUrl}.`);
-  check(key === undefined || /^[\x21-\x7e]+$/.test(key), "key must have one character at least, and only printable ones of ASCII.");
-  check(language === undefined || /^[\x20-\x7e]+$/.test(language), `language must be one such as en, not ${language}.`);
-  check(Number.isInteger(retries) && retries >= 0, `retries must be a number from 0, not ${retries}.`);
+  check(isAddress(baseUrl), `baseUrl must be a URL such as http://127.0.0.1:8000, not ${baseUrl}.`);
+  check(key === undefined || /^[\x21-\x7e]+$/.test(key), "key must have at least one character, and only printable ASCII characters without spaces.");
+  check(language === undefined || /^[\x20-\x7e]+$/.test(language), `language must be a language tag such as en, not ${language}.`);
+  check(Number.isInteger(retries) && retries >= 0, `retries must be an integer of at least 0, not ${retries}.`);
   const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...inLanguage(language) };
   const send = exchangeOver(fetch ?? ((url, init) => globalThis.fetch(url, init)), retries);
   const http = createFetchClient<paths>({ baseUrl, headers, fetch: send });
@@ -108,9 +114,9 @@ export function createClient({ baseUrl, key, language, fetch, retries = 3 }: Cli
     ask,
     askAny: ask,
     batch: async (questions, options = {}) => (await posted("/v1/batches", { questions }, options)).answers,
-    read: async (path, options?: RequestOptions & { path?: object }) => {
-      const { language, signal, path: parameters = {} } = options ?? {};
-      const init = { params: { path: parameters }, headers: inLanguage(language), ...(signal && { signal }) };
+    read: async (path, options?: RequestOptions & { path?: object; query?: object | undefined }) => {
+      const { language, signal, path: parameters = {}, query = {} } = options ?? {};
+      const init = { params: { path: parameters, query }, headers: inLanguage(language), ...(signal && { signal }) };
       return (await untyped.GET(path, init)).data;
     },
     http,

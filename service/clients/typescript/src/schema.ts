@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * All games
-         * @description The games that can be ruled on.
+         * @description The games of this service.
          */
         get: operations["games"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The game
-         * @description Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+         * @description The number of players, options, readings, editions, rulebooks, actions, words and operations.
          */
         get: operations["graenaland"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Set a game up
-         * @description Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is checked.
+         * @description Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about the result of the set-up.
          */
         post: operations["graenaland_setups"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on an action
-         * @description Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed, each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another is violated in any case lists these as undetermined.
+         * @description Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are listed as undetermined.
          */
         post: operations["graenaland_rulings"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on a whole turn
-         * @description Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+         * @description Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the index, from 0, of the first action that is not legal, and all findings and `missing` are about that one. `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action. Everything else is as in `rulings`.
          */
         post: operations["graenaland_turns"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so many; the first page also says of which types there are any. Where something unknown is in the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000 possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["graenaland_legal_actions"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a list of actions
-         * @description Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played comes near that.
+         * @description Rules on each action in the state after the legal actions before it. The replay stops at the first action that is not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the answer. Real games are far below the limit.
          */
         post: operations["graenaland_replays"];
         delete?: never;
@@ -154,8 +154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Audit a state
-         * @description Says whether the state can exist by the rules, with every defect, its rule and its place.
+         * Check that a state is possible
+         * @description Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
          */
         post: operations["graenaland_audits"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Score a position
-         * @description Says what each player scores as things are, line by line, each with its rule and the places that earned the points. What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking` as long as any rank is, or who plays.
+         * @description Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the points. The points include what a final scoring would give now. Before the end of the game the ranks follow the points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
          */
         post: operations["graenaland_scores"];
         delete?: never;
@@ -195,9 +195,29 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
          */
         post: operations["graenaland_pictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/graenaland/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put down or take away a piece
+         * @description Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+         */
+        post: operations["graenaland_edits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Count votes
-         * @description Counts the votes of each player in a territory, by source and rule. One territory with its settlements, heroes and works, and the armies of the warriors there, is enough; where something is missing, bounds are given instead. With ballots it says whether the proposal passes, as soon as the known ballots decide that. With at most three clans in sight say who plays: with three players heroes count differently.
+         * @description Counts the votes of each player in a territory, by source and rule. Send one territory with its settlements, heroes and works, and the armies of its warriors. If something is missing, the answer has bounds instead of numbers. If you send ballots, it says whether the proposal passes as soon as the known ballots decide that. If there are at most three clans, send `players`: with three players heroes count differently.
          */
         post: operations["graenaland_votes"];
         delete?: never;
@@ -235,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Check a claim of victory
-         * @description Says whether the player can reach so many points if allowed to build now as in the final building: in an own phase of building, without a supply card and without public works, using cards in hand, markets and keeps. A plan shows how: a list of actions that are legal one after the other, beginning in `start`. The search is exact, and bounded: it gives up after 30000 steps for the points asked for, and 20000 for all smaller numbers. It ends when the points asked for are reached; `best` then says how many the plan brings at least. If they cannot be reached, `best` says how many can, and the plan how; so ask for more than there are to learn what is the most. `undetermined` if something unknown decides it (`missing`), or if the search gave up (`searched`). Where something is unknown there are two searches, which share these steps; as many again are for all that `hinges_on` compares.
+         * @description Says whether the player can reach this number of points by building now, as in the final building. The player can use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a list of actions that are legal one after the other, starting in `start`. The search ends when it reaches the points; `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All comparisons in `hinges_on` together have as many steps again.
          */
         post: operations["graenaland_victory_claims"];
         delete?: never;
@@ -253,7 +273,7 @@ export interface paths {
         };
         /**
          * All rules
-         * @description The catalogue: what each rule says, where it is printed, and the cases that show it.
+         * @description All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with its words, or with words that mean the same.
          */
         get: operations["graenaland_rules"];
         put?: never;
@@ -273,7 +293,7 @@ export interface paths {
         };
         /**
          * A rule
-         * @description What one rule says, where it is printed, and the cases that show it.
+         * @description The text of a rule, where it is printed, and the cases that show it.
          */
         get: operations["graenaland_rule"];
         put?: never;
@@ -293,9 +313,29 @@ export interface paths {
         };
         /**
          * An edition
-         * @description The figures printed on the components of one printing, each with its provenance.
+         * @description The figures that are printed on the components of an edition, each with its source.
          */
         get: operations["graenaland_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/graenaland/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pieces
+         * @description The pieces that `edits` can put into a state, and the state to begin with.
+         */
+        get: operations["graenaland_pieces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -313,7 +353,7 @@ export interface paths {
         };
         /**
          * Worked examples
-         * @description Requests that can be sent as they are, with the answers that this service gives to them.
+         * @description Requests that you can send unchanged, with the answers of this service.
          */
         get: operations["graenaland_examples"];
         put?: never;
@@ -333,7 +373,7 @@ export interface paths {
         };
         /**
          * The game
-         * @description Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+         * @description The number of players, options, readings, editions, rulebooks, actions, words and operations.
          */
         get: operations["confusing_lands"];
         put?: never;
@@ -355,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Set a game up
-         * @description Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is checked.
+         * @description Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about the result of the set-up.
          */
         post: operations["confusing_lands_setups"];
         delete?: never;
@@ -375,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on an action
-         * @description Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed, each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another is violated in any case lists these as undetermined.
+         * @description Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are listed as undetermined.
          */
         post: operations["confusing_lands_rulings"];
         delete?: never;
@@ -395,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on a whole turn
-         * @description Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+         * @description Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the index, from 0, of the first action that is not legal, and all findings and `missing` are about that one. `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action. Everything else is as in `rulings`.
          */
         post: operations["confusing_lands_turns"];
         delete?: never;
@@ -415,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so many; the first page also says of which types there are any. Where something unknown is in the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000 possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["confusing_lands_legal_actions"];
         delete?: never;
@@ -435,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a list of actions
-         * @description Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played comes near that.
+         * @description Rules on each action in the state after the legal actions before it. The replay stops at the first action that is not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the answer. Real games are far below the limit.
          */
         post: operations["confusing_lands_replays"];
         delete?: never;
@@ -454,8 +494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Audit a state
-         * @description Says whether the state can exist by the rules, with every defect, its rule and its place.
+         * Check that a state is possible
+         * @description Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
          */
         post: operations["confusing_lands_audits"];
         delete?: never;
@@ -475,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Score a position
-         * @description Says what each player scores as things are, line by line, each with its rule and the places that earned the points. What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking` as long as any rank is, or who plays.
+         * @description Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the points. The points include what a final scoring would give now. Before the end of the game the ranks follow the points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
          */
         post: operations["confusing_lands_scores"];
         delete?: never;
@@ -495,9 +535,29 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
          */
         post: operations["confusing_lands_pictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/confusing-lands/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put down or take away a piece
+         * @description Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+         */
+        post: operations["confusing_lands_edits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -513,7 +573,7 @@ export interface paths {
         };
         /**
          * All rules
-         * @description The catalogue: what each rule says, where it is printed, and the cases that show it.
+         * @description All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with its words, or with words that mean the same.
          */
         get: operations["confusing_lands_rules"];
         put?: never;
@@ -533,7 +593,7 @@ export interface paths {
         };
         /**
          * A rule
-         * @description What one rule says, where it is printed, and the cases that show it.
+         * @description The text of a rule, where it is printed, and the cases that show it.
          */
         get: operations["confusing_lands_rule"];
         put?: never;
@@ -553,9 +613,29 @@ export interface paths {
         };
         /**
          * An edition
-         * @description The figures printed on the components of one printing, each with its provenance.
+         * @description The figures that are printed on the components of an edition, each with its source.
          */
         get: operations["confusing_lands_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/confusing-lands/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pieces
+         * @description The pieces that `edits` can put into a state, and the state to begin with.
+         */
+        get: operations["confusing_lands_pieces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -573,7 +653,7 @@ export interface paths {
         };
         /**
          * Worked examples
-         * @description Requests that can be sent as they are, with the answers that this service gives to them.
+         * @description Requests that you can send unchanged, with the answers of this service.
          */
         get: operations["confusing_lands_examples"];
         put?: never;
@@ -593,7 +673,7 @@ export interface paths {
         };
         /**
          * The game
-         * @description Players, options, readings, editions, rulebooks, actions and words, and what can be asked of it.
+         * @description The number of players, options, readings, editions, rulebooks, actions, words and operations.
          */
         get: operations["java"];
         put?: never;
@@ -615,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Set a game up
-         * @description Gives the state in which a game begins, from the players, the rules agreed on, and a seed or what was drawn; without either what was drawn stays unknown. It is a ruling like any other: what is said to have come of the set-up is checked.
+         * @description Returns the state in which a game begins. Send the players and the rules they agreed on. Also send a seed, or what was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about the result of the set-up.
          */
         post: operations["java_setups"];
         delete?: never;
@@ -635,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on an action
-         * @description Says whether the action is legal in the state. Illegal is an answer like any other. All violated rules are listed, each with its printed passage; what was upheld, or could not be checked, is listed too with `explain=all`. The verdict is about the action alone: a legal action comes with what happened and the next state, as far as they are known, and `open` names what of that state cannot be told. Where a few values could stand at a place that is unknown, and all of them give the same verdict, that is the verdict: an illegal action of which one rule or another is violated in any case lists these as undetermined.
+         * @description Says whether the action is legal in the state. The status is 200 even if it is illegal. The answer lists all violated rules, each with its printed passage; with `explain=all` it also lists the rules that are upheld or could not be checked. A legal action comes with its events and the next state, as far as they are known; `open` names the parts of that state that are unknown. If an unknown place has only a few possible values, and all give the same verdict, that is the verdict. If all values make the action illegal, but not by the same rule, those rules are listed as undetermined.
          */
         post: operations["java_rulings"];
         delete?: never;
@@ -655,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Rule on a whole turn
-         * @description Rules on several actions, done one after the other, as one turn: it is legal if each of them is. `action` is the place of the first that is not, to which all that is violated or missing belongs. `/actions/2/player` is then a place in the request, and `/state/turn` one in the state as it is at that point. Everything else is as in `rulings`.
+         * @description Rules on several actions in a row as one turn. The turn is legal if each action is legal. Otherwise `action` is the index, from 0, of the first action that is not legal, and all findings and `missing` are about that one. `/actions/2/player` is then a place in the request, and `/state/turn` a place in the state just before that action. Everything else is as in `rulings`.
          */
         post: operations["java_turns"];
         delete?: never;
@@ -675,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one of each type in turn. A page holds `limit` actions as long as there are so many; the first page also says of which types there are any. Where something unknown is in the way the list may be incomplete; `missing` then says what would have to be known. With `action` it lists the ways to tell that one action in full. With `scores` it tells what everybody has after each action, and lists those first that leave the player who takes them with the most points (at least, where that is not known); of what may be done only the first 2,000 possibilities are looked at then. The work is bounded, by counting and not by time: where much has to be tried fewer are looked at, and `truncated` says so; without `scores` `next` then leads to what follows.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["java_legal_actions"];
         delete?: never;
@@ -695,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a list of actions
-         * @description Rules on each action in the state that the legal ones before it left behind. The first action that is not legal ends the replay; with `go_on` it is skipped. In the rulings `/actions/3/player` is a place in the request, and `/state/turn` one in the state as it then is. What hinges on a reading is told action by action: what came before an action is taken as it was ruled. The work is bounded, by counting and not by time: where there is too much to do for one answer it ends early, which `truncated` tells; the rest can be sent anew with `state`. No game as it is played comes near that.
+         * @description Rules on each action in the state after the legal actions before it. The replay stops at the first action that is not legal; with `go_on` it skips that action. In the rulings, `/actions/3/player` is a place in the request, and `/state/turn` a place in the state just before that action. `hinges_on` tries another choice of a reading for one action at a time; the rulings on earlier actions stay. The work is limited to a number of steps, not by time. If the limit is reached, the replay stops early and `truncated` is true; send the other actions with the `state` of the answer. Real games are far below the limit.
          */
         post: operations["java_replays"];
         delete?: never;
@@ -714,8 +794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Audit a state
-         * @description Says whether the state can exist by the rules, with every defect, its rule and its place.
+         * Check that a state is possible
+         * @description Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
          */
         post: operations["java_audits"];
         delete?: never;
@@ -735,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Score a position
-         * @description Says what each player scores as things are, line by line, each with its rule and the places that earned the points. What a final scoring that is still to come would bring now is part of it. Before the end of the game the ranks are the standing by points, and equals share one; once the game is decided they are those of the final ranking. Where something is unknown, bounds are given instead of a number; a rank is left out as long as it is open, and `ranking` as long as any rank is, or who plays.
+         * @description Lists the points of each player in this state, line by line. Each line has its rule and the places that earn the points. The points include what a final scoring would give now. Before the end of the game the ranks follow the points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known.
          */
         post: operations["java_scores"];
         delete?: never;
@@ -755,9 +835,29 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws what is known of a state as SVG, which can stand in any page: each part has a `class`, the place that it shows as a JSON Pointer in `data-at`, and what actions call it in `data-place`. It is drawn even if it cannot be.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
          */
         post: operations["java_pictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/java/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put down or take away a piece
+         * @description Puts one piece into a state, or takes one away: for a program in which people enter a position by touching its picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.
+         */
+        post: operations["java_edits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -774,8 +874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare figures
-         * @description Says who ranks where in a village, in a city or on the shore of water, with each comparison and the figure that decides it; who may build or enlarge a palace there, and how large; what the final scoring would pay in the city, or the water when it is surrounded; while a festival is bid for in the city, how many symbols everybody has laid and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore` of which only the heights of everybody's figures are given. A rank is a place: after two who are first comes the second. A palace that by the `turn` of the state was changed already is not changed again in it; where the state does not say what was changed, nothing was.
+         * Rank the players in one place
+         * @description Ranks the players in a village, in a city or on a shore, with each comparison and the figure that decides it. Says who may build or enlarge a palace there, and how large it may be. Says what the final scoring would pay in the city, or for the water when it is surrounded. During a festival in the city, says how many symbols each player has laid and who may still bid. The `place` is a space on the `board` of the state, or a `village`, `city` or `shore` described only by the heights of the figures. Players who tie share a rank, and the next rank follows it: after two players with rank 1 comes rank 2. A palace that was changed in the `turn` of the state cannot be changed again in it; if the state does not list the changes, there were none.
          */
         post: operations["java_standings"];
         delete?: never;
@@ -793,7 +893,7 @@ export interface paths {
         };
         /**
          * All rules
-         * @description The catalogue: what each rule says, where it is printed, and the cases that show it.
+         * @description All rules of the game: the text of each, where it is printed, and the cases that show it. `search` finds those with its words, or with words that mean the same.
          */
         get: operations["java_rules"];
         put?: never;
@@ -813,7 +913,7 @@ export interface paths {
         };
         /**
          * A rule
-         * @description What one rule says, where it is printed, and the cases that show it.
+         * @description The text of a rule, where it is printed, and the cases that show it.
          */
         get: operations["java_rule"];
         put?: never;
@@ -833,9 +933,29 @@ export interface paths {
         };
         /**
          * An edition
-         * @description The figures printed on the components of one printing, each with its provenance.
+         * @description The figures that are printed on the components of an edition, each with its source.
          */
         get: operations["java_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/java/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pieces
+         * @description The pieces that `edits` can put into a state, and the state to begin with.
+         */
+        get: operations["java_pieces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -853,7 +973,7 @@ export interface paths {
         };
         /**
          * Worked examples
-         * @description Requests that can be sent as they are, with the answers that this service gives to them.
+         * @description Requests that you can send unchanged, with the answers of this service.
          */
         get: operations["java_examples"];
         put?: never;
@@ -874,8 +994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask many questions
-         * @description Asks 1 to 20 questions of any games, each for itself: whatever is wrong with a `request` is told in its answer, and the others are answered. Each answer is the one that the question would have got alone, byte for byte, with its status; where there is no such game or question, it says which there are. A batch that is no I-JSON, or not of this shape, or has more than 40,000 values, is refused whole. `explain`, `Prefer` and `Accept-Language` hold for all of them. The work for one batch is bounded: once it is used up, each further question that is not answered from the cache gets status 503 and the problem `batch-too-expensive`, and can be asked again. A rate limit counts a batch as at least one millisecond for each question, and not at all if it refuses the batch. Pictures are asked for alone.
+         * Ask several questions at once
+         * @description Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503 and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
          */
         post: operations["batches"];
         delete?: never;
@@ -892,8 +1012,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is it alive?
-         * @description Answers as long as the process does.
+         * Check that the service is alive
+         * @description Succeeds as long as the process can respond.
          */
         get: operations["healthz"];
         put?: never;
@@ -912,8 +1032,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is it ready?
-         * @description A self-test: answers a worked example of each game. Without Redis it is ready, too, but tells so.
+         * Check that the service is ready
+         * @description Runs a self-test, which answers one worked example of each game. The service is ready without Redis, too; `redis` says whether it responds.
          */
         get: operations["readyz"];
         put?: never;
@@ -928,7 +1048,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A game that can be ruled on. */
+        /** @description A game of this service. */
         GameReference: {
             /**
              * @description Id of the game.
@@ -941,17 +1061,17 @@ export interface components {
              */
             title: string;
             /**
-             * @description Where its description is.
+             * @description The path of its description.
              * @example /v1/games/graenaland
              */
             path: string;
         };
-        /** @description The games that can be ruled on. */
+        /** @description The games of this service. */
         GameList: {
             /** @description The games. */
             games: components["schemas"]["GameReference"][];
         };
-        /** @description How many can play. */
+        /** @description The number of players. */
         PlayerCount: {
             /**
              * @description The fewest.
@@ -964,28 +1084,28 @@ export interface components {
              */
             maximum: number;
         };
-        /** @description Something that players agree on before they begin. */
+        /** @description A choice that players make before the game, such as an optional rule. */
         Option: {
             /**
-             * @description Id of the option, as a state names it.
+             * @description Id of the option; a state uses it.
              * @example three_player_changes
              */
             id: string;
             /**
-             * @description What it means.
+             * @description The option in words.
              * @example The changes for three players
              */
             title: string;
         };
-        /** @description One answer to a question that the rulebook leaves open. */
+        /** @description One of the possible answers to a question that the rulebook leaves open. */
         Choice: {
             /**
-             * @description Id of the choice, as a state names it.
+             * @description Id of the choice; a state uses it.
              * @example no
              */
             id: string;
             /**
-             * @description What the answer is.
+             * @description The answer in words.
              * @example No, there is nothing to divide
              */
             text: string;
@@ -993,12 +1113,12 @@ export interface components {
         /** @description A passage of a printed rulebook. */
         Citation: {
             /**
-             * @description Which rulebook.
+             * @description Id of the rulebook.
              * @example game.en
              */
             rulebook: string;
             /**
-             * @description The headings that lead to the passage; none in a rulebook that has none.
+             * @description The headings above the passage, the outermost first. Empty if the rulebook has none.
              * @example [
              *       "Course of the game",
              *       "Taking turns"
@@ -1006,15 +1126,15 @@ export interface components {
              */
             section: string[];
             /**
-             * @description The paragraph below the last heading, or of the whole rulebook, from 1.
+             * @description The number of the paragraph, from 1, below the last heading or in the whole rulebook.
              * @example 1
              */
             paragraph: number;
         };
-        /** @description A question that the rulebook leaves open, and the answers between which a state may choose. */
+        /** @description A question that the rulebook leaves open, and the answers that a state can choose. */
         Reading: {
             /**
-             * @description Id of the reading, as a state names it.
+             * @description Id of the reading; a state uses it.
              * @example proposal.empty
              */
             id: string;
@@ -1026,17 +1146,17 @@ export interface components {
             /** @description The answers. */
             choices: components["schemas"]["Choice"][];
             /**
-             * @description The choice in force where a state makes none.
+             * @description The default choice.
              * @example no
              */
             default: string;
-            /** @description The passages that leave it open. */
+            /** @description The passages that leave the question open. */
             citations: components["schemas"]["Citation"][];
         };
-        /** @description A printed rulebook that is cited. */
+        /** @description A printed rulebook. */
         Rulebook: {
             /**
-             * @description Id of the rulebook, as citations name it.
+             * @description Id of the rulebook; citations use it.
              * @example graenaland.cs
              */
             id: string;
@@ -1051,15 +1171,15 @@ export interface components {
              */
             language: string;
         };
-        /** @description Something that can be done in the game. */
+        /** @description A kind of action in the game. */
         ActionTitle: {
             /**
-             * @description The type by which a request names it.
+             * @description The `type` of the action in a request.
              * @example build-village
              */
             type: string;
             /**
-             * @description What a person calls it, as it fits a button.
+             * @description Its name for people, short enough for a button.
              * @example Build a village
              */
             title: string;
@@ -1069,10 +1189,10 @@ export interface components {
          * @enum {string}
          */
         Method: "GET" | "POST";
-        /** @description Something that can be asked of the game. */
+        /** @description An operation of the game. */
         OperationReference: {
             /**
-             * @description What it does, in a few words.
+             * @description Its summary.
              * @example Rule on an action
              */
             name: string;
@@ -1084,7 +1204,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description A game, and what the service has for it. */
+        /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
         Game: {
             /**
              * @description Id of the game.
@@ -1097,30 +1217,30 @@ export interface components {
              */
             title: string;
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
-            /** @description How many can play. */
+            /** @description The number of players. */
             players: components["schemas"]["PlayerCount"];
-            /** @description What a state may choose beside readings. */
+            /** @description The options of the game, besides readings. */
             options: components["schemas"]["Option"][];
-            /** @description What the rulebook leaves open. */
+            /** @description The questions that the rulebook leaves open. */
             readings: components["schemas"]["Reading"][];
             /**
-             * @description The editions; the first is used where a state names none.
+             * @description The editions. The first is the default.
              * @example [
              *       "altar-2006",
              *       "sample"
              *     ]
              */
             editions: string[];
-            /** @description The rulebooks that are cited. */
+            /** @description The rulebooks that citations refer to. */
             rulebooks: components["schemas"]["Rulebook"][];
-            /** @description What can be done. */
+            /** @description All actions of the game. */
             actions: components["schemas"]["ActionTitle"][];
             /**
-             * @description How ids are said in the language asked for. The word for an id is `<what>-<id>`, where `<what>` is the last word of the name of the member or fact whose value it is, without an s at its end, and each `.` and `+` of the id is a `-`: `player-red` says the `red` of `first_player`, `up-grain` the `grain` of `face_up`. `member-<name>` is the label of a member of an action, an event or a state. What the member `type` of an action says is the title among `actions`; that of an event, `event-<type>`. `yes` and `no` say `true` and `false`, `nothing` an empty list. An id without a word is shown as it is.
+             * @description Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id.
              * @example {
              *       "player-red": "Red",
              *       "resource-grain": "grain",
@@ -1130,7 +1250,7 @@ export interface components {
             words: {
                 [key: string]: string;
             };
-            /** @description What can be asked. */
+            /** @description All operations of the game. */
             operations: components["schemas"]["OperationReference"][];
         };
         /**
@@ -1138,7 +1258,7 @@ export interface components {
          * @enum {string}
          */
         GraenalandEditionId: "altar-2006" | "sample";
-        /** @description How many cards of each resource a deck has; none of those left out. */
+        /** @description How many cards of each resource a deck has. Default: 0. */
         GraenalandComposition: {
             /**
              * @description Grain cards.
@@ -1178,16 +1298,16 @@ export interface components {
             mountains?: components["schemas"]["GraenalandComposition"];
         };
         /**
-         * @description The four kinds of country, each with a deck of resource cards.
+         * @description The four kinds of terrain, each with a deck of resource cards.
          * @enum {string}
          */
         GraenalandTerrain: "plains" | "forest" | "hills" | "mountains";
         /**
-         * @description What the cards bear. Stone is ore: the Czech book uses both words for one resource.
+         * @description The resources on the cards. Ore is also called stone: the Czech book uses both words for one resource.
          * @enum {string}
          */
         GraenalandResource: "grain" | "cattle" | "wood" | "ore" | "gold";
-        /** @description What something costs: how many of each resource; none of those left out. */
+        /** @description What something costs: how many of each resource. Default: 0. */
         GraenalandPrice: {
             /**
              * @description How much grain.
@@ -1228,10 +1348,10 @@ export interface components {
             improvement?: components["schemas"]["GraenalandResource"];
             /** @description What a village costs there. */
             price?: components["schemas"]["GraenalandPrice"];
-            /** @description The buildings of which it has the symbol. */
+            /** @description The building symbols on it. */
             buildings?: components["schemas"]["GraenalandBuilding"][];
         };
-        /** @description What the supply cards show. */
+        /** @description The symbols on the supply cards. */
         GraenalandSupplyFigures: {
             /**
              * @description The two symbols of each supply card.
@@ -1244,7 +1364,7 @@ export interface components {
              */
             cards?: components["schemas"]["GraenalandResource"][][];
         };
-        /** @description What it costs to raise the army by 1: without a keep, and with a keep in each terrain. */
+        /** @description The price of raising the army by 1, without a keep and with a keep in each terrain. */
         GraenalandArmyCosts: {
             /** @description Without a keep. */
             peasants?: components["schemas"]["GraenalandPrice"];
@@ -1255,33 +1375,33 @@ export interface components {
             /** @description With a keep in the hills. */
             hills?: components["schemas"]["GraenalandPrice"];
         };
-        /** @description What the overview card says that things cost. */
+        /** @description The prices on the overview card. */
         GraenalandCosts: {
-            /** @description A keep. */
+            /** @description The price of one keep. */
             keep?: components["schemas"]["GraenalandPrice"];
-            /** @description A church. */
+            /** @description The price of one church. */
             church?: components["schemas"]["GraenalandPrice"];
-            /** @description A hall. */
+            /** @description The price of one hall. */
             hall?: components["schemas"]["GraenalandPrice"];
-            /** @description A road. */
+            /** @description The price of one road. */
             road?: components["schemas"]["GraenalandPrice"];
-            /** @description A improvement. */
+            /** @description The price of one improvement. */
             improvement?: components["schemas"]["GraenalandPrice"];
-            /** @description A market. */
+            /** @description The price of one market. */
             market?: components["schemas"]["GraenalandPrice"];
-            /** @description A palisade. */
+            /** @description The price of one palisade. */
             palisade?: components["schemas"]["GraenalandPrice"];
-            /** @description The army. */
+            /** @description The price of raising the army. */
             army?: components["schemas"]["GraenalandArmyCosts"];
         };
         /**
-         * @description A territory, named as on the map.
+         * @description The name of a territory on the map.
          * @example coast-1
          */
         GraenalandTerritoryId: string;
         /** @description Where a player starts. */
         GraenalandStartingPlace: {
-            /** @description The two territories of the villages. */
+            /** @description Where the two villages stand. */
             settlements?: components["schemas"]["GraenalandTerritoryId"][];
             /** @description Where the warrior stands. */
             warrior?: components["schemas"]["GraenalandTerritoryId"];
@@ -1328,12 +1448,12 @@ export interface components {
             /** @description For 5 players. */
             5?: components["schemas"]["GraenalandStartsForFive"];
         };
-        /** @description Figures read off the components at hand, where the edition does not know them or is wrong. */
+        /** @description Figures that you read from your own components, where the edition lacks them or is wrong. */
         GraenalandOverlay: {
-            /** @description What the decks hold. */
+            /** @description The cards in the decks. */
             decks?: components["schemas"]["GraenalandDeckFigures"];
             /**
-             * @description What the tiles show, by name.
+             * @description What is printed on the tiles, by name.
              * @example {
              *       "coast-1": {
              *         "terrain": "plains"
@@ -1343,27 +1463,27 @@ export interface components {
             tiles?: {
                 [key: string]: components["schemas"]["GraenalandTileFigures"];
             };
-            /** @description What the supply cards show. */
+            /** @description The symbols on the supply cards. */
             supply?: components["schemas"]["GraenalandSupplyFigures"];
-            /** @description What things cost. */
+            /** @description The prices. */
             costs?: components["schemas"]["GraenalandCosts"];
             /** @description Where the players start. */
             starts?: components["schemas"]["GraenalandStartsByNumberOfPlayers"];
         };
-        /** @description Optional rules in force. */
+        /** @description The optional rules in use. */
         GraenalandOptions: {
             /**
-             * @description The changes for three players; if left out, in force with three players.
+             * @description The changes for three players. Default: in use with three players.
              * @example false
              */
             three_player_changes?: boolean;
             /**
-             * @description With five players: the main player may let another one build once; if left out, not in force.
+             * @description With five players: the main player may let another player build once. Default: not in use.
              * @example true
              */
             five_player_grant?: boolean;
             /**
-             * @description Victory point cards decide the game; if left out, not in force.
+             * @description Victory point cards decide the game. Default: not in use.
              * @example true
              */
             victory_point_cards?: boolean;
@@ -1453,41 +1573,41 @@ export interface components {
          * @enum {string}
          */
         GraenalandKeepHillsReading: "unknown" | "ore";
-        /** @description Answers chosen where the rulebook leaves a question open. */
+        /** @description The choices for questions that the rulebook leaves open. */
         GraenalandReadings: {
-            /** @description `everyone` if left out. */
+            /** @description The default is `everyone`. */
             "votes.palisade-three-players"?: components["schemas"]["GraenalandVotesPalisadeThreePlayersReading"];
-            /** @description `when-needed` if left out. */
+            /** @description The default is `when-needed`. */
             "deck.reshuffle"?: components["schemas"]["GraenalandDeckReshuffleReading"];
-            /** @description `owner-chooses` if left out. */
+            /** @description The default is `owner-chooses`. */
             "hero-entry.both-waiting"?: components["schemas"]["GraenalandHeroEntryBothWaitingReading"];
-            /** @description `either` if left out. */
+            /** @description The default is `either`. */
             "hero-entry.second-building"?: components["schemas"]["GraenalandHeroEntrySecondBuildingReading"];
-            /** @description `limited` if left out. */
+            /** @description The default is `limited`. */
             "works.tokens"?: components["schemas"]["GraenalandWorksTokensReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "proposal.empty"?: components["schemas"]["GraenalandProposalEmptyReading"];
-            /** @description `reshuffle` if left out. */
+            /** @description The default is `reshuffle`. */
             "supply.exhausted"?: components["schemas"]["GraenalandSupplyExhaustedReading"];
-            /** @description `resource-cards` if left out. */
+            /** @description The default is `resource-cards`. */
             "toll.cards"?: components["schemas"]["GraenalandTollCardsReading"];
-            /** @description `any-card` if left out. */
+            /** @description The default is `any-card`. */
             "joint.cards"?: components["schemas"]["GraenalandJointCardsReading"];
-            /** @description `nearest` if left out. */
+            /** @description The default is `nearest`. */
             "claims.tie"?: components["schemas"]["GraenalandClaimsTieReading"];
-            /** @description `announced` if left out. */
+            /** @description The default is `announced`. */
             "claims.proof"?: components["schemas"]["GraenalandClaimsProofReading"];
-            /** @description `next-claimant` if left out. */
+            /** @description The default is `next-claimant`. */
             "claims.void"?: components["schemas"]["GraenalandClaimsVoidReading"];
-            /** @description `continued` if left out. */
+            /** @description The default is `continued`. */
             "claims.void-phase"?: components["schemas"]["GraenalandClaimsVoidPhaseReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "grant.final-building"?: components["schemas"]["GraenalandGrantFinalBuildingReading"];
-            /** @description `stays` if left out. */
+            /** @description The default is `stays`. */
             "anchor.warrior"?: components["schemas"]["GraenalandAnchorWarriorReading"];
-            /** @description `card-left` if left out. */
+            /** @description The default is `card-left`. */
             "anchor.target"?: components["schemas"]["GraenalandAnchorTargetReading"];
-            /** @description `unknown` if left out. */
+            /** @description The default is `unknown`. */
             "keep.hills"?: components["schemas"]["GraenalandKeepHillsReading"];
         };
         /**
@@ -1495,18 +1615,18 @@ export interface components {
          * @enum {string}
          */
         GraenalandDirection: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
-        /** @description The territory that adjoins another one in some direction. */
+        /** @description A territory that adjoins another one, and in which direction. */
         GraenalandNeighbour: {
             /** @description The compass direction. */
             direction: components["schemas"]["GraenalandDirection"];
-            /** @description The territory there. */
+            /** @description The adjoining territory. */
             territory: components["schemas"]["GraenalandTerritoryId"];
         };
         /** @description A tile of the map: one territory. */
         GraenalandTile: {
             /** @description Its name. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The tile of the edition that lies there; what is printed on it need not be sent then. */
+            /** @description The tile of the edition that lies there. If you send it, you need not send what is printed on it. */
             tile?: components["schemas"]["GraenalandTerritoryId"];
             /** @description Its terrain. */
             terrain?: components["schemas"]["GraenalandTerrain"];
@@ -1519,7 +1639,7 @@ export interface components {
             improvement?: components["schemas"]["GraenalandResource"];
             /** @description What a village costs there. */
             price?: components["schemas"]["GraenalandPrice"];
-            /** @description The buildings of which it has the symbol. */
+            /** @description The building symbols on it. */
             buildings?: components["schemas"]["GraenalandBuilding"][];
             /** @description Every territory that adjoins it. */
             neighbours?: components["schemas"]["GraenalandNeighbour"][];
@@ -1530,32 +1650,32 @@ export interface components {
          */
         GraenalandPlayer: "red" | "yellow" | "white" | "violet" | "blue";
         /**
-         * @description How starting positions come about.
+         * @description Where players start: as marked on the map, or where they choose.
          * @enum {string}
          */
         GraenalandStartingPositions: "standard" | "chosen";
         /**
-         * @description What is on the back of a card: a terrain, or the ship of supply.
+         * @description The back of a card: a terrain, or the ship of a supply card.
          * @enum {string}
          */
         GraenalandCardBack: "plains" | "forest" | "hills" | "mountains" | "supply";
-        /** @description A resource card or a supply card; nothing given: a card of which nothing is known. */
+        /** @description A resource card or a supply card. An empty object is a card about which nothing is known. */
         GraenalandCard: {
-            /** @description What is on its back: a terrain, or the ship of supply. */
+            /** @description Its back: a terrain, or the ship of a supply card. */
             deck?: components["schemas"]["GraenalandCardBack"];
-            /** @description Of a resource card: the resource on its face. */
+            /** @description On a resource card: the resource. */
             resource?: components["schemas"]["GraenalandResource"];
-            /** @description Of a supply card: the two symbols on its face. */
+            /** @description On a supply card: the two symbols. */
             symbols?: components["schemas"]["GraenalandResource"][];
         };
-        /** @description Some cards: each of them, or only how many there are. */
+        /** @description Some cards: each of them, or only their number. */
         GraenalandCardPile: {
             /**
              * @description How many cards.
              * @example 2
              */
             count?: number;
-            /** @description The cards themselves; of a deck, the top one first. */
+            /** @description The cards, in a deck the top card first. */
             cards?: components["schemas"]["GraenalandCard"][];
         };
         /** @description A pile for each deck. */
@@ -1571,10 +1691,10 @@ export interface components {
             /** @description The cards of the supply. */
             supply?: components["schemas"]["GraenalandCardPile"];
         };
-        /** @description A victory point card: for each goal the three numbers that bring a point each. */
+        /** @description A victory point card: for each goal three levels, each worth a point. */
         GraenalandVictoryCard: {
             /**
-             * @description The levels of settlements, from the lowest.
+             * @description The levels of the goal `settlements`, the lowest first.
              * @example [
              *       6,
              *       8,
@@ -1583,7 +1703,7 @@ export interface components {
              */
             settlements?: number[];
             /**
-             * @description The levels of territories, from the lowest.
+             * @description The levels of the goal `territories`, the lowest first.
              * @example [
              *       6,
              *       8,
@@ -1592,7 +1712,7 @@ export interface components {
              */
             territories?: number[];
             /**
-             * @description The levels of largest, from the lowest.
+             * @description The levels of the goal `largest`, the lowest first.
              * @example [
              *       6,
              *       8,
@@ -1601,7 +1721,7 @@ export interface components {
              */
             largest?: number[];
             /**
-             * @description The levels of buildings, from the lowest.
+             * @description The levels of the goal `buildings`, the lowest first.
              * @example [
              *       6,
              *       8,
@@ -1610,7 +1730,7 @@ export interface components {
              */
             buildings?: number[];
             /**
-             * @description The levels of army, from the lowest.
+             * @description The levels of the goal `army`, the lowest first.
              * @example [
              *       6,
              *       8,
@@ -1628,7 +1748,7 @@ export interface components {
         };
         /** @description Where a player starts. */
         GraenalandStart: {
-            /** @description The two territories of the villages. */
+            /** @description Where the two villages stand. */
             settlements?: components["schemas"]["GraenalandTerritoryId"][];
             /** @description Where the warrior stands. */
             warrior?: components["schemas"]["GraenalandTerritoryId"];
@@ -1663,43 +1783,43 @@ export interface components {
              */
             blue?: number;
         };
-        /** @description The resource cards with which a player begins. */
+        /** @description The resource cards a player starts with. */
         GraenalandDealtHand: {
             /** @description Whose hand it is. */
             player: components["schemas"]["GraenalandPlayer"];
             /** @description The cards. */
             cards: components["schemas"]["GraenalandCard"][];
         };
-        /** @description Who plays, by which rules, and how the game is set up. */
+        /** @description The players, the rules they agreed on, and the set-up. */
         GraenalandSetupRequest: {
-            /** @description Whose figures count: `altar-2006` if left out; `sample` fills its gaps. */
+            /** @description The edition whose figures apply; `sample` fills its gaps. The default is `altar-2006`. */
             edition?: components["schemas"]["GraenalandEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["GraenalandOverlay"];
             /** @description Optional rules. */
             options?: components["schemas"]["GraenalandOptions"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["GraenalandReadings"];
-            /** @description An island of your own, every tile of it, instead of the edition's for that many players. */
+            /** @description All tiles of your own island. Default: the island of the edition for this number of players. */
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
-            /** @description Who begins; the first of the players if left out. */
+            /** @description The first player. Default: the first in `players`. */
             first_player?: components["schemas"]["GraenalandPlayer"];
-            /** @description Whether all start where the picture of the map says, or choose; `standard` if left out. */
+            /** @description Whether players start where the map shows it (`standard`, the default) or choose. */
             positions?: components["schemas"]["GraenalandStartingPositions"];
             /**
-             * @description What every deck is shuffled by that is not told, now and later.
+             * @description The seed for all shuffles, now and later, of decks that you do not send.
              * @example Brattahlid 985
              */
             seed?: string;
-            /** @description Decks as they were shuffled, before anything was drawn. */
+            /** @description The shuffled decks, before anything was drawn. */
             decks?: components["schemas"]["GraenalandDecks"];
             /** @description The victory point cards that players were dealt. */
             victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
             /** @description Claim: where players start. */
             starts?: components["schemas"]["GraenalandStart"][];
-            /** @description Claim: how strong armies are. */
+            /** @description Claim: the strength of armies. */
             armies?: components["schemas"]["GraenalandArmies"];
             /** @description The resource cards that players drew. */
             hands?: components["schemas"]["GraenalandDealtHand"][];
@@ -1707,12 +1827,12 @@ export interface components {
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /**
-         * @description What became of a rule.
+         * @description `violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it.
          * @enum {string}
          */
         FindingOutcome: "violated" | "undetermined" | "applied" | "upheld";
         /**
-         * @description Where it is printed.
+         * @description Where the rule is printed.
          * @example [
          *       {
          *         "rulebook": "game.en",
@@ -1725,29 +1845,29 @@ export interface components {
          *     ]
          */
         CitationList: components["schemas"]["Citation"][];
-        /** @description What was found about one rule. */
+        /** @description The result of checking one rule. */
         Finding: {
             /**
              * @description Id of the rule.
              * @example turn.player
              */
             rule: string;
-            /** @description What became of the rule. */
+            /** @description The outcome for the rule. */
             outcome: components["schemas"]["FindingOutcome"];
             /**
-             * @description The places in the request that it is about; if undetermined, what would have to be known.
+             * @description The places in the request that it is about; if undetermined, the places whose content is needed to decide.
              * @example [
              *       "/action/player"
              *     ]
              */
             at: string[];
             /**
-             * @description The finding in a sentence, in the language asked for.
+             * @description The finding in words, in the requested language.
              * @example It is not Red's turn.
              */
             message: string;
             /**
-             * @description The facts in the message, by name; of a number that is not known, its bounds.
+             * @description The facts in the message, by name. An unknown number is given by its bounds.
              * @example {
              *       "player": "red"
              *     }
@@ -1758,38 +1878,45 @@ export interface components {
             citations: components["schemas"]["CitationList"];
         };
         /**
-         * @description What was found, rule by rule, in the order of the catalogue.
+         * @description The findings, rule by rule, in the order of the catalogue.
          * @example []
          */
         FindingList: components["schemas"]["Finding"][];
         /**
-         * @description What would have to be known to decide.
+         * @description The places whose content is needed to decide.
          * @example [
          *       "/state/players"
          *     ]
          */
         MissingPlaces: string[];
         /**
-         * @description Where an assumed figure is from.
+         * @description The same places in words.
+         * @example [
+         *       "who plays"
+         *     ]
+         */
+        MissingInWords: string[];
+        /**
+         * @description The source of an assumed figure.
          * @enum {string}
          */
         AssumedProvenance: "reconstructed" | "invented";
-        /** @description A figure that was read although it is only reconstructed or invented. */
+        /** @description A figure that the answer uses although it is only reconstructed or invented. */
         Assumption: {
             /**
-             * @description Where the figure stands in the edition, a JSON Pointer.
+             * @description The figure: a JSON Pointer into the edition.
              * @example /cards/cost
              */
             figure: string;
-            /** @description Where it is from. */
+            /** @description Its source. */
             provenance: components["schemas"]["AssumedProvenance"];
         };
         /**
-         * @description Figures that the answer read although they are reconstructed or invented.
+         * @description The figures that the answer uses although they are only reconstructed or invented.
          * @example []
          */
         AssumptionList: components["schemas"]["Assumption"][];
-        /** @description A reading that was consulted. */
+        /** @description A reading that the answer depends on or could have depended on. */
         ReadingChoice: {
             /**
              * @description Id of the reading.
@@ -1797,18 +1924,18 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
         };
         /**
-         * @description The readings that were consulted.
+         * @description All readings that the answer used.
          * @example []
          */
         ReadingChoiceList: components["schemas"]["ReadingChoice"][];
         /**
-         * @description The verdict of a ruling; `impossible` under another choice of a reading by which the state cannot exist.
+         * @description The verdict of a ruling. `impossible` only occurs in `otherwise`: under that choice of a reading the state is impossible.
          * @enum {string}
          */
         RulingVerdict: "legal" | "illegal" | "undetermined" | "impossible";
@@ -1821,7 +1948,7 @@ export interface components {
             type: "set-up";
             /** @description The players in their order. */
             players?: components["schemas"]["GraenalandPlayer"][];
-            /** @description How starting positions come about. */
+            /** @description Where players start: as marked on the map, or where they choose. */
             positions: components["schemas"]["GraenalandStartingPositions"];
         };
         /** @description The first villages and the warrior of a player are placed. */
@@ -1833,7 +1960,7 @@ export interface components {
             type: "started";
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Where the villages stand, as far as that is known. */
+            /** @description Where the villages stand, as far as known. */
             settlements?: components["schemas"]["GraenalandTerritoryId"][];
             /** @description Where the warrior stands, if that is known. */
             warrior?: components["schemas"]["GraenalandTerritoryId"];
@@ -1849,10 +1976,10 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The card that the player took, if it is known that there was one. */
+            /** @description The card that the player took, if there certainly was one. */
             card?: components["schemas"]["GraenalandCard"];
         };
-        /** @description The cards that are left at the coasts are discarded. */
+        /** @description The cards left over on the coast are discarded. */
         GraenalandCardsSetAsideEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1878,7 +2005,7 @@ export interface components {
             from?: components["schemas"]["GraenalandTerritoryId"];
             /** @description To where. */
             to: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The card that the player took, if it is known that there was one. */
+            /** @description The card that the player took, if there certainly was one. */
             card?: components["schemas"]["GraenalandCard"];
         };
         /** @description A player stays. */
@@ -1957,16 +2084,16 @@ export interface components {
             type: "heroes-swapped";
             /** @description Whose heroes. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Which hero was sent. */
+            /** @description Which hero was to move. */
             hero: components["schemas"]["GraenalandHero"];
             /** @description From where. */
             from: components["schemas"]["GraenalandTerritoryId"];
             /** @description To where. */
             to: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The one that goes the other way. */
+            /** @description The hero that goes the other way. */
             other_hero: components["schemas"]["GraenalandHero"];
         };
-        /** @description A hero who was sent stays. */
+        /** @description A hero that was to move stays. */
         GraenalandHeroStayedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1999,9 +2126,9 @@ export interface components {
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
         };
-        /** @description What one player is to get by a proposal. */
+        /** @description What one player gets by a proposal. */
         GraenalandShare: {
-            /** @description Who is to get it. */
+            /** @description Who gets it. */
             player: components["schemas"]["GraenalandPlayer"];
             /** @description The face-up cards, by their resource. */
             face_up: components["schemas"]["GraenalandResource"][];
@@ -2020,9 +2147,9 @@ export interface components {
             type: "proposal-made";
             /** @description Who made it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Whose cards it divides. */
+            /** @description The territory whose cards it divides. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Who is to get which cards. */
+            /** @description Who gets which cards. */
             shares: components["schemas"]["GraenalandShare"][];
         };
         /** @description A player proposes nothing. */
@@ -2072,7 +2199,7 @@ export interface components {
             /** @description The cards, as far as they are known. */
             cards: components["schemas"]["GraenalandCard"][];
         };
-        /** @description A player claims to reach victory. */
+        /** @description A player claims victory. */
         GraenalandVictoryClaimedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2082,7 +2209,7 @@ export interface components {
             /** @description Who claims it, if the order is known. */
             player?: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description How many points the player claims to reach.
+             * @description How many points the player claims.
              * @example 6
              */
             points: number;
@@ -2185,7 +2312,7 @@ export interface components {
             /** @description Where it may enter. */
             territory: components["schemas"]["GraenalandTerritoryId"];
         };
-        /** @description An army grows. */
+        /** @description An army is raised. */
         GraenalandArmyRaisedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2195,7 +2322,7 @@ export interface components {
             /** @description Whose army. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description Its strength then, if that is known.
+             * @description Its new strength, if known.
              * @example 2
              */
             army?: number;
@@ -2272,7 +2399,7 @@ export interface components {
              * @enum {string}
              */
             type: "supply-row-filled";
-            /** @description The cards turned up, if it is known whether there are any. */
+            /** @description The cards turned over, if it is known whether there are any. */
             cards?: components["schemas"]["GraenalandCard"][];
         };
         /** @description A player ends the final building. */
@@ -2299,11 +2426,11 @@ export interface components {
              * @example 6
              */
             points?: number;
-            /** @description Whose claims are still to be tried, as they may share the victory; left out if not known. */
+            /** @description Players whose claims come next and who may share the victory. Left out if unknown. */
             may_share?: components["schemas"]["GraenalandPlayer"][];
         };
         /**
-         * @description How far the game is.
+         * @description The phase of the game.
          * @enum {string}
          */
         GraenalandPhase: "setup" | "placement" | "anchor" | "victory-cards" | "production" | "movement" | "proposals" | "voting" | "claims" | "building" | "final-building" | "over";
@@ -2321,12 +2448,12 @@ export interface components {
              * @example 6
              */
             points?: number;
-            /** @description The phase that follows, if it is known. */
+            /** @description The next phase, if known. */
             next_phase?: components["schemas"]["GraenalandPhase"];
-            /** @description Who builds then, if that is known. */
+            /** @description Who builds next, if known. */
             next_player?: components["schemas"]["GraenalandPlayer"];
         };
-        /** @description A claim: the rank of a player at the end of the game. */
+        /** @description Claim: the rank of a player at the end of the game. */
         GraenalandRanked: {
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
@@ -2343,12 +2470,12 @@ export interface components {
              * @enum {string}
              */
             type: "game-ended";
-            /** @description The ranks that are known, the first first. */
+            /** @description The known ranks, the highest first. */
             ranking: components["schemas"]["GraenalandRanked"][];
         };
-        /** @description Something that happens when an action is done, told by its `type`. */
+        /** @description An event, which an action causes. Its `type` says which one. */
         GraenalandEvent: components["schemas"]["GraenalandSetUpEvent"] | components["schemas"]["GraenalandStartedEvent"] | components["schemas"]["GraenalandSettledEvent"] | components["schemas"]["GraenalandCardsSetAsideEvent"] | components["schemas"]["GraenalandAnchorWeighedEvent"] | components["schemas"]["GraenalandAnchorHeldEvent"] | components["schemas"]["GraenalandVictoryCardKeptEvent"] | components["schemas"]["GraenalandCardDrawnEvent"] | components["schemas"]["GraenalandHeroMovedEvent"] | components["schemas"]["GraenalandHeroesSwappedEvent"] | components["schemas"]["GraenalandHeroStayedEvent"] | components["schemas"]["GraenalandHeroEnteredEvent"] | components["schemas"]["GraenalandProposalMadeEvent"] | components["schemas"]["GraenalandPassedEvent"] | components["schemas"]["GraenalandProposalDecidedEvent"] | components["schemas"]["GraenalandCardsGivenEvent"] | components["schemas"]["GraenalandVictoryClaimedEvent"] | components["schemas"]["GraenalandVictoryNotClaimedEvent"] | components["schemas"]["GraenalandSupplyTakenEvent"] | components["schemas"]["GraenalandCardsPaidEvent"] | components["schemas"]["GraenalandMarketUsedEvent"] | components["schemas"]["GraenalandTollPaidEvent"] | components["schemas"]["GraenalandVillageBuiltEvent"] | components["schemas"]["GraenalandBuildingBuiltEvent"] | components["schemas"]["GraenalandHeroWaitsEvent"] | components["schemas"]["GraenalandArmyRaisedEvent"] | components["schemas"]["GraenalandWorkBuiltEvent"] | components["schemas"]["GraenalandWorkAnnouncedEvent"] | components["schemas"]["GraenalandGrantGivenEvent"] | components["schemas"]["GraenalandVictoryAnnouncedEvent"] | components["schemas"]["GraenalandShipMarkerPassedEvent"] | components["schemas"]["GraenalandSupplyRowFilledEvent"] | components["schemas"]["GraenalandBuildingEndedEvent"] | components["schemas"]["GraenalandClaimHeldEvent"] | components["schemas"]["GraenalandClaimVoidEvent"] | components["schemas"]["GraenalandGameEndedEvent"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandRulingOtherwise: {
             /**
              * @description Another choice.
@@ -2358,14 +2485,14 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["RulingVerdict"];
             /**
-             * @description Of a whole turn: the first action that is not legal under that choice.
+             * @description For a whole turn: the first action that is not legal under that choice.
              * @example 2
              */
             action?: number;
-            /** @description If it is legal under that choice: what happens, in order. */
+            /** @description If it is legal under that choice: the events, in order. */
             events?: components["schemas"]["GraenalandEvent"][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandRulingHinge: {
             /**
              * @description Id of the reading.
@@ -2373,22 +2500,27 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandRulingOtherwise"][];
         };
-        /** @description A part of the next state that cannot be told, and is left out there. */
+        /** @description A part of the next state that is left out there, because it follows from something unknown. */
         OpenPlace: {
             /**
-             * @description Where it would be in the next state, a JSON Pointer.
+             * @description The place in the next state: a JSON Pointer.
              * @example /state/deck
              */
             at: string;
             /**
-             * @description What would have to be known in the request to tell it.
+             * @description The same place in words, in the requested language.
+             * @example how many cards are in the deck
+             */
+            in_words: string;
+            /**
+             * @description The places in the request whose content is needed to work it out.
              * @example [
              *       "/state/deck/cards"
              *     ]
@@ -2396,26 +2528,26 @@ export interface components {
             missing: string[];
         };
         /**
-         * @description What of the state after that cannot be told; often nothing.
+         * @description The parts of the next state that are left out, because they follow from something unknown.
          * @example []
          */
         OpenPlaceList: components["schemas"]["OpenPlace"][];
-        /** @description The chance of a game: every later shuffle that an action does not tell follows from it. */
+        /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         GraenalandChance: {
             /**
-             * @description What is shuffled by. Whoever knows it can foresee every later shuffle.
+             * @description The seed. Anyone who knows it can predict every later shuffle.
              * @example rice and water
              */
             seed?: string;
             /**
-             * @description How often something was shuffled by it.
+             * @description How many shuffles have used the seed so far.
              * @example 1
              */
             shuffles?: number;
         };
-        /** @description Where somebody placed a settlement. */
+        /** @description A settlement that was just placed. */
         GraenalandPlace: {
-            /** @description Who did. */
+            /** @description Who placed it. */
             player?: components["schemas"]["GraenalandPlayer"];
             /** @description Where. */
             territory?: components["schemas"]["GraenalandTerritoryId"];
@@ -2423,7 +2555,7 @@ export interface components {
         /** @description The choice of starting positions. */
         GraenalandPlacement: {
             /**
-             * @description 1: first settlements, with the warriors; 2: second.
+             * @description 1: first settlements, with the warriors; 2: second settlements.
              * @example 1
              */
             round?: number;
@@ -2438,28 +2570,28 @@ export interface components {
             cards?: {
                 [key: string]: components["schemas"]["GraenalandCardPile"];
             };
-            /** @description While somebody may weigh anchor: who has just settled where there was no card left. */
+            /** @description While players may weigh anchor: who has just settled where no card was left. */
             newcomer?: components["schemas"]["GraenalandPlace"];
         };
         /** @description The proposal that is being voted on. */
         GraenalandPendingProposal: {
             /** @description Who made it. */
             player?: components["schemas"]["GraenalandPlayer"];
-            /** @description Whose cards it divides. */
+            /** @description The territory whose cards it divides. */
             territory?: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Who is to get which cards. */
+            /** @description Who gets which cards. */
             shares?: components["schemas"]["GraenalandShare"][];
         };
-        /** @description What the main player offered the others: a joint work, or that one of them builds something. */
+        /** @description The main player's offer: a joint work or a grant to build. */
         GraenalandOffer: {
-            /** @description Of a joint work: which. */
+            /** @description For a joint work: its kind. */
             work?: components["schemas"]["GraenalandWork"];
-            /** @description Of a joint work: where. */
+            /** @description For a joint work: where. */
             territory?: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Of a grant: who may build. */
+            /** @description For a grant: who may build. */
             player?: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description Whether nothing was built on it yet.
+             * @description Whether nothing has been built for it yet.
              * @example true
              */
             open?: boolean;
@@ -2471,12 +2603,12 @@ export interface components {
              * @example false
              */
             supply_taken?: boolean;
-            /** @description The markets that whoever builds has used. */
+            /** @description The markets that the player who builds has used. */
             markets_used?: components["schemas"]["GraenalandTerritoryId"][];
-            /** @description The one offer of the round, if the main player has made it: a joint work or a grant. */
+            /** @description The one offer of the round, if the main player has made it. */
             offers?: components["schemas"]["GraenalandOffer"][];
         };
-        /** @description The victory that was announced. */
+        /** @description The announcement of victory. */
         GraenalandAnnouncement: {
             /** @description Who announced it. */
             player?: components["schemas"]["GraenalandPlayer"];
@@ -2486,9 +2618,9 @@ export interface components {
              */
             points?: number;
         };
-        /** @description What a player says can be reached if allowed to build. */
+        /** @description How many points a player claims to reach if allowed to build. */
         GraenalandClaim: {
-            /** @description Who says so. */
+            /** @description Who claims. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
              * @description How many victory points.
@@ -2501,11 +2633,11 @@ export interface components {
          * @enum {string}
          */
         GraenalandEnteringHero: "priest" | "skald";
-        /** @description A priest or skald who waits to enter, because another hero of the clan stood where its building was built. */
+        /** @description A priest or skald who waits to enter where its building was built. */
         GraenalandWaiting: {
             /** @description Which hero. */
             hero?: components["schemas"]["GraenalandEnteringHero"];
-            /** @description Where it may enter, in the order in which its buildings were built. */
+            /** @description Where it may enter, in the order of its buildings. */
             territories?: components["schemas"]["GraenalandTerritoryId"][];
         };
         /** @description What belongs to one player, apart from the board. */
@@ -2515,11 +2647,11 @@ export interface components {
              * @example 2
              */
             army?: number;
-            /** @description The cards in hand, supply cards among them. */
+            /** @description The cards in hand, including supply cards. */
             hand?: components["schemas"]["GraenalandCardPile"];
             /** @description The heroes who wait to enter, in the order of their buildings. */
             waiting?: components["schemas"]["GraenalandWaiting"][];
-            /** @description The victory point card of the player; while one is chosen, the three dealt. */
+            /** @description The victory point card of the player; while the player chooses, the three cards dealt. */
             victory_cards?: components["schemas"]["GraenalandVictoryCard"][];
         };
         /** @description The clans, by colour. */
@@ -2556,7 +2688,7 @@ export interface components {
         };
         /** @description What stands and lies in one territory. */
         GraenalandTerritory: {
-            /** @description Every settlement there, a house an entry. */
+            /** @description Every settlement there, one entry for each house. */
             settlements?: components["schemas"]["GraenalandHouse"][];
             /** @description Every hero who stands there. */
             heroes?: components["schemas"]["GraenalandHeroOnBoard"][];
@@ -2564,32 +2696,32 @@ export interface components {
             works?: components["schemas"]["GraenalandWork"][];
             /** @description The cards that lie there face up. */
             face_up?: components["schemas"]["GraenalandCardPile"];
-            /** @description The cards that lie there face down, in the order in which they would be dealt. */
+            /** @description The cards that lie there face down, in the order in which players get them. */
             face_down?: components["schemas"]["GraenalandCardPile"];
         };
-        /** @description What is known of a game of Graenaland. Whatever is left out is unknown. */
+        /** @description What is known about a game of Graenaland. What is left out is unknown. */
         GraenalandState: {
-            /** @description Whose figures count: `altar-2006` if left out; `sample` fills its gaps. */
+            /** @description The edition whose figures apply; `sample` fills its gaps. The default is `altar-2006`. */
             edition?: components["schemas"]["GraenalandEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["GraenalandOverlay"];
             /** @description Optional rules. */
             options?: components["schemas"]["GraenalandOptions"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["GraenalandReadings"];
-            /** @description The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles. */
+            /** @description The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles. */
             chance?: components["schemas"]["GraenalandChance"];
-            /** @description An island of your own, every tile of it, instead of the edition's for that many players. */
+            /** @description All tiles of your own island. Default: the island of the edition for this number of players. */
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
-            /** @description Who has the ship marker. */
+            /** @description The player with the ship marker. */
             main_player?: components["schemas"]["GraenalandPlayer"];
-            /** @description How far the game is. */
+            /** @description The phase of the game. */
             phase?: components["schemas"]["GraenalandPhase"];
-            /** @description Whose turn it is: to place or to say whether to weigh anchor, to propose, or to build at the end of the game. */
+            /** @description Whose turn it is: to settle, to weigh anchor or not, to propose, or to build at the end of the game. */
             turn?: components["schemas"]["GraenalandPlayer"];
-            /** @description While starting positions are chosen: how far. */
+            /** @description While players choose starting positions: how far they are. */
             placement?: components["schemas"]["GraenalandPlacement"];
             /** @description During voting: the proposal. */
             proposal?: components["schemas"]["GraenalandPendingProposal"];
@@ -2597,7 +2729,7 @@ export interface components {
             building?: components["schemas"]["GraenalandBuildingPhase"];
             /** @description In the final building and after it: who announced victory. */
             announcement?: components["schemas"]["GraenalandAnnouncement"];
-            /** @description With victory point cards, in the final building: the claims that come next if the one announced is void. */
+            /** @description With victory point cards, in the final building: the claims that follow if this one is void. */
             claims?: components["schemas"]["GraenalandClaim"][];
             /** @description Armies, hands and waiting heroes. */
             clans?: components["schemas"]["GraenalandClansByPlayer"];
@@ -2628,86 +2760,104 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
-            /** @description The next state, ready to be sent again. */
+            /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description Whether the action is legal, why, and what comes of it. */
+        /** @description Whether the action is legal, why, and what it does. */
         GraenalandRulingAnswer: components["schemas"]["GraenalandLegalRuling"] | components["schemas"]["GraenalandIllegalRuling"] | components["schemas"]["GraenalandUndeterminedRuling"];
-        /** @description The game is set up. What is dealt comes from the seed, is told, or stays unknown. */
+        /** @description The game is set up. The cards dealt follow from the seed or are sent; otherwise they are unknown. */
         GraenalandSetUpAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "set-up";
-            /** @description Who begins; the first of the players if left out. */
+            /** @description The first player. Default: the first in `players`. */
             first_player?: components["schemas"]["GraenalandPlayer"];
-            /** @description Whether all start where the picture of the map says, or choose; `standard` if left out. */
+            /** @description Whether players start where the map shows it (`standard`, the default) or choose. */
             positions?: components["schemas"]["GraenalandStartingPositions"];
             /**
-             * @description What every deck is shuffled by that is not told, now and later.
+             * @description The seed for all shuffles, now and later, of decks that you do not send.
              * @example Brattahlid 985
              */
             seed?: string;
-            /** @description Decks as they were shuffled, before anything was drawn. */
+            /** @description The shuffled decks, before anything was drawn. */
             decks?: components["schemas"]["GraenalandDecks"];
             /** @description The victory point cards that players were dealt. */
             victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
             /** @description Claim: where players start. */
             starts?: components["schemas"]["GraenalandStart"][];
-            /** @description Claim: how strong armies are. */
+            /** @description Claim: the strength of armies. */
             armies?: components["schemas"]["GraenalandArmies"];
             /** @description The resource cards that players drew. */
             hands?: components["schemas"]["GraenalandDealtHand"][];
@@ -2751,7 +2901,7 @@ export interface components {
             territory: components["schemas"]["GraenalandTerritoryId"];
             /** @description The card that the player takes there. */
             card?: components["schemas"]["GraenalandCard"];
-            /** @description Claim: where the warrior of the player then is. */
+            /** @description Claim: where the player's warrior then is. */
             warrior?: components["schemas"]["GraenalandTerritoryId"];
             /**
              * @description Claim: how many cards are left over and discarded after the last turn.
@@ -2774,7 +2924,7 @@ export interface components {
              */
             set_aside?: number;
         };
-        /** @description A player keeps one of the victory point cards dealt, and lays the others aside. */
+        /** @description A player keeps one of the victory point cards dealt and puts the others aside. */
         GraenalandKeepVictoryCardAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2790,9 +2940,9 @@ export interface components {
         GraenalandDraw: {
             /** @description The territory that it is drawn for. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Why: as its base card, for its road or its improvement. */
+            /** @description Why: as the base card, for the road or for the improvement. */
             source: components["schemas"]["GraenalandDrawSource"];
-            /** @description The resource on the card; if left out it follows from the deck, or stays unknown. */
+            /** @description The resource on the card. If left out, it follows from the deck or is unknown. */
             resource?: components["schemas"]["GraenalandResource"];
             /** @description Claim: where the card went. */
             placed?: components["schemas"]["GraenalandDrawnTo"];
@@ -2801,7 +2951,7 @@ export interface components {
         GraenalandReshuffle: {
             /** @description Which deck. */
             deck: components["schemas"]["GraenalandTerrain"];
-            /** @description The new deck, the top card first. */
+            /** @description The new deck, top card first. */
             cards: components["schemas"]["GraenalandCard"][];
         };
         /** @description The territories produce. */
@@ -2811,17 +2961,17 @@ export interface components {
              * @enum {string}
              */
             type: "produce";
-            /** @description Every card drawn, in order. If left out: as on the map, from decks that are known. */
+            /** @description Every card drawn, in order. Default: in the order of the map, from known decks. */
             draws?: components["schemas"]["GraenalandDraw"][];
-            /** @description The order of decks that were renewed; it stays unknown if left out. */
+            /** @description The new order of decks that were shuffled again. If left out, it is unknown. */
             reshuffles?: components["schemas"]["GraenalandReshuffle"][];
         };
         /**
-         * @description Where a hero is sent: a compass direction, or to stay.
+         * @description Where a hero goes: a compass direction, or `stay`.
          * @enum {string}
          */
         GraenalandOrderedDirection: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west" | "stay";
-        /** @description A claim: where a hero stands after the movement. */
+        /** @description Claim: where a hero stands after the movement. */
         GraenalandEnding: {
             /** @description Which hero. */
             hero: components["schemas"]["GraenalandHero"];
@@ -2832,16 +2982,16 @@ export interface components {
         GraenalandOrder: {
             /** @description Whose move it is. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Which hero moves; not needed to stay, nor where only one is on the board. */
+            /** @description Which hero moves. Not needed for `stay`, or if only one is on the board. */
             hero?: components["schemas"]["GraenalandHero"];
-            /** @description The direction on the compass, or to stay. */
+            /** @description The direction on the compass, or `stay`. */
             direction: components["schemas"]["GraenalandOrderedDirection"];
             /**
-             * @description How many territories far; 1 if left out.
+             * @description How many territories the hero goes. Default: 1.
              * @example 1
              */
             steps?: number;
-            /** @description Claims about where the heroes of the player then stand, before others enter. */
+            /** @description Claims: where the player's heroes then stand, before others enter. */
             ends?: components["schemas"]["GraenalandEnding"][];
         };
         /** @description A waiting hero enters. */
@@ -2862,7 +3012,7 @@ export interface components {
             type: "move";
             /** @description What each player reveals. */
             orders: components["schemas"]["GraenalandOrder"][];
-            /** @description Which waiting heroes enter; need not be said where their owners have no choice. */
+            /** @description Which waiting heroes enter. Not needed if their players have no choice. */
             entries?: components["schemas"]["GraenalandEntry"][];
         };
         /** @description A player proposes how to divide the cards of a territory. */
@@ -2874,9 +3024,9 @@ export interface components {
             type: "propose";
             /** @description Who proposes. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Whose cards are to be divided. */
+            /** @description The territory whose cards are divided. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Who is to get which cards. */
+            /** @description Who gets which cards. */
             shares: components["schemas"]["GraenalandShare"][];
         };
         /** @description A player makes no proposal. */
@@ -2889,7 +3039,7 @@ export interface components {
             /** @description Who passes. */
             player: components["schemas"]["GraenalandPlayer"];
         };
-        /** @description Who voted how, by colour. */
+        /** @description How each player votes, by colour. */
         GraenalandBallots: {
             /**
              * @description Whether red is for the proposal.
@@ -2918,15 +3068,15 @@ export interface components {
             blue?: boolean;
         };
         /**
-         * @description From where votes come.
+         * @description Where votes come from.
          * @enum {string}
          */
         GraenalandCountedSource: "settlements" | "warrior" | "priest" | "skald";
-        /** @description A claim: how many votes a player has, in all or from one source. */
+        /** @description Claim: how many votes a player has, in all or from one source. */
         GraenalandCounted: {
             /** @description Whose votes. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description From where; all votes of the player if left out. */
+            /** @description Where the votes come from. Default: all votes of the player. */
             source?: components["schemas"]["GraenalandCountedSource"];
             /**
              * @description How many votes were counted.
@@ -2943,7 +3093,7 @@ export interface components {
             type: "vote";
             /** @description Who is for the proposal (true) or against it (false). */
             ballots?: components["schemas"]["GraenalandBallots"];
-            /** @description Claims about votes, to be checked. */
+            /** @description Claims: numbers of votes, which are checked. */
             counted?: components["schemas"]["GraenalandCounted"][];
             /**
              * @description Claim: whether the proposal was accepted.
@@ -2951,14 +3101,14 @@ export interface components {
              */
             accepted?: boolean;
         };
-        /** @description Everybody who can win says so, or nobody does. */
+        /** @description Players claim victory, or nobody does. */
         GraenalandClaimVictoryAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "claim-victory";
-            /** @description Everybody who claims victory, and the points that each can reach; empty if nobody does. */
+            /** @description Who claims victory, and for how many points. Empty if nobody does. */
             claims: components["schemas"]["GraenalandClaim"][];
             /** @description Claim: who builds first; the main player if nobody claims victory. */
             first?: components["schemas"]["GraenalandPlayer"];
@@ -2972,25 +3122,25 @@ export interface components {
             type: "take-supply";
             /** @description Who takes it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Which card, by its symbols; by less, if it stays unknown which of several it is. */
+            /** @description Which card, by its symbols. Send less if it is unknown which card it is. */
             card: components["schemas"]["GraenalandCard"];
         };
         /** @description A card that is paid. */
         GraenalandPaid: {
             /** @description The card. */
             card: components["schemas"]["GraenalandCard"];
-            /** @description Who helps with it, as others may with a joint work; left out: it is the builder's own. */
+            /** @description For a joint work: the player who helps with this card. Default: the builder. */
             from?: components["schemas"]["GraenalandPlayer"];
-            /** @description The market at which it replaces one resource, if it is laid down at one. */
+            /** @description The market at which it replaces one resource, if any. */
             market?: components["schemas"]["GraenalandTerritoryId"];
             /** @description Claim: what it pays for. */
             as?: components["schemas"]["GraenalandResource"][];
-            /** @description Claim: onto whose discard pile it was laid. */
+            /** @description Claim: the discard pile on which it was laid. */
             discarded?: components["schemas"]["GraenalandCardBack"];
         };
-        /** @description A card that is given for a palisade. */
+        /** @description A card paid as the toll of a palisade. */
         GraenalandToll: {
-            /** @description To whom it is given. */
+            /** @description Who gets it. */
             player: components["schemas"]["GraenalandPlayer"];
             /** @description The card. */
             card: components["schemas"]["GraenalandCard"];
@@ -3006,9 +3156,9 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
             payment?: components["schemas"]["GraenalandPaid"][];
-            /** @description The cards that are given for a palisade; none if left out beside a payment. */
+            /** @description The cards paid as the toll of a palisade. Default, with a payment: none. */
             tolls?: components["schemas"]["GraenalandToll"][];
         };
         /**
@@ -3029,9 +3179,9 @@ export interface components {
             kind: components["schemas"]["GraenalandBuilding"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
             payment?: components["schemas"]["GraenalandPaid"][];
-            /** @description Of a church, what the priest does, of a hall, what the skald does. Needed only to move there a hero who is on the board, and otherwise a claim. */
+            /** @description What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim. */
             hero?: components["schemas"]["GraenalandBuildersHero"];
         };
         /** @description A player raises the army by 1. */
@@ -3043,10 +3193,10 @@ export interface components {
             type: "raise-army";
             /** @description Whose army. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /**
-             * @description Claim: how strong the army then is.
+             * @description Claim: the new strength of the army.
              * @example 2
              */
             strength?: number;
@@ -3064,7 +3214,7 @@ export interface components {
             work: components["schemas"]["GraenalandWork"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Left out: everything but the payment is judged, and the answer is illegal or undetermined; legal-actions lists the payments from the builder's own hand. The cards that others give for a joint work have to be told by whoever asks. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. It does not list cards from others for a joint work. */
             payment?: components["schemas"]["GraenalandPaid"][];
         };
         /** @description The main player announces a joint work. */
@@ -3088,13 +3238,13 @@ export interface components {
              * @enum {string}
              */
             type: "grant-build";
-            /** @description Who lets another one build. */
+            /** @description Who gives the grant. */
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Who may build. */
             to: components["schemas"]["GraenalandPlayer"];
         };
         /**
-         * @description What victory is counted in: the five goals of the card of victory conditions, the columns of the other cards.
+         * @description The five goals on the card of victory conditions, which are the columns of the victory point cards.
          * @enum {string}
          */
         GraenalandGoal: "settlements" | "territories" | "largest" | "buildings" | "army";
@@ -3107,7 +3257,7 @@ export interface components {
             type: "announce-victory";
             /** @description Who announces it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Claim: goals that are reached. */
+            /** @description Claim: the goals that are reached. */
             goals?: components["schemas"]["GraenalandGoal"][];
         };
         /** @description The main player ends the round. */
@@ -3121,129 +3271,151 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Claim: who gets the ship marker. */
             next?: components["schemas"]["GraenalandPlayer"];
-            /** @description The supply card turned over; if left out it follows from the deck, or stays unknown. */
+            /** @description The supply card turned over. If left out, it follows from the deck or is unknown. */
             revealed?: components["schemas"]["GraenalandCard"];
-            /** @description If the spent supply cards were shuffled: the new deck, the top card first. */
+            /** @description If the spent supply cards were shuffled: the new deck, top card first. */
             shuffled?: components["schemas"]["GraenalandCard"][];
         };
-        /** @description A player is done with the final building. */
+        /** @description A player ends the final building. */
         GraenalandEndBuildingAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "end-building";
-            /** @description Who is done. */
+            /** @description Who ends it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Claim: the victory point card that the player shows; what the state does not tell of the player's card is then known. */
+            /** @description Claim: the victory point card that the player shows; its levels are known from then on. */
             reveals?: components["schemas"]["GraenalandVictoryCard"];
             /**
-             * @description Claim: whether the claim of victory holds. Only the claimant's own final building proves one.
+             * @description Claim: whether the claim of victory holds. It is decided when the claimant ends building.
              * @example true
              */
             holds?: boolean;
-            /** @description Claims about who then has which rank. Whoever's victory is proven has the rank 1 from then on; nobody else has a rank before the last building is done. */
+            /** @description Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before the final building is over. */
             ranking?: components["schemas"]["GraenalandRanked"][];
         };
-        /** @description An action, told by its `type`. */
+        /** @description An action. Its `type` says which one. */
         GraenalandAction: components["schemas"]["GraenalandSetUpAction"] | components["schemas"]["GraenalandPlaceSettlementAction"] | components["schemas"]["GraenalandWeighAnchorAction"] | components["schemas"]["GraenalandHoldAnchorAction"] | components["schemas"]["GraenalandKeepVictoryCardAction"] | components["schemas"]["GraenalandProduceAction"] | components["schemas"]["GraenalandMoveAction"] | components["schemas"]["GraenalandProposeAction"] | components["schemas"]["GraenalandPassAction"] | components["schemas"]["GraenalandVoteAction"] | components["schemas"]["GraenalandClaimVictoryAction"] | components["schemas"]["GraenalandTakeSupplyAction"] | components["schemas"]["GraenalandBuildVillageAction"] | components["schemas"]["GraenalandBuildBuildingAction"] | components["schemas"]["GraenalandRaiseArmyAction"] | components["schemas"]["GraenalandBuildWorkAction"] | components["schemas"]["GraenalandOfferWorkAction"] | components["schemas"]["GraenalandGrantBuildAction"] | components["schemas"]["GraenalandAnnounceVictoryAction"] | components["schemas"]["GraenalandEndRoundAction"] | components["schemas"]["GraenalandEndBuildingAction"];
         /** @description A state and the action to rule on. */
         GraenalandRulingRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
-            /** @description What somebody wants to do, or says was done. */
+            /** @description The action to rule on. */
             action: components["schemas"]["GraenalandAction"];
         };
         /** @description A state and the actions to rule on. */
         GraenalandTurnRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["GraenalandState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["GraenalandAction"][];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Whether the whole turn is legal, why, and what comes of it. */
+        /** @description Whether the whole turn is legal, why, and what it does. */
         GraenalandTurnAnswer: components["schemas"]["GraenalandLegalRuling"] | components["schemas"]["GraenalandIllegalTurn"] | components["schemas"]["GraenalandUndeterminedTurn"];
         /**
          * @description The type of an action.
          * @enum {string}
          */
         GraenalandActionType: "set-up" | "place-settlement" | "weigh-anchor" | "hold-anchor" | "keep-victory-card" | "produce" | "move" | "propose" | "pass" | "vote" | "claim-victory" | "take-supply" | "build-village" | "build-building" | "raise-army" | "build-work" | "offer-work" | "grant-build" | "announce-victory" | "end-round" | "end-building";
-        /** @description A state, and which of its legal actions are wanted. */
+        /** @description A state, and which of its legal actions to list. */
         GraenalandLegalActionsRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
-            /** @description Only actions that this player takes. */
+            /** @description Only actions of this player. */
             player?: components["schemas"]["GraenalandPlayer"];
             /** @description Only actions of this type. */
             type?: components["schemas"]["GraenalandActionType"];
-            /** @description Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for. */
+            /**
+             * @description Only actions at this place: the name that it has in the picture.
+             * @example H12
+             */
+            place?: string;
+            /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["GraenalandAction"];
             /**
-             * @description Whether to tell what each action scores, the best first.
+             * @description Whether to score the state after each action, and to list the best action first.
              * @example true
              */
             scores?: boolean;
             /**
-             * @description How many to list at most; 100 if left out.
+             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @example true
+             */
+            sentences?: boolean;
+            /**
+             * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
             limit?: number;
             /**
-             * @description Where to begin: the `next` of the answer before.
+             * @description Where to continue: the `next` of the previous answer.
              * @example 10
              */
             cursor?: number;
@@ -3253,42 +3425,42 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description How many legal actions of one type there are. */
+        /** @description The number of legal actions of one type. */
         GraenalandLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["GraenalandActionType"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             count?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandLegalActionsOtherwise: {
             /**
              * @description Another choice.
@@ -3298,7 +3470,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["GraenalandAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -3310,7 +3482,7 @@ export interface components {
              */
             scores?: components["schemas"]["GraenalandPlayerPoints"][][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandLegalActionsHinge: {
             /**
              * @description Id of the reading.
@@ -3318,7 +3490,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
@@ -3330,7 +3502,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["GraenalandAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -3341,37 +3513,45 @@ export interface components {
              *     ]
              */
             scores?: components["schemas"]["GraenalandPlayerPoints"][][];
-            /** @description The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only. */
+            /**
+             * @description If requested: each action in a sentence, in the order of the actions.
+             * @example [
+             *       "Red ends the turn"
+             *     ]
+             */
+            sentences?: string[];
+            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["GraenalandLegalActionType"][];
             /**
-             * @description Whether there may be more.
+             * @description Whether there may be more actions.
              * @example false
              */
             truncated: boolean;
             /**
-             * @description The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long.
+             * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
              * @example 100
              */
             next?: number;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandLegalActionsHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description A state, and what was done from then on. */
+        /** @description A state, and the actions that followed. */
         GraenalandReplayRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["GraenalandState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["GraenalandAction"][];
             /**
-             * @description Whether to skip actions that are not legal; no if left out.
+             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
              * @example true
              */
             go_on?: boolean;
@@ -3383,44 +3563,62 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
         };
-        /** @description The ruling on one action. `/state` in a pointer is the state in which the action was to be done. */
+        /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         GraenalandReplayedRuling: components["schemas"]["GraenalandLegalReplayedRuling"] | components["schemas"]["GraenalandIllegalReplayedRuling"] | components["schemas"]["GraenalandUndeterminedReplayedRuling"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandReplayOtherwise: {
             /**
              * @description Another choice.
@@ -3428,14 +3626,14 @@ export interface components {
              */
             choice: string;
             /**
-             * @description The actions whose rulings would be others.
+             * @description The actions whose rulings would differ.
              * @example [
              *       3
              *     ]
              */
             actions: number[];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandReplayHinge: {
             /**
              * @description Id of the reading.
@@ -3443,48 +3641,49 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandReplayOtherwise"][];
         };
-        /** @description The ruling on each action, and where the legal ones lead. */
+        /** @description The ruling on each action, and the state after the legal ones. */
         GraenalandReplayAnswer: {
-            /** @description The rulings, up to the last action that was looked at. */
+            /** @description The rulings, up to the last action that was ruled on. */
             rulings: components["schemas"]["GraenalandReplayedRuling"][];
             /**
-             * @description How many actions there are before the first that is not legal.
+             * @description The number of actions before the first one that is not legal.
              * @example 12
              */
             prefix: number;
             /**
-             * @description How many actions are legal and so were done.
+             * @description The number of legal actions.
              * @example 12
              */
             legal: number;
             /**
-             * @description Whether it was given up before its end, as there was too much to do.
+             * @description Whether the replay stopped early because the work limit was reached.
              * @example false
              */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandReplayHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
-            /** @description The state after the legal actions, ready to be sent again. */
+            /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
         };
         /** @description A state to audit. */
         GraenalandAuditRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
         };
         /**
@@ -3492,7 +3691,7 @@ export interface components {
          * @enum {string}
          */
         AuditVerdict: "possible" | "impossible" | "undetermined";
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandAuditOtherwise: {
             /**
              * @description Another choice.
@@ -3502,7 +3701,7 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["AuditVerdict"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandAuditHinge: {
             /**
              * @description Id of the reading.
@@ -3510,14 +3709,14 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandAuditOtherwise"][];
         };
-        /** @description The state has no defect. */
+        /** @description The state is possible: it breaks no rule. */
         GraenalandPossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3526,17 +3725,18 @@ export interface components {
             verdict: "possible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description The state has a defect. */
+        /** @description The state is impossible: it breaks a rule. */
         GraenalandImpossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3545,17 +3745,18 @@ export interface components {
             verdict: "impossible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description No defect is known, but parts of the state are unknown: see `missing`. */
+        /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         GraenalandUndeterminedAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3564,24 +3765,25 @@ export interface components {
             verdict: "undetermined";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description Whether a state can exist, and every defect if it cannot. */
+        /** @description Whether the state is possible, and if not, every rule that it breaks. */
         GraenalandAuditAnswer: components["schemas"]["GraenalandPossibleAudit"] | components["schemas"]["GraenalandImpossibleAudit"] | components["schemas"]["GraenalandUndeterminedAudit"];
         /** @description A state to score. */
         GraenalandScoresRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
         };
-        /** @description What one rule brings a player. */
+        /** @description The points that a player has by one rule. */
         GraenalandScoreLine: {
             /**
              * @description Id of the rule.
@@ -3589,34 +3791,34 @@ export interface components {
              */
             rule: string;
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The places that earned them.
+             * @description The places that earn the points.
              * @example [
              *       "/state"
              *     ]
              */
             at: string[];
             /**
-             * @description The line in a sentence, in the language asked for.
-             * @example The goal of settlements is reached with 8 of them, villages and buildings together.
+             * @description The line in words, in the requested language.
+             * @example A player reaches the goal “settlements” with 8 of them, villages and buildings together.
              */
             message: string;
             /**
-             * @description The facts in the message, by name; of a number that is not known, its bounds.
+             * @description The facts in the message, by name. An unknown number is given by its bounds.
              * @example {
              *       "count": 8
              *     }
@@ -3630,26 +3832,26 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
-            /** @description How the points come about, rule by rule. */
+            /** @description The points, rule by rule. */
             lines: components["schemas"]["GraenalandScoreLine"][];
         };
         /** @description The rank of one player. */
@@ -3662,7 +3864,7 @@ export interface components {
              */
             rank: number;
         };
-        /** @description A rule on which an answer rests. */
+        /** @description A rule that an answer applies. */
         CitedRule: {
             /**
              * @description Id of the rule.
@@ -3670,43 +3872,43 @@ export interface components {
              */
             rule: string;
             /**
-             * @description What it says, in the language asked for.
+             * @description The rule in words, in the requested language.
              * @example One acts in one's own turn.
              */
             statement: string;
             citations: components["schemas"]["CitationList"];
         };
         /**
-         * @description The rules on which the answer rests.
+         * @description The rules that the answer applies.
          * @example []
          */
         CitedRuleList: components["schemas"]["CitedRule"][];
-        /** @description What a player has in all. */
+        /** @description The total of one player. */
         GraenalandScoreTotal: {
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandScoresOtherwise: {
             /**
              * @description Another choice.
@@ -3717,7 +3919,7 @@ export interface components {
             players: components["schemas"]["GraenalandScoreTotal"][];
             findings: components["schemas"]["FindingList"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandScoresHinge: {
             /**
              * @description Id of the reading.
@@ -3725,57 +3927,107 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandScoresOtherwise"][];
         };
-        /** @description What the position scores. */
+        /** @description The score of the state. */
         GraenalandScoresAnswer: {
-            /** @description The score of each player, as they sit. */
+            /** @description The score of each player, in their order around the table. */
             players: components["schemas"]["GraenalandScore"][];
             /** @description The players by rank, if all ranks are known. */
             ranking?: components["schemas"]["GraenalandPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandScoresHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
         /** @description A state to draw. */
         GraenalandPictureRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
             /**
-             * @description The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over.
+             * @description The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored.
              * @example []
              */
             marked?: string[];
+            /**
+             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
+             * @example false
+             */
+            whole?: boolean;
         };
-        /** @description A territory whose votes are wanted. */
+        /**
+         * @description A piece that can be put down.
+         * @enum {string}
+         */
+        GraenalandPiece: "village" | "keep" | "church" | "hall" | "warrior" | "priest" | "skald" | "road" | "improvement" | "market" | "palisade" | "card-grain" | "card-cattle" | "card-wood" | "card-ore" | "card-gold" | "card-face-down" | "army" | "main-player" | "turn";
+        /** @description A piece that is put down, or a place from which one is taken away. */
+        GraenalandEdit: {
+            /**
+             * @description The JSON Pointer of the place: its `data-at` in the picture of the state.
+             * @example /state
+             */
+            at?: string;
+            /**
+             * @description The name of the place: its `data-place` in the picture, or that of what it lies on.
+             * @example E7
+             */
+            place?: string;
+            /** @description The piece to put down. If you leave it out, the piece that lies there is taken away. */
+            piece?: components["schemas"]["GraenalandPiece"];
+            /** @description Whose piece it is, for `village`, `keep`, `church`, `hall`, `warrior`, `priest`, `skald`. */
+            player?: components["schemas"]["GraenalandPlayer"];
+            /**
+             * @description How far the piece is turned, from 0. After its last position comes the first again.
+             * @example 0
+             */
+            turn?: number;
+        };
+        /** @description A state, and what is to be changed in it. */
+        GraenalandEditRequest: {
+            /** @description The known state of the game. */
+            state: components["schemas"]["GraenalandState"];
+            /** @description What is to be changed. */
+            edit: components["schemas"]["GraenalandEdit"];
+        };
+        /** @description The state after an edit. */
+        GraenalandEditAnswer: {
+            /**
+             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
+             * @example true
+             */
+            fits: boolean;
+            /** @description The state with the change. */
+            state: components["schemas"]["GraenalandState"];
+        };
+        /** @description The territory whose votes to count. */
         GraenalandVotesRequest: {
-            /** @description What is known; that of one territory is enough. */
+            /** @description What is known. One territory is enough. */
             state: components["schemas"]["GraenalandState"];
             /** @description The territory. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Ballots on a proposal, as far as known. */
+            /** @description The known ballots on a proposal. */
             ballots?: components["schemas"]["GraenalandBallots"];
         };
         /**
-         * @description From where votes come.
+         * @description Where votes come from.
          * @enum {string}
          */
         GraenalandVoteSourceKind: "settlements" | "warrior" | "priest" | "skald" | "heroes";
-        /** @description What one rule adds to a source of votes, or takes from it. */
+        /** @description The votes that one rule adds to a source, or takes from it. */
         GraenalandVoteTerm: {
             /**
              * @description Id of the rule.
@@ -3783,7 +4035,7 @@ export interface components {
              */
             rule: string;
             /**
-             * @description How many votes; negative if it takes some.
+             * @description How many votes. Negative if the rule takes some.
              * @example 2
              */
             votes: number;
@@ -3791,23 +4043,23 @@ export interface components {
         /** @description Where votes come from. */
         GraenalandVoteSource: {
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             votes?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
-            /** @description The settlements, or one hero; `heroes` if it is not known which. */
+            /** @description The settlements, or one hero. `heroes` if it is unknown which. */
             source: components["schemas"]["GraenalandVoteSourceKind"];
-            /** @description How an exact number comes about. */
+            /** @description If the number is exact: its parts. */
             terms: components["schemas"]["GraenalandVoteTerm"][];
             /**
              * @description The pieces.
@@ -3820,39 +4072,39 @@ export interface components {
         /** @description The votes of one player. */
         GraenalandPlayerVotes: {
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             votes?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /** @description The player. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Where they come from. */
+            /** @description Where the votes come from. */
             sources: components["schemas"]["GraenalandVoteSource"][];
         };
         /** @description A number of votes: exact, or between bounds. */
         GraenalandVoteCount: {
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             votes?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
@@ -3862,14 +4114,14 @@ export interface components {
          * @enum {string}
          */
         GraenalandVoteOutcome: "passes" | "fails" | "undetermined";
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandVotesOtherwise: {
             /**
              * @description Another choice.
              * @example outsiders
              */
             choice: string;
-            /** @description The votes of each player who plays or may be there. */
+            /** @description The votes of each player who plays, or who may be there. */
             players: components["schemas"]["GraenalandPlayerVotes"][];
             /** @description All votes in the territory. */
             total?: components["schemas"]["GraenalandVoteCount"];
@@ -3882,7 +4134,7 @@ export interface components {
             /** @description Votes of players whose ballots were not sent. */
             open?: components["schemas"]["GraenalandVoteCount"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandVotesHinge: {
             /**
              * @description Id of the reading.
@@ -3890,7 +4142,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
@@ -3901,7 +4153,7 @@ export interface components {
         GraenalandVotesAnswer: {
             /** @description The territory. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The votes of each player who plays or may be there. */
+            /** @description The votes of each player who plays, or who may be there. */
             players: components["schemas"]["GraenalandPlayerVotes"][];
             /** @description All votes in the territory. */
             total?: components["schemas"]["GraenalandVoteCount"];
@@ -3915,24 +4167,25 @@ export interface components {
             open?: components["schemas"]["GraenalandVoteCount"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandVotesHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
         };
-        /** @description A player, and the points that are to be reached. */
+        /** @description A player, and the points to reach. */
         GraenalandVictoryClaimRequest: {
-            /** @description What is known of the game. */
+            /** @description What is known about the game. */
             state: components["schemas"]["GraenalandState"];
             /** @description Who claims victory. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description How many victory points; without victory point cards, goals. Left out: as many as one wins with.
+             * @description How many victory points; without victory point cards, how many goals. Default: enough to win.
              * @example 6
              */
             points?: number;
@@ -3945,37 +4198,37 @@ export interface components {
         /** @description The most points that can be reached: exact, or between bounds. */
         GraenalandReachablePoints: {
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description An action of a plan, told by its `type`. */
+        /** @description An action of a plan, named by its `type`. */
         GraenalandPlannedAction: components["schemas"]["GraenalandBuildVillageAction"] | components["schemas"]["GraenalandBuildBuildingAction"] | components["schemas"]["GraenalandRaiseArmyAction"];
-        /** @description What a search has looked at. */
+        /** @description How far the search went. */
         GraenalandSearched: {
             /**
-             * @description How many sets of things to build.
+             * @description How many sets of things to build were tried.
              * @example 120
              */
             sets: number;
             /**
-             * @description Whether it did not give up.
+             * @description Whether the search ended without giving up.
              * @example true
              */
             complete: boolean;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         GraenalandVictoryClaimOtherwise: {
             /**
              * @description Another choice.
@@ -3985,7 +4238,7 @@ export interface components {
             /** @description Whether the points can be reached. */
             outcome: components["schemas"]["GraenalandVictoryClaimOutcome"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandVictoryClaimHinge: {
             /**
              * @description Id of the reading.
@@ -3993,7 +4246,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example everyone
              */
             choice: string;
@@ -4005,7 +4258,7 @@ export interface components {
             /** @description Who claims victory. */
             player: components["schemas"]["GraenalandPlayer"];
             /**
-             * @description The points asked for.
+             * @description The points to reach.
              * @example 6
              */
             points: number;
@@ -4013,20 +4266,28 @@ export interface components {
             outcome: components["schemas"]["GraenalandVictoryClaimOutcome"];
             /** @description The most points that can be reached. */
             best: components["schemas"]["GraenalandReachablePoints"];
-            /** @description What to build, in order, for the points that can surely be reached. */
+            /** @description What to build, in this order, for the points that can certainly be reached. */
             plan: components["schemas"]["GraenalandPlannedAction"][];
+            /**
+             * @description Each action of the plan in a sentence.
+             * @example [
+             *       "Red raises the army"
+             *     ]
+             */
+            sentences: string[];
             /** @description The state in which the plan begins, ready to be sent for a replay. */
             start?: components["schemas"]["GraenalandState"];
-            /** @description What was searched. */
+            /** @description How far the search went. */
             searched: components["schemas"]["GraenalandSearched"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandVictoryClaimHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example graenaland/1
              */
             ruleset: string;
@@ -4039,7 +4300,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The case in a few words.
+             * @description The case in a few words, if possible in the requested language.
              * @example The picture of the palisade
              */
             title: string;
@@ -4052,22 +4313,22 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the rule says, in our own words.
+             * @description The rule in words, in the requested language.
              * @example At a palisade the warrior of an outsider brings one vote less.
              */
             statement: string;
             citations: components["schemas"]["CitationList"];
             /**
-             * @description The readings on which it depends.
+             * @description The readings that the rule depends on.
              * @example [
              *       "votes.palisade-three-players"
              *     ]
              */
             readings: string[];
-            /** @description The conformance cases that show it. */
+            /** @description The conformance cases that show the rule. */
             cases: components["schemas"]["CaseReference"][];
         };
-        /** @description The catalogue of rules, in the order in which findings are reported. */
+        /** @description Rules, in the order in which findings list them; of a search, the best match first. */
         RuleList: {
             /** @description The rules. */
             rules: components["schemas"]["Rule"][];
@@ -4078,23 +4339,23 @@ export interface components {
          */
         GraenalandRuleId: "cards.count" | "map.territories" | "map.neighbours" | "players.clans" | "houses.limit" | "buildings.village" | "buildings.one-of-a-kind" | "buildings.mountains" | "heroes.one-of-a-kind" | "heroes.one-in-a-territory" | "heroes.warrior" | "heroes.building" | "heroes.waiting" | "works.settled" | "works.one-of-a-kind" | "works.tokens" | "cards.decks" | "cards.faces" | "supply.cards" | "village.price" | "points.levels" | "setup.decks" | "setup.supply-row" | "setup.army" | "setup.positions" | "setup.hands" | "placement.cards" | "placement.turn" | "placement.coast" | "placement.warrior" | "placement.card" | "placement.two-territories" | "placement.last" | "placement.leftover" | "anchor.order" | "anchor.target" | "anchor.card" | "anchor.warrior" | "victory-cards.option" | "victory-cards.dealt" | "victory-cards.keep" | "round.phase" | "production.settled" | "production.base" | "production.road" | "production.face-down" | "production.improvement" | "production.match" | "production.order" | "production.limit" | "production.deck" | "production.reshuffle" | "production.exhausted" | "movement.main-player" | "movement.everyone" | "movement.one-hero" | "movement.hero-in-play" | "movement.neighbour" | "movement.coast" | "movement.impossible" | "movement.swap" | "hero-entry.waiting" | "hero-entry.free" | "hero-entry.at-once" | "proposal.main-player" | "proposal.turn" | "proposal.once" | "proposal.unchanged" | "proposal.own-vote" | "proposal.cards" | "proposal.everything" | "proposal.recipients" | "votes.settlement" | "votes.warrior" | "votes.priest" | "votes.skald" | "votes.three-players" | "votes.palisade" | "votes.palisade-three-players" | "voting.electorate" | "voting.majority" | "building.main-player" | "village.reach" | "houses.available" | "buildings.symbol" | "hero-entry.first-building" | "hero-entry.further-building" | "army.price" | "army.keep" | "army.one-step" | "works.own-settlement" | "payment.held" | "payment.price" | "payment.gold" | "payment.discard" | "supply.symbols" | "supply.one-project" | "market.access" | "market.once" | "market.one-resource" | "market.whole-card" | "palisade.toll" | "palisade.toll-cards" | "supply.main-player" | "supply.once" | "supply.row" | "supply.before-end" | "offer.main-player" | "offer.once" | "joint.announced" | "joint.unchanged" | "joint.helpers" | "joint.cards" | "grant.option" | "grant.other-player" | "grant.final-building" | "grant.one-build" | "grant.alone" | "round-end.main-player" | "round-end.marker" | "supply.refill" | "victory.announcer" | "victory.conditions" | "victory.three-goals" | "goal.settlements" | "goal.territories" | "goal.largest" | "goal.buildings" | "goal.buildings-three-players" | "goal.army" | "final.turn" | "final.works" | "victory.winner" | "victory.ranking" | "claims.players" | "claims.enough" | "claims.priority" | "claims.card" | "claims.proof";
         /**
-         * @description Where a figure is known from.
+         * @description The source of a figure.
          * @enum {string}
          */
         Provenance: "printed" | "sourced" | "reconstructed" | "invented" | "unknown";
         /** @description A figure printed on a component. */
         Figure: {
             /**
-             * @description Where it stands in the edition, a JSON Pointer; an answer that assumes it names it so.
+             * @description The figure: a JSON Pointer into the edition. Answers that use an assumed figure name it by this.
              * @example /decks/plains
              */
             figure: string;
             /**
-             * @description The figure itself; left out if no source gives it.
+             * @description The value of the figure; left out if no source gives it.
              * @example 5
              */
             value?: unknown;
-            /** @description Where it is known from. */
+            /** @description Its source. */
             provenance: components["schemas"]["Provenance"];
             /**
              * @description The source, in words.
@@ -4102,22 +4363,74 @@ export interface components {
              */
             source: string;
         };
-        /** @description A printing of a game, as far as its components are known. */
+        /** @description An edition of a game, as far as its components are known. */
         Edition: {
             /**
-             * @description Id of the edition, as a state names it.
+             * @description Id of the edition; a state uses it.
              * @example altar-2006
              */
             id: string;
             /**
-             * @description The edition whose gaps it fills, if there is one.
+             * @description The edition that it completes, if there is one.
              * @example altar-2006
              */
             based_on?: string;
             /** @description All figures. */
             figures: components["schemas"]["Figure"][];
         };
-        /** @description A request that can be sent as it is, and its answer. */
+        /** @description A piece that can be put down. */
+        Piece: {
+            /**
+             * @description Id of the piece; an edit uses it.
+             * @example village
+             */
+            id: string;
+            /**
+             * @description Its name for people, short enough for a button.
+             * @example Village
+             */
+            title: string;
+            /**
+             * @description How many ways it can be turned.
+             * @example 1
+             */
+            turns: number;
+            /**
+             * @description Whether it belongs to a player.
+             * @example false
+             */
+            has_owner: boolean;
+            /**
+             * @description A small picture of it, as SVG.
+             * @example <svg />
+             */
+            picture?: string;
+        };
+        /** @description Pieces of one kind. */
+        PieceGroup: {
+            /**
+             * @description Their name for people.
+             * @example Tiles
+             */
+            title: string;
+            /** @description The pieces. */
+            pieces: components["schemas"]["Piece"][];
+        };
+        /** @description The pieces of the game. */
+        GraenalandPieceList: {
+            /** @description The state to begin with: an empty position. */
+            start: components["schemas"]["GraenalandState"];
+            /**
+             * @description The members of a state that pieces change.
+             * @example [
+             *       "territories"
+             *     ]
+             */
+            members: string[];
+            /** @description All pieces. */
+            groups: components["schemas"]["PieceGroup"][];
+        };
+        /** @description A request that you can send unchanged, and the answer to it. */
         Example: {
             /**
              * @description Id of the example.
@@ -4125,17 +4438,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description What it shows.
+             * @description What it shows, in the requested language.
              * @example A palisade changes who has how many votes
              */
             title: string;
             /**
-             * @description The question: the last part of the path to which the request is sent.
+             * @description The question: the last part of its path.
              * @example rulings
              */
             operation: string;
             /**
-             * @description The body to send.
+             * @description The request body.
              * @example {
              *       "state": {}
              *     }
@@ -4144,7 +4457,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The body of the answer; if that is no JSON, in a string.
+             * @description The response body; a string if it is not JSON.
              * @example {
              *       "verdict": "legal"
              *     }
@@ -4219,7 +4532,7 @@ export interface components {
             /** @description Card 18. */
             18?: components["schemas"]["ConfusingLandsCardFaces"];
         };
-        /** @description Figures read off the cards at hand, where the edition does not know them or is wrong. */
+        /** @description What your own cards show, where the edition does not know it or is wrong. */
         ConfusingLandsOverlay: {
             /** @description What the cards show. */
             cards?: components["schemas"]["ConfusingLandsCardFigures"];
@@ -4289,33 +4602,33 @@ export interface components {
          * @enum {string}
          */
         ConfusingLandsSoloNineReading: "lost" | "confused";
-        /** @description Answers chosen where the rulebook leaves a question open. */
+        /** @description The choices for questions that the rulebook leaves open. */
         ConfusingLandsReadings: {
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "choose.again"?: components["schemas"]["ConfusingLandsChooseAgainReading"];
-            /** @description `first-card` if left out. */
+            /** @description The default is `first-card`. */
             "cover.first-round"?: components["schemas"]["ConfusingLandsCoverFirstRoundReading"];
-            /** @description `set-aside` if left out. */
+            /** @description The default is `set-aside`. */
             "place.none-possible"?: components["schemas"]["ConfusingLandsPlaceNonePossibleReading"];
-            /** @description `end-to-end` if left out. */
+            /** @description The default is `end-to-end`. */
             "river.group"?: components["schemas"]["ConfusingLandsRiverGroupReading"];
-            /** @description `counts` if left out. */
+            /** @description The default is `counts`. */
             "group.single"?: components["schemas"]["ConfusingLandsGroupSingleReading"];
-            /** @description `yes` if left out. */
+            /** @description The default is `yes`. */
             "border.holes"?: components["schemas"]["ConfusingLandsBorderHolesReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "row.interrupted"?: components["schemas"]["ConfusingLandsRowInterruptedReading"];
-            /** @description `disjoint` if left out. */
+            /** @description The default is `disjoint`. */
             pairs?: components["schemas"]["ConfusingLandsPairsReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "line.diagonal"?: components["schemas"]["ConfusingLandsLineDiagonalReading"];
-            /** @description `scores` if left out. */
+            /** @description The default is `scores`. */
             "wolf.alone"?: components["schemas"]["ConfusingLandsWolfAloneReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "tiebreak.shared"?: components["schemas"]["ConfusingLandsTiebreakSharedReading"];
-            /** @description `equal` if left out. */
+            /** @description The default is `equal`. */
             "tiebreak.none-left"?: components["schemas"]["ConfusingLandsTiebreakNoneLeftReading"];
-            /** @description `lost` if left out. */
+            /** @description The default is `lost`. */
             "solo.nine"?: components["schemas"]["ConfusingLandsSoloNineReading"];
         };
         /**
@@ -4323,7 +4636,7 @@ export interface components {
          * @enum {string}
          */
         ConfusingLandsPlayer: "one" | "two";
-        /** @description A card, named by the number of its condition; without it, it is not known which card it is. */
+        /** @description A card, named by the number of its condition. Without a number, the card is unknown. */
         ConfusingLandsCard: {
             /**
              * @description Its number.
@@ -4331,34 +4644,34 @@ export interface components {
              */
             card?: number;
         };
-        /** @description Some cards: each of them, or only how many there are. */
+        /** @description A pile of cards: its cards, or only their number. */
         ConfusingLandsCardPile: {
             /**
-             * @description How many cards.
+             * @description The number of cards.
              * @example 2
              */
             count?: number;
-            /** @description The cards themselves; of the deck, the top one first. */
+            /** @description The cards. The top card of the deck comes first. */
             cards?: components["schemas"]["ConfusingLandsCard"][];
         };
-        /** @description Who plays, by which rules, and how the game is set up. */
+        /** @description The players, the rules they agreed on, and the set-up. */
         ConfusingLandsSetupRequest: {
-            /** @description Whose figures count: `envy-born-2024` if left out; `sample` fills its gaps. */
+            /** @description The edition whose figures apply; `sample` fills its gaps. The default is `envy-born-2024`. */
             edition?: components["schemas"]["ConfusingLandsEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["ConfusingLandsOverlay"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["ConfusingLandsReadings"];
-            /** @description Who plays: both, or one alone in the solo variant. */
+            /** @description Who plays: two players, or one in a solo game. */
             players?: components["schemas"]["ConfusingLandsPlayer"][];
             /**
-             * @description What the deck is shuffled by if it is not told.
+             * @description The seed that shuffles the deck, if the deck is not sent.
              * @example elk and wolf
              */
             seed?: string;
-            /** @description The deck as it was shuffled, before the shared condition was taken from it. */
+            /** @description The shuffled deck, before the shared condition is taken from it. */
             deck?: components["schemas"]["ConfusingLandsCardPile"];
-            /** @description Claim: the card that was laid out as the shared condition. */
+            /** @description Claim: the card with the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
         };
         /** @description The game is set up. */
@@ -4368,16 +4681,16 @@ export interface components {
              * @enum {string}
              */
             type: "set-up";
-            /** @description The shared condition, as far as it is known. */
+            /** @description The shared condition, if it is known. */
             shared: components["schemas"]["ConfusingLandsCard"];
             /** @description The players, if they are known. */
             players?: components["schemas"]["ConfusingLandsPlayer"][];
         };
         /** @description The hands of the players. */
         ConfusingLandsHands: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsCardPile"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsCardPile"];
         };
         /** @description Cards are dealt. */
@@ -4429,7 +4742,7 @@ export interface components {
              * @example 7
              */
             card?: number;
-            /** @description The side that is seen. */
+            /** @description The side that is up. */
             side: components["schemas"]["ConfusingLandsCardSide"];
             /** @description How far it is turned clockwise, in degrees. */
             rotation: components["schemas"]["ConfusingLandsRotation"];
@@ -4468,10 +4781,10 @@ export interface components {
             type: "passed-on";
             /** @description Who passed it on. */
             player: components["schemas"]["ConfusingLandsPlayer"];
-            /** @description The card, as far as it is known. */
+            /** @description The card, if it is known. */
             card: components["schemas"]["ConfusingLandsCard"];
         };
-        /** @description Who plays alone takes another card. */
+        /** @description The solo player takes another card. */
         ConfusingLandsCardReplacedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4480,14 +4793,14 @@ export interface components {
             type: "card-replaced";
             /** @description Who plays. */
             player: components["schemas"]["ConfusingLandsPlayer"];
-            /** @description The card from the hand, as far as it is known. */
+            /** @description The card from the hand, if it is known. */
             discarded: components["schemas"]["ConfusingLandsCard"];
-            /** @description The top card of the deck, which is discarded, as far as it is known. */
+            /** @description The top card of the deck, which is discarded, if it is known. */
             top: components["schemas"]["ConfusingLandsCard"];
-            /** @description The card below, which is taken, as far as it is known. */
+            /** @description The card below it, which is taken, if it is known. */
             taken: components["schemas"]["ConfusingLandsCard"];
         };
-        /** @description What a player has at the end, as far as it is known. */
+        /** @description The points and the rank of a player, as far as they are known. */
         ConfusingLandsFinalScore: {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
@@ -4502,19 +4815,19 @@ export interface components {
              */
             rank?: number;
         };
-        /** @description The scoring is done. */
+        /** @description The points are counted. */
         ConfusingLandsScoredEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "scored";
-            /** @description What everybody has, if it is known who plays. */
+            /** @description The points and the rank of each player, if it is known who plays. */
             players?: components["schemas"]["ConfusingLandsFinalScore"][];
         };
-        /** @description Something that happens when an action is done, told by its `type`. */
+        /** @description An event, which an action causes. Its `type` says which one. */
         ConfusingLandsEvent: components["schemas"]["ConfusingLandsSetUpEvent"] | components["schemas"]["ConfusingLandsDealtEvent"] | components["schemas"]["ConfusingLandsChosenEvent"] | components["schemas"]["ConfusingLandsPlacedEvent"] | components["schemas"]["ConfusingLandsCardSetAsideEvent"] | components["schemas"]["ConfusingLandsPassedOnEvent"] | components["schemas"]["ConfusingLandsCardReplacedEvent"] | components["schemas"]["ConfusingLandsScoredEvent"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         ConfusingLandsRulingOtherwise: {
             /**
              * @description Another choice.
@@ -4524,14 +4837,14 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["RulingVerdict"];
             /**
-             * @description Of a whole turn: the first action that is not legal under that choice.
+             * @description For a whole turn: the first action that is not legal under that choice.
              * @example 2
              */
             action?: number;
-            /** @description If it is legal under that choice: what happens, in order. */
+            /** @description If it is legal under that choice: the events, in order. */
             events?: components["schemas"]["ConfusingLandsEvent"][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         ConfusingLandsRulingHinge: {
             /**
              * @description Id of the reading.
@@ -4539,28 +4852,28 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsRulingOtherwise"][];
         };
-        /** @description The chance of a game: every later shuffle that an action does not tell follows from it. */
+        /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         ConfusingLandsChance: {
             /**
-             * @description What is shuffled by. Whoever knows it can foresee every later shuffle.
+             * @description The seed. Anyone who knows it can predict every later shuffle.
              * @example rice and water
              */
             seed?: string;
             /**
-             * @description How often something was shuffled by it.
+             * @description How many shuffles have used the seed so far.
              * @example 1
              */
             shuffles?: number;
         };
         /**
-         * @description How far the game is.
+         * @description The phase of the game.
          * @enum {string}
          */
         ConfusingLandsPhase: "setup" | "dealing" | "choosing" | "placing-chosen" | "passing" | "placing-passed" | "scoring" | "over";
@@ -4571,22 +4884,22 @@ export interface components {
              * @example 7
              */
             card?: number;
-            /** @description The side that is seen. */
+            /** @description The side that is up. */
             side?: components["schemas"]["ConfusingLandsCardSide"];
             /** @description How far it is turned clockwise, in degrees. */
             rotation?: components["schemas"]["ConfusingLandsRotation"];
             /**
-             * @description The row of its top left square as it lies; rows grow southwards.
+             * @description The row of its top left square as it lies. Rows are counted to the south.
              * @example 1
              */
             row?: number;
             /**
-             * @description The column of that square; columns grow eastwards.
+             * @description The column of that square. Columns are counted to the east.
              * @example 1
              */
             column?: number;
         };
-        /** @description Where the first token of a landscape lies. */
+        /** @description The row and the column of the first token of `squares`. */
         ConfusingLandsOrigin: {
             /**
              * @description The row.
@@ -4599,29 +4912,29 @@ export interface components {
              */
             column?: number;
         };
-        /** @description The landscape of a player: its cards, or its squares as they are seen from above, or both. */
+        /** @description The landscape of a player: its cards, its squares from above, or both. */
         ConfusingLandsLandscape: {
             /** @description The cards, in the order in which they were placed. */
             placed?: components["schemas"]["ConfusingLandsPlacedCard"][];
             /**
-             * @description The squares, row by row, with spaces between them: `.` empty, `F` forest, `M` mountain, `V` village, `E` elk, `W` wolf, `C` crystal, `ns` a river with its ends in the north and the south (`n`, `e`, `s`, `w`), `7` part of the condition 7, `?` not known, `-` no square.
+             * @description The squares, row by row, separated by spaces. `.` is empty, `F` forest, `M` mountain, `V` village, `E` elk, `W` wolf and `C` crystal. `ns` is a river that ends in the north and the south; the directions are `n`, `e`, `s` and `w`. `7` is part of condition 7, `?` is unknown, and `-` is no square.
              * @example [
              *       "F ns .",
              *       "- 7 7"
              *     ]
              */
             squares?: string[];
-            /** @description Row and column of the first token of `squares`; 1 and 1 where left out. */
+            /** @description The row and the column of the first token of `squares`. Default: 1 and 1. */
             origin?: components["schemas"]["ConfusingLandsOrigin"];
         };
         /** @description The landscapes of the players. */
         ConfusingLandsLandscapesByPlayer: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsLandscape"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsLandscape"];
         };
-        /** @description A card that may lie face down: one that was chosen and not yet placed, that was discarded or set aside. */
+        /** @description A card that may lie face down: chosen but not yet placed, discarded, or set aside. */
         ConfusingLandsHiddenCard: {
             /**
              * @description Its number.
@@ -4629,77 +4942,77 @@ export interface components {
              */
             card?: number;
             /**
-             * @description Whether it lies face down: a number given when it is turned over is accepted if it can be that.
+             * @description Whether it lies face down. When it is turned over, any number that is possible is accepted.
              * @example true
              */
             hidden?: boolean;
         };
-        /** @description The cards that were chosen and not yet placed, by player. */
+        /** @description The cards that were chosen but not yet placed, by player. */
         ConfusingLandsChosen: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsHiddenCard"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsHiddenCard"];
         };
-        /** @description The cards that were set aside: each of them, or only how many there are. */
+        /** @description The cards that were set aside, or only their number. */
         ConfusingLandsSetAsidePile: {
             /**
-             * @description How many cards.
+             * @description The number of cards.
              * @example 2
              */
             count?: number;
-            /** @description The cards themselves, in their order. */
+            /** @description The cards, in their order. */
             cards?: components["schemas"]["ConfusingLandsHiddenCard"][];
         };
         /** @description The cards that could not be placed and were set aside, by player. */
         ConfusingLandsCardsSetAside: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsSetAsidePile"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsSetAsidePile"];
         };
-        /** @description The cards that were discarded: each of them, or only how many there are. */
+        /** @description The discard pile: its cards, or only their number. */
         ConfusingLandsDiscards: {
             /**
-             * @description How many cards.
+             * @description The number of cards.
              * @example 2
              */
             count?: number;
-            /** @description The cards themselves, in their order. */
+            /** @description The cards, in their order. */
             cards?: components["schemas"]["ConfusingLandsHiddenCard"][];
         };
-        /** @description What is known of a game of Confusing Lands. Whatever is left out is unknown. */
+        /** @description What is known about a game of Confusing Lands. What is left out is unknown. */
         ConfusingLandsState: {
-            /** @description Whose figures count: `envy-born-2024` if left out; `sample` fills its gaps. */
+            /** @description The edition whose figures apply; `sample` fills its gaps. The default is `envy-born-2024`. */
             edition?: components["schemas"]["ConfusingLandsEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["ConfusingLandsOverlay"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["ConfusingLandsReadings"];
-            /** @description The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles. */
+            /** @description The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles. */
             chance?: components["schemas"]["ConfusingLandsChance"];
-            /** @description Who plays: both, or one alone in the solo variant. */
+            /** @description Who plays: two players, or one in a solo game. */
             players?: components["schemas"]["ConfusingLandsPlayer"][];
-            /** @description How far the game is. */
+            /** @description The phase of the game. */
             phase?: components["schemas"]["ConfusingLandsPhase"];
             /**
-             * @description Which of the four rounds it is.
+             * @description The round, of four.
              * @example 1
              */
             round?: number;
-            /** @description The card in the middle, which bears the shared condition. */
+            /** @description The card in the middle, with the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
             /** @description The landscapes, by player. */
             landscapes?: components["schemas"]["ConfusingLandsLandscapesByPlayer"];
             /** @description The cards in hand, by player. */
             hands?: components["schemas"]["ConfusingLandsHands"];
-            /** @description While cards are chosen and then placed: the cards chosen and not yet placed, face down. Whoever is not in it has not chosen, or has placed already. */
+            /** @description While cards are chosen and placed: the cards chosen but not yet placed, face down. A player who is not listed has not chosen yet, or has already placed the card. */
             chosen?: components["schemas"]["ConfusingLandsChosen"];
-            /** @description The cards that could not be placed without covering a condition and left the game, where the reading `place.none-possible` says so. Whoever is not in it has set none aside. */
+            /** @description With the reading `place.none-possible`: the cards that could not be placed without covering a condition, and left the game. A player who is not listed has set none aside. */
             set_aside?: components["schemas"]["ConfusingLandsCardsSetAside"];
             /** @description The deck, the top card first. */
             deck?: components["schemas"]["ConfusingLandsCardPile"];
-            /** @description In the solo variant: the cards that were discarded. */
+            /** @description In a solo game: the discard pile. */
             discards?: components["schemas"]["ConfusingLandsDiscards"];
         };
         /** @description No rule is violated. */
@@ -4709,64 +5022,82 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
-            /** @description The next state, ready to be sent again. */
+            /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description Whether the action is legal, why, and what comes of it. */
+        /** @description Whether the action is legal, why, and what it does. */
         ConfusingLandsRulingAnswer: components["schemas"]["ConfusingLandsLegalRuling"] | components["schemas"]["ConfusingLandsIllegalRuling"] | components["schemas"]["ConfusingLandsUndeterminedRuling"];
-        /** @description A game is set up, also one to decide a tie. How the deck was shuffled comes from the seed, is told, or stays unknown. */
+        /** @description A game is set up, also the next one after a tie. The deck comes from a seed, is sent with the action, or stays unknown. */
         ConfusingLandsSetUpAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4774,33 +5105,33 @@ export interface components {
              */
             type: "set-up";
             /**
-             * @description What the deck is shuffled by if it is not told.
+             * @description The seed that shuffles the deck, if the deck is not sent.
              * @example elk and wolf
              */
             seed?: string;
-            /** @description The deck as it was shuffled, before the shared condition was taken from it. */
+            /** @description The shuffled deck, before the shared condition is taken from it. */
             deck?: components["schemas"]["ConfusingLandsCardPile"];
-            /** @description Claim: the card that was laid out as the shared condition. */
+            /** @description Claim: the card with the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
         };
         /** @description The cards that each player was dealt. */
         ConfusingLandsDealtHands: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsCard"][];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsCard"][];
         };
-        /** @description Each player is dealt two cards. These are given, follow from the deck, or stay unknown. */
+        /** @description Each player is dealt two cards. They are sent with the action, come from the known deck, or stay unknown. */
         ConfusingLandsDealAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "deal";
-            /** @description The cards dealt. If left out: of a known deck the two lowest go to the first of the `players`, the next two to the second. */
+            /** @description The cards dealt. Default: the two lowest cards of a known deck for the first of the `players`, the next two for the second. */
             hands?: components["schemas"]["ConfusingLandsDealtHands"];
         };
-        /** @description A player chooses the card to be placed first or, where the reading `choose.again` allows that, the other one instead. */
+        /** @description A player chooses the card to place first. The reading `choose.again` can allow a second choice. */
         ConfusingLandsChooseAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4810,12 +5141,12 @@ export interface components {
             /** @description Who chooses. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The card chosen; left out if it is not known which.
+             * @description The card. Left out if it is unknown.
              * @example 7
              */
             card?: number;
         };
-        /** @description A player lays a card on their own landscape. */
+        /** @description A player places a card in their own landscape. */
         ConfusingLandsPlaceAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4825,34 +5156,34 @@ export interface components {
             /** @description Who places it. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The card; the one chosen or received if left out.
+             * @description The card. Default: the one chosen or received.
              * @example 7
              */
             card?: number;
-            /** @description The side that is seen. */
+            /** @description The side that is up. */
             side: components["schemas"]["ConfusingLandsCardSide"];
             /**
-             * @description How far it is turned clockwise, in degrees; less than 0 is counterclockwise. Once it lies there, it is told without whole turns: as 0, 90, 180 or 270.
+             * @description How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
              * @example 90
              */
             rotation: number;
             /**
-             * @description The row of its top left square as it lies; rows grow southwards. Only from -20 to 20: farther out nothing can be told, nor is it listed.
+             * @description The row of its top left square as it lies. Rows are counted to the south. Only from -20 to 20: nothing farther away is accepted or listed.
              * @example 1
              */
             row: number;
             /**
-             * @description The column of that square; columns grow eastwards. Only from -20 to 20: farther out nothing can be told, nor is it listed.
+             * @description The column of that square. Columns are counted to the east. Only from -20 to 20: nothing farther away is accepted or listed.
              * @example 1
              */
             column: number;
             /**
-             * @description Whether it is slid below the cards that lie there; no if left out.
+             * @description Whether it is slid under the cards that lie there. Default: no.
              * @example false
              */
             under?: boolean;
         };
-        /** @description A player sets aside a card that could only be laid on conditions: it leaves the game, but counts as placed. */
+        /** @description A player sets aside a card that could be placed only on conditions. It leaves the game, but counts as placed. */
         ConfusingLandsSetAsideAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4862,43 +5193,43 @@ export interface components {
             /** @description Who sets it aside. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The card; the one chosen or received if left out.
+             * @description The card. Default: the one chosen or received.
              * @example 7
              */
             card?: number;
         };
         /** @description A card of each player. */
         ConfusingLandsCardsByPlayer: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsCard"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsCard"];
         };
-        /** @description The players hand each other the cards that they did not want. */
+        /** @description The players pass the cards that they did not choose to each other. */
         ConfusingLandsPassOnAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "pass-on";
-            /** @description The card that each hands over. */
+            /** @description The card that each player passes on. */
             cards?: components["schemas"]["ConfusingLandsCardsByPlayer"];
         };
-        /** @description Alone, the unwanted card is replaced by one from the deck. */
+        /** @description In a solo game, the card that was not chosen is replaced by one from the deck. */
         ConfusingLandsReplaceCardAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "replace-card";
-            /** @description Claim: the unwanted card, which is discarded. */
+            /** @description Claim: the card that was not chosen, which is discarded. */
             discarded?: components["schemas"]["ConfusingLandsCard"];
             /** @description Claim: the top card of the deck, which is discarded too. */
             top?: components["schemas"]["ConfusingLandsCard"];
             /** @description Claim: the card below it, which is taken. */
             taken?: components["schemas"]["ConfusingLandsCard"];
         };
-        /** @description Claim: what a condition brings a player. */
+        /** @description Claim: the points for a condition. */
         ConfusingLandsConditionClaim: {
             /**
              * @description Its number.
@@ -4906,12 +5237,12 @@ export interface components {
              */
             condition: number;
             /**
-             * @description The points that it brings.
+             * @description Its points.
              * @example 12
              */
             points?: number;
         };
-        /** @description Claim: what a player has scored. */
+        /** @description Claim: the score sheet of a player. */
         ConfusingLandsSheetClaim: {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
@@ -4928,127 +5259,149 @@ export interface components {
              */
             total?: number;
             /**
-             * @description 1 for whoever wins or shares the victory, else 2.
+             * @description 1 for a player who wins or shares the victory, 2 for the other.
              * @example 1
              */
             rank?: number;
         };
         /**
-         * @description What the table of the solo variant says of a landscape, the best first.
+         * @description The rating of a solo game, the best first.
          * @enum {string}
          */
         ConfusingLandsRating: "incredible" | "amazing" | "wondrous" | "tricky" | "confused" | "lost";
-        /** @description The final scoring. All its members are claims, which are checked. */
+        /** @description The points are counted. All members are claims, which are checked. */
         ConfusingLandsScoringAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "score";
-            /** @description Claim: what the players have scored. */
+            /** @description Claim: the score sheets of the players. */
             sheets?: components["schemas"]["ConfusingLandsSheetClaim"][];
-            /** @description Claim: what the table of the solo variant says. */
+            /** @description Claim: the rating of a solo game. */
             rating?: components["schemas"]["ConfusingLandsRating"];
         };
-        /** @description An action, told by its `type`. */
+        /** @description An action. Its `type` says which one. */
         ConfusingLandsAction: components["schemas"]["ConfusingLandsSetUpAction"] | components["schemas"]["ConfusingLandsDealAction"] | components["schemas"]["ConfusingLandsChooseAction"] | components["schemas"]["ConfusingLandsPlaceAction"] | components["schemas"]["ConfusingLandsSetAsideAction"] | components["schemas"]["ConfusingLandsPassOnAction"] | components["schemas"]["ConfusingLandsReplaceCardAction"] | components["schemas"]["ConfusingLandsScoringAction"];
         /** @description A state and the action to rule on. */
         ConfusingLandsRulingRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
-            /** @description What somebody wants to do, or says was done. */
+            /** @description The action to rule on. */
             action: components["schemas"]["ConfusingLandsAction"];
         };
         /** @description A state and the actions to rule on. */
         ConfusingLandsTurnRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["ConfusingLandsAction"][];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Whether the whole turn is legal, why, and what comes of it. */
+        /** @description Whether the whole turn is legal, why, and what it does. */
         ConfusingLandsTurnAnswer: components["schemas"]["ConfusingLandsLegalRuling"] | components["schemas"]["ConfusingLandsIllegalTurn"] | components["schemas"]["ConfusingLandsUndeterminedTurn"];
         /**
          * @description The type of an action.
          * @enum {string}
          */
         ConfusingLandsActionType: "set-up" | "deal" | "choose" | "place" | "set-aside" | "pass-on" | "replace-card" | "score";
-        /** @description A state, and which of its legal actions are wanted. */
+        /** @description A state, and which of its legal actions to list. */
         ConfusingLandsLegalActionsRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
-            /** @description Only actions that this player takes. */
+            /** @description Only actions of this player. */
             player?: components["schemas"]["ConfusingLandsPlayer"];
             /** @description Only actions of this type. */
             type?: components["schemas"]["ConfusingLandsActionType"];
-            /** @description Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for. */
+            /**
+             * @description Only actions at this place: the name that it has in the picture.
+             * @example H12
+             */
+            place?: string;
+            /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["ConfusingLandsAction"];
             /**
-             * @description Whether to tell what each action scores, the best first.
+             * @description Whether to score the state after each action, and to list the best action first.
              * @example true
              */
             scores?: boolean;
             /**
-             * @description How many to list at most; 100 if left out.
+             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @example true
+             */
+            sentences?: boolean;
+            /**
+             * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
             limit?: number;
             /**
-             * @description Where to begin: the `next` of the answer before.
+             * @description Where to continue: the `next` of the previous answer.
              * @example 10
              */
             cursor?: number;
@@ -5058,42 +5411,42 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description How many legal actions of one type there are. */
+        /** @description The number of legal actions of one type. */
         ConfusingLandsLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["ConfusingLandsActionType"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             count?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         ConfusingLandsLegalActionsOtherwise: {
             /**
              * @description Another choice.
@@ -5103,7 +5456,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["ConfusingLandsAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -5115,7 +5468,7 @@ export interface components {
              */
             scores?: components["schemas"]["ConfusingLandsPlayerPoints"][][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         ConfusingLandsLegalActionsHinge: {
             /**
              * @description Id of the reading.
@@ -5123,7 +5476,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
@@ -5135,7 +5488,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["ConfusingLandsAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -5146,37 +5499,45 @@ export interface components {
              *     ]
              */
             scores?: components["schemas"]["ConfusingLandsPlayerPoints"][][];
-            /** @description The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only. */
+            /**
+             * @description If requested: each action in a sentence, in the order of the actions.
+             * @example [
+             *       "Red ends the turn"
+             *     ]
+             */
+            sentences?: string[];
+            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["ConfusingLandsLegalActionType"][];
             /**
-             * @description Whether there may be more.
+             * @description Whether there may be more actions.
              * @example false
              */
             truncated: boolean;
             /**
-             * @description The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long.
+             * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
              * @example 100
              */
             next?: number;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsLegalActionsHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description A state, and what was done from then on. */
+        /** @description A state, and the actions that followed. */
         ConfusingLandsReplayRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["ConfusingLandsAction"][];
             /**
-             * @description Whether to skip actions that are not legal; no if left out.
+             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
              * @example true
              */
             go_on?: boolean;
@@ -5188,44 +5549,62 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
         };
-        /** @description The ruling on one action. `/state` in a pointer is the state in which the action was to be done. */
+        /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         ConfusingLandsReplayedRuling: components["schemas"]["ConfusingLandsLegalReplayedRuling"] | components["schemas"]["ConfusingLandsIllegalReplayedRuling"] | components["schemas"]["ConfusingLandsUndeterminedReplayedRuling"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         ConfusingLandsReplayOtherwise: {
             /**
              * @description Another choice.
@@ -5233,14 +5612,14 @@ export interface components {
              */
             choice: string;
             /**
-             * @description The actions whose rulings would be others.
+             * @description The actions whose rulings would differ.
              * @example [
              *       3
              *     ]
              */
             actions: number[];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         ConfusingLandsReplayHinge: {
             /**
              * @description Id of the reading.
@@ -5248,51 +5627,52 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsReplayOtherwise"][];
         };
-        /** @description The ruling on each action, and where the legal ones lead. */
+        /** @description The ruling on each action, and the state after the legal ones. */
         ConfusingLandsReplayAnswer: {
-            /** @description The rulings, up to the last action that was looked at. */
+            /** @description The rulings, up to the last action that was ruled on. */
             rulings: components["schemas"]["ConfusingLandsReplayedRuling"][];
             /**
-             * @description How many actions there are before the first that is not legal.
+             * @description The number of actions before the first one that is not legal.
              * @example 12
              */
             prefix: number;
             /**
-             * @description How many actions are legal and so were done.
+             * @description The number of legal actions.
              * @example 12
              */
             legal: number;
             /**
-             * @description Whether it was given up before its end, as there was too much to do.
+             * @description Whether the replay stopped early because the work limit was reached.
              * @example false
              */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsReplayHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
-            /** @description The state after the legal actions, ready to be sent again. */
+            /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
         };
         /** @description A state to audit. */
         ConfusingLandsAuditRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         ConfusingLandsAuditOtherwise: {
             /**
              * @description Another choice.
@@ -5302,7 +5682,7 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["AuditVerdict"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         ConfusingLandsAuditHinge: {
             /**
              * @description Id of the reading.
@@ -5310,14 +5690,14 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsAuditOtherwise"][];
         };
-        /** @description The state has no defect. */
+        /** @description The state is possible: it breaks no rule. */
         ConfusingLandsPossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5326,17 +5706,18 @@ export interface components {
             verdict: "possible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description The state has a defect. */
+        /** @description The state is impossible: it breaks a rule. */
         ConfusingLandsImpossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5345,17 +5726,18 @@ export interface components {
             verdict: "impossible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description No defect is known, but parts of the state are unknown: see `missing`. */
+        /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         ConfusingLandsUndeterminedAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5364,24 +5746,25 @@ export interface components {
             verdict: "undetermined";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
-        /** @description Whether a state can exist, and every defect if it cannot. */
+        /** @description Whether the state is possible, and if not, every rule that it breaks. */
         ConfusingLandsAuditAnswer: components["schemas"]["ConfusingLandsPossibleAudit"] | components["schemas"]["ConfusingLandsImpossibleAudit"] | components["schemas"]["ConfusingLandsUndeterminedAudit"];
         /** @description A state to score. */
         ConfusingLandsScoresRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
         };
-        /** @description What one rule brings a player. */
+        /** @description The points that a player has by one rule. */
         ConfusingLandsScoreLine: {
             /**
              * @description Id of the rule.
@@ -5389,34 +5772,34 @@ export interface components {
              */
             rule: string;
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The places that earned them.
+             * @description The places that earn the points.
              * @example [
              *       "/state"
              *     ]
              */
             at: string[];
             /**
-             * @description The line in a sentence, in the language asked for.
+             * @description The line in words, in the requested language.
              * @example Mighty River: 4 points for each square of the largest group of river squares that are connected from end to end.
              */
             message: string;
             /**
-             * @description The facts in the message, by name; of a number that is not known, its bounds.
+             * @description The facts in the message, by name. An unknown number is given by its bounds.
              * @example {
              *       "count": 8
              *     }
@@ -5430,26 +5813,26 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
-            /** @description How the points come about, rule by rule. */
+            /** @description The points, rule by rule. */
             lines: components["schemas"]["ConfusingLandsScoreLine"][];
         };
         /** @description The rank of one player. */
@@ -5462,32 +5845,32 @@ export interface components {
              */
             rank: number;
         };
-        /** @description What a player has in all. */
+        /** @description The total of one player. */
         ConfusingLandsScoreTotal: {
             /** @description The player. */
             player: components["schemas"]["ConfusingLandsPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         ConfusingLandsScoresOtherwise: {
             /**
              * @description Another choice.
@@ -5498,7 +5881,7 @@ export interface components {
             players: components["schemas"]["ConfusingLandsScoreTotal"][];
             findings: components["schemas"]["FindingList"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         ConfusingLandsScoresHinge: {
             /**
              * @description Id of the reading.
@@ -5506,47 +5889,111 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsScoresOtherwise"][];
         };
-        /** @description What the position scores. */
+        /** @description The score of the state. */
         ConfusingLandsScoresAnswer: {
-            /** @description The score of each player, as they sit. */
+            /** @description The score of each player, in their order around the table. */
             players: components["schemas"]["ConfusingLandsScore"][];
             /** @description The players by rank, if all ranks are known. */
             ranking?: components["schemas"]["ConfusingLandsPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsScoresHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example confusing-lands/1
              */
             ruleset: string;
         };
         /** @description A state to draw. */
         ConfusingLandsPictureRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
             /**
-             * @description The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over.
+             * @description The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored.
              * @example []
              */
             marked?: string[];
+            /**
+             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
+             * @example false
+             */
+            whole?: boolean;
+        };
+        /**
+         * @description A piece that can be put down.
+         * @enum {string}
+         */
+        ConfusingLandsPiece: "forest" | "mountain" | "village" | "elk" | "wolf" | "crystal" | "empty" | "unknown" | "river" | "condition-1" | "condition-2" | "condition-3" | "condition-4" | "condition-5" | "condition-6" | "condition-7" | "condition-8" | "condition-9" | "condition-10" | "condition-11" | "condition-12" | "condition-13" | "condition-14" | "condition-15" | "condition-16" | "condition-17" | "condition-18" | "card-1" | "card-2" | "card-3" | "card-4" | "card-5" | "card-6" | "card-7" | "card-8" | "card-9" | "card-10" | "card-11" | "card-12" | "card-13" | "card-14" | "card-15" | "card-16" | "card-17" | "card-18";
+        /** @description A piece that is put down, or a place from which one is taken away. */
+        ConfusingLandsEdit: {
+            /**
+             * @description The JSON Pointer of the place: its `data-at` in the picture of the state.
+             * @example /state
+             */
+            at?: string;
+            /**
+             * @description The name of the place: its `data-place` in the picture, or that of what it lies on.
+             * @example E7
+             */
+            place?: string;
+            /** @description The piece to put down. If you leave it out, the piece that lies there is taken away. */
+            piece?: components["schemas"]["ConfusingLandsPiece"];
+            /** @description Whose piece it is. */
+            player?: components["schemas"]["ConfusingLandsPlayer"];
+            /**
+             * @description How far the piece is turned, from 0. After its last position comes the first again.
+             * @example 0
+             */
+            turn?: number;
+        };
+        /** @description A state, and what is to be changed in it. */
+        ConfusingLandsEditRequest: {
+            /** @description The known state of the game. */
+            state: components["schemas"]["ConfusingLandsState"];
+            /** @description What is to be changed. */
+            edit: components["schemas"]["ConfusingLandsEdit"];
+        };
+        /** @description The state after an edit. */
+        ConfusingLandsEditAnswer: {
+            /**
+             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
+             * @example true
+             */
+            fits: boolean;
+            /** @description The state with the change. */
+            state: components["schemas"]["ConfusingLandsState"];
         };
         /**
          * @description The id of a rule.
          * @enum {string}
          */
         ConfusingLandsRuleId: "cards.once" | "cards.count" | "cards.condition" | "landscape.grid" | "landscape.connected" | "landscape.cards" | "landscape.seen" | "round.cards" | "round.phase" | "end.eight-cards" | "setup.deck" | "setup.shared" | "setup.deciding-game" | "deal.two" | "deal.bottom" | "solo.deal" | "choose.hand" | "choose.one" | "place.chosen" | "place.passed" | "place.fixed" | "place.quarter-turns" | "place.grid" | "place.on-top" | "place.cover" | "place.condition" | "place.none-possible" | "pass.unwanted" | "pass.opponent" | "solo.discard" | "solo.top" | "solo.next" | "condition.mighty-river" | "condition.noble-woodlands" | "condition.barrier-range" | "condition.thriving-villages" | "condition.circle-of-life" | "condition.ancient-relics" | "condition.roaring-falls" | "condition.shaded-streams" | "condition.valley-guardians" | "condition.ruthless-hunters" | "condition.forest-spirit" | "condition.town-centre" | "condition.remote-outposts" | "condition.close-neighbours" | "condition.great-prairie" | "condition.land-of-plenty" | "condition.tranquillity" | "condition.wilderness" | "score.own" | "score.shared" | "score.no-own-condition" | "score.deduction" | "score.total" | "score.winner" | "score.tie-break" | "score.shared-victory" | "solo.scoring" | "solo.rating";
+        /** @description The pieces of the game. */
+        ConfusingLandsPieceList: {
+            /** @description The state to begin with: an empty position. */
+            start: components["schemas"]["ConfusingLandsState"];
+            /**
+             * @description The members of a state that pieces change.
+             * @example [
+             *       "landscapes"
+             *     ]
+             */
+            members: string[];
+            /** @description All pieces. */
+            groups: components["schemas"]["PieceGroup"][];
+        };
         /**
          * @description The id of an edition.
          * @enum {string}
@@ -5557,10 +6004,10 @@ export interface components {
          * @example E7
          */
         JavaSpace: string;
-        /** @description A board of one's own. */
+        /** @description Your own board. */
         JavaBoard: {
             /**
-             * @description The spaces of the grid, those with water among them.
+             * @description The spaces of the grid, including those with water.
              * @example [
              *       "E7",
              *       "E9",
@@ -5568,12 +6015,12 @@ export interface components {
              *     ]
              */
             outline: string[];
-            /** @description Those of them on which water is printed. */
+            /** @description The spaces of the grid with printed water. */
             water: components["schemas"]["JavaSpace"][];
-            /** @description The spaces beyond the grid, adjoining it, that are mountains; all others are lowlands. */
+            /** @description The spaces next to the grid, outside it, that are mountains. All others are lowlands. */
             mountains: components["schemas"]["JavaSpace"][];
         };
-        /** @description What is printed on the components at hand, where it differs from the edition. */
+        /** @description What is printed on your own components, where it differs from the edition. */
         JavaOverlay: {
             /** @description The board. */
             board?: components["schemas"]["JavaBoard"];
@@ -5648,35 +6095,35 @@ export interface components {
          * @enum {string}
          */
         JavaDeckExhaustedReading: "reshuffle" | "none";
-        /** @description Answers chosen where the rulebook leaves a question open. */
+        /** @description The choices for questions that the rulebook leaves open. */
         JavaReadings: {
-            /** @description `per-space` if left out. */
+            /** @description The default is `per-space`. */
             "irrigation.points"?: components["schemas"]["JavaIrrigationPointsReading"];
-            /** @description `grid-only` if left out. */
+            /** @description The default is `grid-only`. */
             "irrigation.edge"?: components["schemas"]["JavaIrrigationEdgeReading"];
-            /** @description `yes` if left out. */
+            /** @description The default is `yes`. */
             "land.two-on-three"?: components["schemas"]["JavaLandTwoOnThreeReading"];
-            /** @description `yes` if left out. */
+            /** @description The default is `yes`. */
             "land.upper-outside"?: components["schemas"]["JavaLandUpperOutsideReading"];
-            /** @description `turn` if left out. */
+            /** @description The default is `turn`. */
             "palace.enlarge-built"?: components["schemas"]["JavaPalaceEnlargeBuiltReading"];
-            /** @description `space` if left out. */
+            /** @description The default is `space`. */
             "entry.place"?: components["schemas"]["JavaEntryPlaceReading"];
-            /** @description `touches` if left out. */
+            /** @description The default is `touches`. */
             "edge.kind"?: components["schemas"]["JavaEdgeKindReading"];
-            /** @description `cheaper` if left out. */
+            /** @description The default is `cheaper`. */
             "entry.two-edges"?: components["schemas"]["JavaEntryTwoEdgesReading"];
-            /** @description `no` if left out. */
+            /** @description The default is `no`. */
             "entry.through-own"?: components["schemas"]["JavaEntryThroughOwnReading"];
-            /** @description `any-time` if left out. */
+            /** @description The default is `any-time`. */
             "token.timing"?: components["schemas"]["JavaTokenTimingReading"];
-            /** @description `free` if left out. */
+            /** @description The default is `free`. */
             "festival.bids"?: components["schemas"]["JavaFestivalBidsReading"];
-            /** @description `more-wins` if left out. */
+            /** @description The default is `more-wins`. */
             "ranking.unequal-figures"?: components["schemas"]["JavaRankingUnequalFiguresReading"];
-            /** @description `next-rank` if left out. */
+            /** @description The default is `next-rank`. */
             "second.after-tie"?: components["schemas"]["JavaSecondAfterTieReading"];
-            /** @description `reshuffle` if left out. */
+            /** @description The default is `reshuffle`. */
             "deck.exhausted"?: components["schemas"]["JavaDeckExhaustedReading"];
         };
         /**
@@ -5685,60 +6132,60 @@ export interface components {
          */
         JavaPlayer: "one" | "two" | "three" | "four";
         /**
-         * @description A festival card, or `?`: one that nobody has told.
+         * @description A festival card, or `?` if it is unknown.
          * @enum {string}
          */
-        JavaPerhapsToldCard: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask" | "?";
+        JavaCardOrUnknown: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask" | "?";
         /** @description The cards that each player was dealt. */
         JavaDealtHands: {
-            /** @description Of player one. `?`: a card that nobody has told. */
-            one?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player two. `?`: a card that nobody has told. */
-            two?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player three. `?`: a card that nobody has told. */
-            three?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player four. `?`: a card that nobody has told. */
-            four?: components["schemas"]["JavaPerhapsToldCard"][];
+            /** @description For player one. `?` is an unknown card. */
+            one?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player two. `?` is an unknown card. */
+            two?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player three. `?` is an unknown card. */
+            three?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player four. `?` is an unknown card. */
+            four?: components["schemas"]["JavaCardOrUnknown"][];
         };
         /**
          * @description The kinds of festival cards.
          * @enum {string}
          */
         JavaFestivalCard: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask";
-        /** @description Some cards: each of them, or only how many there are. */
+        /** @description A pile of cards: its cards, or only their number. */
         JavaCardPile: {
             /**
-             * @description How many cards, none of which is told.
+             * @description The number of cards, if the cards are unknown.
              * @example 3
              */
             count?: number;
-            /** @description The cards themselves; of the deck, the top one first. `?`: a card that nobody has told. */
-            cards?: components["schemas"]["JavaPerhapsToldCard"][];
+            /** @description The cards. The top card of the deck comes first. `?` is an unknown card. */
+            cards?: components["schemas"]["JavaCardOrUnknown"][];
         };
-        /** @description Who plays, by which rules, and how the game is set up. */
+        /** @description The players, the rules they agreed on, and the set-up. */
         JavaSetupRequest: {
-            /** @description Whose figures count: `ravensburger-2000` if left out. */
+            /** @description The edition whose figures apply. The default is `ravensburger-2000`. */
             edition?: components["schemas"]["JavaEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["JavaOverlay"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["JavaReadings"];
-            /** @description Who plays, clockwise; the first begins the game. */
+            /** @description Who plays, clockwise, beginning with the first player. */
             players?: components["schemas"]["JavaPlayer"][];
             /**
-             * @description What the cards are shuffled by, now and later.
+             * @description The seed that shuffles the cards, now and later.
              * @example rice and water
              */
             seed?: string;
             /** @description The cards dealt to each player. */
             hands?: components["schemas"]["JavaDealtHands"];
-            /** @description The card that was turned up. */
+            /** @description The open card. */
             face_up?: components["schemas"]["JavaFestivalCard"];
-            /** @description The deck that is left then, the top card first. */
+            /** @description The deck after the deal, the top card first. */
             deck?: components["schemas"]["JavaCardPile"];
         };
         /**
-         * @description The open card; `?`: nobody has told it, `none`: there is none.
+         * @description The open card, `?` if it is unknown, or `none` if there is none.
          * @enum {string}
          */
         JavaOpenCard: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask" | "?" | "none";
@@ -5751,7 +6198,7 @@ export interface components {
             type: "set-up";
             /** @description The players, clockwise. */
             players?: components["schemas"]["JavaPlayer"][];
-            /** @description The open card. `?`: nobody has told it, `none`: there is none. */
+            /** @description The open card. `?` if it is unknown, `none` if there is none. */
             face_up?: components["schemas"]["JavaOpenCard"];
         };
         /** @description An extra action token is used. */
@@ -5764,30 +6211,30 @@ export interface components {
             /** @description Who uses it. */
             player: components["schemas"]["JavaPlayer"];
         };
-        /** @description The symbols of the open card that each player has laid. */
+        /** @description The matching symbols that each player has played. */
         JavaSymbols: {
             /**
-             * @description Of player one.
+             * @description For player one.
              * @example 2
              */
             one?: number;
             /**
-             * @description Of player two.
+             * @description For player two.
              * @example 2
              */
             two?: number;
             /**
-             * @description Of player three.
+             * @description For player three.
              * @example 2
              */
             three?: number;
             /**
-             * @description Of player four.
+             * @description For player four.
              * @example 2
              */
             four?: number;
         };
-        /** @description The bidding for a festival begins. */
+        /** @description Players begin to bid for a festival. */
         JavaFestivalOpenedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5798,11 +6245,11 @@ export interface components {
             player: components["schemas"]["JavaPlayer"];
             /** @description Where the palace stands. */
             palace: components["schemas"]["JavaSpace"];
-            /** @description The cards that were laid. */
+            /** @description The cards of the first bid. */
             cards: components["schemas"]["JavaFestivalCard"][];
-            /** @description The symbols of the open card that each player has laid, where that is known. */
+            /** @description The matching symbols that each player has played, as far as they are known. */
             symbols?: components["schemas"]["JavaSymbols"];
-            /** @description Who may still bid, clockwise from whoever is next; left out if it is unknown. */
+            /** @description Who may still bid, clockwise, beginning with the next player. Left out if unknown. */
             bidding?: components["schemas"]["JavaPlayer"][];
         };
         /**
@@ -5817,19 +6264,19 @@ export interface components {
              * @enum {string}
              */
             type: "palace-built";
-            /** @description Who laid it. */
+            /** @description Who built or enlarged it. */
             player: components["schemas"]["JavaPlayer"];
             /** @description Where. */
             space: components["schemas"]["JavaSpace"];
             /** @description Its value. */
             value: components["schemas"]["JavaPalaceValue"];
             /**
-             * @description The points for it.
+             * @description The points that the player gets.
              * @example 12
              */
             points: number;
             /**
-             * @description What it cost.
+             * @description The action points that it cost.
              * @example 1
              */
             action_points?: number;
@@ -5841,19 +6288,19 @@ export interface components {
              * @enum {string}
              */
             type: "palace-enlarged";
-            /** @description Who laid it. */
+            /** @description Who built or enlarged it. */
             player: components["schemas"]["JavaPlayer"];
             /** @description Where. */
             space: components["schemas"]["JavaSpace"];
             /** @description Its value. */
             value: components["schemas"]["JavaPalaceValue"];
             /**
-             * @description The points for it.
+             * @description The points that the player gets.
              * @example 12
              */
             points: number;
             /**
-             * @description What it cost.
+             * @description The action points that it cost.
              * @example 1
              */
             action_points?: number;
@@ -5872,37 +6319,37 @@ export interface components {
             type: "card-drawn";
             /** @description Who takes it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description From where. */
+            /** @description The open card, or the top card of the deck. */
             from: components["schemas"]["JavaCardSource"];
             /** @description The card, if it is known. */
             card?: components["schemas"]["JavaFestivalCard"];
             /**
-             * @description If the cards played were shuffled into a new deck: how many cards that has.
+             * @description If the discard pile was shuffled into a new deck: the number of its cards.
              * @example 22
              */
             reshuffled?: number;
         };
         /**
-         * @description The card turned up; `none`: none is left.
+         * @description The new open card, or `none` if no card is left.
          * @enum {string}
          */
         JavaRevealedCard: "mask" | "drum" | "puppet" | "mask+drum" | "drum+puppet" | "puppet+mask" | "none";
-        /** @description A new card lies open. */
+        /** @description A new open card is turned over. */
         JavaCardRevealedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "card-revealed";
-            /** @description The card, if it is known. `none`: none is left. */
+            /** @description The card, if it is known. `none` if no card is left. */
             card?: components["schemas"]["JavaRevealedCard"];
             /**
-             * @description If the cards played were shuffled into a new deck: how many cards that has.
+             * @description If the discard pile was shuffled into a new deck: the number of its cards.
              * @example 22
              */
             reshuffled?: number;
         };
-        /** @description Water is laid. */
+        /** @description A water tile is laid. */
         JavaWaterLaidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5914,13 +6361,13 @@ export interface components {
             /** @description Where. */
             space: components["schemas"]["JavaSpace"];
             /**
-             * @description What it cost.
+             * @description The action points that it cost.
              * @example 1
              */
             action_points?: number;
         };
         /**
-         * @description A player, or `none`: nobody.
+         * @description A player, or `none`.
          * @enum {string}
          */
         JavaPlayerOrNobody: "one" | "two" | "three" | "four" | "none";
@@ -5933,15 +6380,15 @@ export interface components {
             type: "irrigated";
             /** @description The spaces of the water. */
             spaces: components["schemas"]["JavaSpace"][];
-            /** @description Who gets the points, if that is known; `none`: nobody. */
+            /** @description Who gets the points, or `none`, if it is known. */
             player?: components["schemas"]["JavaPlayerOrNobody"];
             /**
-             * @description How many, if that is known.
+             * @description The points, if they are known.
              * @example 3
              */
             points?: number;
         };
-        /** @description A figure is brought in. */
+        /** @description A figure enters the board. */
         JavaEnteredEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5950,17 +6397,17 @@ export interface components {
             type: "entered";
             /** @description Whose figure. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Where it stands then. */
+            /** @description The space where it stands afterwards. */
             to: components["schemas"]["JavaSpace"];
-            /** @description The spaces on the way, if it is known. */
+            /** @description The spaces of its path, if they are known. */
             path?: components["schemas"]["JavaSpace"][];
             /**
-             * @description What it cost, if that is known.
+             * @description The action points that it cost, if they are known.
              * @example 1
              */
             action_points?: number;
         };
-        /** @description A figure is taken off. */
+        /** @description A figure leaves the board. */
         JavaLeftEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5972,7 +6419,7 @@ export interface components {
             /** @description Where it stood. */
             from: components["schemas"]["JavaSpace"];
             /**
-             * @description What it cost, if that is known.
+             * @description The action points that it cost, if they are known.
              * @example 1
              */
             action_points?: number;
@@ -5988,12 +6435,12 @@ export interface components {
             player: components["schemas"]["JavaPlayer"];
             /** @description Where it stood. */
             from: components["schemas"]["JavaSpace"];
-            /** @description Where it stands then. */
+            /** @description The space where it stands afterwards. */
             to: components["schemas"]["JavaSpace"];
-            /** @description The spaces on the way, if it is known. */
+            /** @description The spaces of its path, if they are known. */
             path?: components["schemas"]["JavaSpace"][];
             /**
-             * @description What it cost, if that is known.
+             * @description The action points that it cost, if they are known.
              * @example 1
              */
             action_points?: number;
@@ -6003,7 +6450,7 @@ export interface components {
          * @example E9v E11r F10r
          */
         JavaTile: string;
-        /** @description Land is laid. */
+        /** @description A land tile is laid. */
         JavaLandLaidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6012,20 +6459,20 @@ export interface components {
             type: "land-laid";
             /** @description Who laid it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description The tile on its spaces. */
+            /** @description The tile, with its spaces. */
             tile: components["schemas"]["JavaTile"];
             /**
-             * @description On which level, if that is known.
+             * @description The level on which it lies, if it is known.
              * @example 2
              */
             level?: number;
             /**
-             * @description What it cost, if that is known.
+             * @description The action points that it cost, if they are known.
              * @example 1
              */
             action_points?: number;
         };
-        /** @description Cards are bid. */
+        /** @description A player bids. */
         JavaBidLaidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6034,11 +6481,11 @@ export interface components {
             type: "bid-laid";
             /** @description Who bids. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description The cards that were laid. */
+            /** @description The cards of the bid. */
             cards: components["schemas"]["JavaFestivalCard"][];
-            /** @description The symbols of the open card that each player has laid, where that is known. */
+            /** @description The matching symbols that each player has played, as far as they are known. */
             symbols?: components["schemas"]["JavaSymbols"];
-            /** @description Who may still bid, clockwise from whoever is next; left out if it is unknown. */
+            /** @description Who may still bid, clockwise, beginning with the next player. Left out if unknown. */
             bidding?: components["schemas"]["JavaPlayer"][];
         };
         /** @description A player passes. */
@@ -6050,28 +6497,28 @@ export interface components {
             type: "passed";
             /** @description Who passes. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Who may still bid, clockwise from whoever is next; left out if it is unknown. */
+            /** @description Who may still bid, clockwise, beginning with the next player. Left out if unknown. */
             bidding?: components["schemas"]["JavaPlayer"][];
         };
         /** @description The points of each player. */
         JavaPoints: {
             /**
-             * @description Of player one.
+             * @description For player one.
              * @example 12
              */
             one?: number;
             /**
-             * @description Of player two.
+             * @description For player two.
              * @example 12
              */
             two?: number;
             /**
-             * @description Of player three.
+             * @description For player three.
              * @example 12
              */
             three?: number;
             /**
-             * @description Of player four.
+             * @description For player four.
              * @example 12
              */
             four?: number;
@@ -6083,13 +6530,13 @@ export interface components {
              * @enum {string}
              */
             type: "festival-held";
-            /** @description Where the palace stands, if that is known. */
+            /** @description The space of the palace, if it is known. */
             palace?: components["schemas"]["JavaSpace"];
-            /** @description Who holds it, if that is known. */
+            /** @description Who has the most matching symbols, if it is known. */
             players?: components["schemas"]["JavaPlayer"][];
-            /** @description The symbols of the open card that each player has laid, where that is known. */
+            /** @description The matching symbols that each player has played, as far as they are known. */
             symbols?: components["schemas"]["JavaSymbols"];
-            /** @description The points for it, if they are known. */
+            /** @description The points for the festival, if they are known. */
             points?: components["schemas"]["JavaPoints"];
         };
         /** @description The turn ends. */
@@ -6101,7 +6548,7 @@ export interface components {
             type: "turn-ended";
             /** @description Whose turn it was. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Whose turn is next, if that is known. */
+            /** @description Whose turn is next, if it is known. */
             next?: components["schemas"]["JavaPlayer"];
         };
         /** @description A city that brings points. */
@@ -6128,7 +6575,7 @@ export interface components {
              * @enum {string}
              */
             type: "final-scored";
-            /** @description Who. */
+            /** @description Whose cities are scored. */
             player: components["schemas"]["JavaPlayer"];
             /**
              * @description The points in all, if they are known.
@@ -6145,12 +6592,12 @@ export interface components {
              * @enum {string}
              */
             type: "game-ended";
-            /** @description Who has won, if that is known. */
+            /** @description Who has won, if it is known. */
             winners?: components["schemas"]["JavaPlayer"][];
         };
-        /** @description Something that happens when an action is done, told by its `type`. */
+        /** @description An event, which an action causes. Its `type` says which one. */
         JavaEvent: components["schemas"]["JavaSetUpEvent"] | components["schemas"]["JavaTokenUsedEvent"] | components["schemas"]["JavaFestivalOpenedEvent"] | components["schemas"]["JavaPalaceBuiltEvent"] | components["schemas"]["JavaPalaceEnlargedEvent"] | components["schemas"]["JavaCardDrawnEvent"] | components["schemas"]["JavaCardRevealedEvent"] | components["schemas"]["JavaWaterLaidEvent"] | components["schemas"]["JavaIrrigatedEvent"] | components["schemas"]["JavaEnteredEvent"] | components["schemas"]["JavaLeftEvent"] | components["schemas"]["JavaMovedEvent"] | components["schemas"]["JavaLandLaidEvent"] | components["schemas"]["JavaBidLaidEvent"] | components["schemas"]["JavaPassedEvent"] | components["schemas"]["JavaFestivalHeldEvent"] | components["schemas"]["JavaTurnEndedEvent"] | components["schemas"]["JavaFinalScoredEvent"] | components["schemas"]["JavaGameEndedEvent"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaRulingOtherwise: {
             /**
              * @description Another choice.
@@ -6160,14 +6607,14 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["RulingVerdict"];
             /**
-             * @description Of a whole turn: the first action that is not legal under that choice.
+             * @description For a whole turn: the first action that is not legal under that choice.
              * @example 2
              */
             action?: number;
-            /** @description If it is legal under that choice: what happens, in order. */
+            /** @description If it is legal under that choice: the events, in order. */
             events?: components["schemas"]["JavaEvent"][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaRulingHinge: {
             /**
              * @description Id of the reading.
@@ -6175,64 +6622,64 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaRulingOtherwise"][];
         };
-        /** @description The chance of a game: every later shuffle that an action does not tell follows from it. */
+        /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         JavaChance: {
             /**
-             * @description What is shuffled by. Whoever knows it can foresee every later shuffle.
+             * @description The seed. Anyone who knows it can predict every later shuffle.
              * @example rice and water
              */
             seed?: string;
             /**
-             * @description How often something was shuffled by it.
+             * @description How many shuffles have used the seed so far.
              * @example 1
              */
             shuffles?: number;
         };
         /**
-         * @description How far the game is.
+         * @description The phase of the game.
          * @enum {string}
          */
         JavaPhase: "setup" | "turn" | "festival" | "final-scoring" | "over";
-        /** @description Whose turn it is, and what was done in it. */
+        /** @description Whose turn it is, and what has been done in it. */
         JavaTurn: {
             /** @description Whose turn it is. */
             player?: components["schemas"]["JavaPlayer"];
             /**
-             * @description Whether anything at all was done in it, be it for no action points.
+             * @description Whether anything has been done in it, even for no action points.
              * @example true
              */
             begun?: boolean;
             /**
-             * @description Action points spent in it, of 6, or one more with a token.
+             * @description The action points spent. A turn has 6, and one more with a token.
              * @example 3
              */
             spent?: number;
             /**
-             * @description Whether land was laid in it.
+             * @description Whether land has been laid.
              * @example true
              */
             land_laid?: boolean;
-            /** @description The spaces of the palaces that were built or enlarged in it. */
+            /** @description The spaces of the palaces that have been built or enlarged. */
             palaces?: components["schemas"]["JavaSpace"][];
             /**
-             * @description Festival cards drawn in it.
+             * @description The number of festival cards taken.
              * @example 1
              */
             drawn?: number;
             /**
-             * @description Whether an extra action token was used in it.
+             * @description Whether an extra action token has been used.
              * @example false
              */
             token_used?: boolean;
             /**
-             * @description Whether a festival was held in it.
+             * @description Whether a festival has been held.
              * @example false
              */
             festival_held?: boolean;
@@ -6246,25 +6693,25 @@ export interface components {
         JavaPalace: {
             /** @description Where it stands. */
             space: components["schemas"]["JavaSpace"];
-            /** @description The value of the topmost tile. */
+            /** @description Its value. */
             value?: components["schemas"]["JavaPalaceValue"];
-            /** @description The colour of the number that is up; red after a festival. */
+            /** @description The side that is up: red after a festival. */
             side?: components["schemas"]["JavaPalaceSide"];
         };
-        /** @description What a player has left. */
+        /** @description The supply of a player. */
         JavaStock: {
             /**
-             * @description Land tiles of two spaces.
+             * @description Two-space tiles.
              * @example 5
              */
             two_space?: number;
             /**
-             * @description Land tiles of one space with rice.
+             * @description Single rice tiles.
              * @example 3
              */
             rice?: number;
             /**
-             * @description Land tiles of one space with a village.
+             * @description Single village tiles.
              * @example 2
              */
             village?: number;
@@ -6274,18 +6721,18 @@ export interface components {
              */
             tokens?: number;
         };
-        /** @description What each player has left. */
+        /** @description The supply of each player. */
         JavaStocksByPlayer: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["JavaStock"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["JavaStock"];
-            /** @description Of player three. */
+            /** @description For player three. */
             three?: components["schemas"]["JavaStock"];
-            /** @description Of player four. */
+            /** @description For player four. */
             four?: components["schemas"]["JavaStock"];
         };
-        /** @description Palaces that are left, by value. */
+        /** @description The palaces that are left, by value. */
         JavaPalacesLeft: {
             /**
              * @description Palaces of 2.
@@ -6313,10 +6760,10 @@ export interface components {
              */
             10?: number;
         };
-        /** @description The common stock. */
+        /** @description The common supply. */
         JavaSupply: {
             /**
-             * @description Land tiles of three spaces.
+             * @description Three-space tiles.
              * @example 56
              */
             three_space?: number;
@@ -6330,57 +6777,57 @@ export interface components {
         };
         /** @description The hands of the players. */
         JavaHands: {
-            /** @description Of player one. */
+            /** @description For player one. */
             one?: components["schemas"]["JavaCardPile"];
-            /** @description Of player two. */
+            /** @description For player two. */
             two?: components["schemas"]["JavaCardPile"];
-            /** @description Of player three. */
+            /** @description For player three. */
             three?: components["schemas"]["JavaCardPile"];
-            /** @description Of player four. */
+            /** @description For player four. */
             four?: components["schemas"]["JavaCardPile"];
         };
-        /** @description The cards that each player has laid for the festival; nothing, if a player is left out. */
+        /** @description The cards that each player has played for the festival. A player who is left out has played none. */
         JavaBids: {
-            /** @description Of player one. `?`: a card that nobody has told. */
-            one?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player two. `?`: a card that nobody has told. */
-            two?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player three. `?`: a card that nobody has told. */
-            three?: components["schemas"]["JavaPerhapsToldCard"][];
-            /** @description Of player four. `?`: a card that nobody has told. */
-            four?: components["schemas"]["JavaPerhapsToldCard"][];
+            /** @description For player one. `?` is an unknown card. */
+            one?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player two. `?` is an unknown card. */
+            two?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player three. `?` is an unknown card. */
+            three?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description For player four. `?` is an unknown card. */
+            four?: components["schemas"]["JavaCardOrUnknown"][];
         };
-        /** @description A festival that is bid for. */
+        /** @description A festival that players bid for. */
         JavaFestival: {
             /** @description The space of the palace in which it is held. */
             palace?: components["schemas"]["JavaSpace"];
-            /** @description The cards laid so far, by player. */
+            /** @description The cards played so far, by player. */
             bids?: components["schemas"]["JavaBids"];
             /** @description Who has passed. */
             passed?: components["schemas"]["JavaPlayer"][];
-            /** @description Who is to bid or to pass. */
+            /** @description Whose turn it is to bid or pass. */
             turn?: components["schemas"]["JavaPlayer"];
         };
-        /** @description What is known of a game of Java. Whatever is left out is unknown; a list that is given is the whole list. */
+        /** @description What is known about a game of Java. What is left out is unknown. A list must be complete. */
         JavaState: {
-            /** @description Whose figures count: `ravensburger-2000` if left out. */
+            /** @description The edition whose figures apply. The default is `ravensburger-2000`. */
             edition?: components["schemas"]["JavaEditionId"];
-            /** @description Figures that replace those of the edition. */
+            /** @description Figures that replace figures of the edition. */
             overlay?: components["schemas"]["JavaOverlay"];
-            /** @description Readings chosen other than by default. */
+            /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["JavaReadings"];
-            /** @description The chance of the game. A set-up with a seed begins it; leave it out where players must not foresee shuffles. */
+            /** @description The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles. */
             chance?: components["schemas"]["JavaChance"];
-            /** @description Who plays, clockwise; the first begins the game. */
+            /** @description Who plays, clockwise, beginning with the first player. */
             players?: components["schemas"]["JavaPlayer"][];
-            /** @description How far the game is. */
+            /** @description The phase of the game. */
             phase?: components["schemas"]["JavaPhase"];
-            /** @description The turn that is being played, or was just ended. */
+            /** @description The current turn, or the one that has just ended. */
             turn?: components["schemas"]["JavaTurn"];
             /** @description All land tiles on the board in the order in which they were laid: a tile lies on those before it. */
             tiles?: components["schemas"]["JavaTile"][];
             /**
-             * @description The land as it is seen from above: `E7v3` is village on the third level, `E7v` village of unknown height, `E7?` a space of which it is not known what land is there, if any. Every other space is bare.
+             * @description The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` a space where land is unknown. Every other space is bare.
              * @example [
              *       "E7v3",
              *       "E9r1",
@@ -6388,11 +6835,11 @@ export interface components {
              *     ]
              */
             land?: string[];
-            /** @description Where water tiles were laid, beside the printed water. */
+            /** @description The water tiles on the board. Printed water is not listed. */
             water?: components["schemas"]["JavaSpace"][];
             /** @description The palaces on the board. */
             palaces?: components["schemas"]["JavaPalace"][];
-            /** @description Palaces that were built in this round: since the first of the players last began a turn. */
+            /** @description Palaces that were built in this round, that is, since the first player last began a turn. */
             palaces_built?: components["schemas"]["JavaSpace"][];
             /**
              * @description All figures on the board.
@@ -6404,21 +6851,21 @@ export interface components {
             figures?: string[];
             /** @description The points, by player. */
             points?: components["schemas"]["JavaPoints"];
-            /** @description What each player has left. */
+            /** @description The supply of each player. */
             stocks?: components["schemas"]["JavaStocksByPlayer"];
-            /** @description The common stock. */
+            /** @description The common supply. */
             supply?: components["schemas"]["JavaSupply"];
             /** @description The cards in hand, by player. */
             hands?: components["schemas"]["JavaHands"];
-            /** @description The open card beside the deck. `?`: nobody has told it, `none`: there is none. */
+            /** @description The open card beside the deck. `?` if it is unknown, `none` if there is none. */
             face_up?: components["schemas"]["JavaOpenCard"];
             /** @description The deck, the top card first. */
             deck?: components["schemas"]["JavaCardPile"];
-            /** @description The cards that were played. */
+            /** @description The discard pile. */
             discards?: components["schemas"]["JavaCardPile"];
-            /** @description While a festival is bid for: how far that is. */
+            /** @description During a festival: its palace and the bids. */
             festival?: components["schemas"]["JavaFestival"];
-            /** @description Who has had their final scoring; the last turns have begun once there is somebody. */
+            /** @description The players who have had their final scoring. After the first of them, the last turns have begun. */
             scored?: components["schemas"]["JavaPlayer"][];
         };
         /** @description No rule is violated. */
@@ -6428,64 +6875,82 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
-            /** @description The next state, ready to be sent again. */
+            /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description Whether the action is legal, why, and what comes of it. */
+        /** @description Whether the action is legal, why, and what it does. */
         JavaRulingAnswer: components["schemas"]["JavaLegalRuling"] | components["schemas"]["JavaIllegalRuling"] | components["schemas"]["JavaUndeterminedRuling"];
-        /** @description The game is set up. The cards come from the seed, are told, or stay unknown. */
+        /** @description The game is set up. The cards come from a seed, are sent with the action, or stay unknown. */
         JavaSetUpAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6493,15 +6958,15 @@ export interface components {
              */
             type: "set-up";
             /**
-             * @description What the cards are shuffled by, now and later.
+             * @description The seed that shuffles the cards, now and later.
              * @example rice and water
              */
             seed?: string;
             /** @description The cards dealt to each player. */
             hands?: components["schemas"]["JavaDealtHands"];
-            /** @description The card that was turned up. */
+            /** @description The open card. */
             face_up?: components["schemas"]["JavaFestivalCard"];
-            /** @description The deck that is left then, the top card first. */
+            /** @description The deck after the deal, the top card first. */
             deck?: components["schemas"]["JavaCardPile"];
         };
         /** @description A player uses an extra action token. */
@@ -6525,7 +6990,7 @@ export interface components {
             player: components["schemas"]["JavaPlayer"];
             /** @description The space of the palace in which it is held. */
             palace: components["schemas"]["JavaSpace"];
-            /** @description The cards laid, which are the first bid. */
+            /** @description The cards of the first bid. */
             cards: components["schemas"]["JavaFestivalCard"][];
         };
         /** @description A player builds a palace in a village. */
@@ -6535,47 +7000,47 @@ export interface components {
              * @enum {string}
              */
             type: "build-palace";
-            /** @description Who lays it. */
+            /** @description Who builds it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Where it is laid. */
+            /** @description The space where it is built. */
             space: components["schemas"]["JavaSpace"];
             /** @description Its value. */
             value: components["schemas"]["JavaPalaceValue"];
-            /** @description Claim: the side that is up then. */
+            /** @description Claim: the side that is up afterwards. */
             side?: components["schemas"]["JavaPalaceSide"];
             /**
-             * @description Claim: the points for it.
+             * @description Claim: the points that the player gets for it.
              * @example 12
              */
             points?: number;
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
         };
-        /** @description A player lays a higher palace on one that stands there. */
+        /** @description A player enlarges a palace to a higher value. */
         JavaEnlargePalaceAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "enlarge-palace";
-            /** @description Who lays it. */
+            /** @description Who enlarges it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Where it is laid. */
+            /** @description The space where it stands. */
             space: components["schemas"]["JavaSpace"];
-            /** @description Its value. */
+            /** @description Its new value. */
             value: components["schemas"]["JavaPalaceValue"];
-            /** @description Claim: the side that is up then. */
+            /** @description Claim: the side that is up afterwards. */
             side?: components["schemas"]["JavaPalaceSide"];
             /**
-             * @description Claim: the points for it.
+             * @description Claim: the points that the player gets for it.
              * @example 12
              */
             points?: number;
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
@@ -6589,28 +7054,28 @@ export interface components {
             type: "draw-card";
             /** @description Who takes it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Where it is taken from: the open card, or the top one of the deck. */
+            /** @description Which card is taken: the open card, or the top card of the deck. */
             from: components["schemas"]["JavaCardSource"];
-            /** @description Claim: the card taken; of one drawn from the deck it may stay untold. */
+            /** @description Claim: the card that is taken. It may be left out if it comes from the deck. */
             card?: components["schemas"]["JavaFestivalCard"];
-            /** @description Claim, if the open card was taken: the new open card. `none`: none is left. */
+            /** @description Claim, if the open card is taken: the new open card. `none` if no card is left. */
             revealed?: components["schemas"]["JavaRevealedCard"];
-            /** @description If the deck was empty and the cards played were shuffled to a new one: that deck, the top card first. `?`: a card that nobody has told. */
-            reshuffled?: components["schemas"]["JavaPerhapsToldCard"][];
+            /** @description If the deck was empty and the discard pile was shuffled: the new deck, the top card first. `?` is an unknown card. */
+            reshuffled?: components["schemas"]["JavaCardOrUnknown"][];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
         };
-        /** @description Water that is said to have been surrounded, and what came of it. */
+        /** @description Claim: water that is now surrounded, and who gets the points. */
         JavaIrrigation: {
             /** @description One of its spaces. */
             space: components["schemas"]["JavaSpace"];
-            /** @description Who gets the points; `none`: nobody. */
+            /** @description Who gets the points, or `none`. */
             player?: components["schemas"]["JavaPlayerOrNobody"];
             /**
-             * @description How many points.
+             * @description The points.
              * @example 3
              */
             points?: number;
@@ -6627,28 +7092,28 @@ export interface components {
             /** @description Where. */
             space: components["schemas"]["JavaSpace"];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
-            /** @description If it is told: all water that is surrounded now, an entry for what hangs together. */
+            /** @description Claim: all water that is now surrounded, with one entry for all connected spaces. */
             irrigation?: components["schemas"]["JavaIrrigation"][];
         };
-        /** @description A figure comes onto the board. */
+        /** @description A figure enters the board. */
         JavaEnterAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "enter";
-            /** @description Whose figure it is. */
+            /** @description Whose figure enters. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Where it comes to stand. */
+            /** @description The space where it stands afterwards. */
             to: components["schemas"]["JavaSpace"];
-            /** @description The way from the edge to `to`; the cheapest one if left out. */
+            /** @description The path from the edge to `to`. Default: the cheapest path. */
             path?: components["schemas"]["JavaSpace"][];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
@@ -6660,33 +7125,33 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
-            /** @description Whose figure it is. */
+            /** @description Whose figure leaves. */
             player: components["schemas"]["JavaPlayer"];
             /** @description Where it stands. */
             from: components["schemas"]["JavaSpace"];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
         };
-        /** @description A figure goes over the land. */
+        /** @description A figure moves over the land. */
         JavaMoveAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "move";
-            /** @description Whose figure it is. */
+            /** @description Whose figure moves. */
             player: components["schemas"]["JavaPlayer"];
             /** @description Where it stands. */
             from: components["schemas"]["JavaSpace"];
             /** @description Where it goes. */
             to: components["schemas"]["JavaSpace"];
-            /** @description The way from `from` to `to`; the cheapest one if left out. */
+            /** @description The path from `from` to `to`. Default: the cheapest path. */
             path?: components["schemas"]["JavaSpace"][];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
@@ -6700,17 +7165,17 @@ export interface components {
             type: "lay-land";
             /** @description Who lays it. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description The tile on its spaces. */
+            /** @description The tile, with its spaces. */
             tile: components["schemas"]["JavaTile"];
             /**
-             * @description Claim: how many action points it costs.
+             * @description Claim: the action points that it costs.
              * @example 1
              */
             action_points?: number;
-            /** @description If it is told: all water that is surrounded now, an entry for what hangs together. */
+            /** @description Claim: all water that is now surrounded, with one entry for all connected spaces. */
             irrigation?: components["schemas"]["JavaIrrigation"][];
         };
-        /** @description A player lays cards for a festival. */
+        /** @description A player bids cards for a festival. */
         JavaBidAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6719,10 +7184,10 @@ export interface components {
             type: "bid";
             /** @description Who bids. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description The cards laid, beside those that lie there already. */
+            /** @description The cards that are added to the player's earlier bids. */
             cards: components["schemas"]["JavaFestivalCard"][];
         };
-        /** @description A player passes. When all who may bid have done so, also whoever holds the festival, the bidding is over. */
+        /** @description A player passes. The festival ends when everybody who may bid has passed, including the player who began it. */
         JavaPassAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6731,9 +7196,9 @@ export interface components {
             type: "pass";
             /** @description Who passes. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Claim: what the festival brings those who hold it. */
+            /** @description Claim: the points that players get for the festival. */
             points?: components["schemas"]["JavaPoints"];
-            /** @description Claim: the side of the palace that is up then. */
+            /** @description Claim: the side of the palace that is up afterwards. */
             side?: components["schemas"]["JavaPalaceSide"];
         };
         /** @description A player ends the turn. */
@@ -6748,7 +7213,7 @@ export interface components {
             /** @description Claim: whose turn is next. */
             next?: components["schemas"]["JavaPlayer"];
         };
-        /** @description Claim: what a city brings. */
+        /** @description Claim: the points that a city brings. */
         JavaCityClaim: {
             /** @description The space of its palace. */
             space: components["schemas"]["JavaSpace"];
@@ -6758,124 +7223,146 @@ export interface components {
              */
             points: number;
         };
-        /** @description The final scoring of a player, in the phase `final-scoring`, to which the end of that player's last turn leads. All that is said of it is a claim, which is checked. */
+        /** @description A player has the final scoring, in the phase `final-scoring`, right after that player's last turn. All its members except the player are claims, which are checked. */
         JavaFinalScoringAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "final-scoring";
-            /** @description Whose it is. */
+            /** @description Who has the final scoring. */
             player: components["schemas"]["JavaPlayer"];
-            /** @description Claim: what single cities bring the player, each named by the space of its palace. */
+            /** @description Claim: the points for single cities, each named by the space of its palace. */
             cities?: components["schemas"]["JavaCityClaim"][];
             /**
              * @description Claim: the points for all cities together.
              * @example 12
              */
             points?: number;
-            /** @description Claim, when this is the last final scoring: who has won. */
+            /** @description Claim, in the last final scoring: who has won. */
             winners?: components["schemas"]["JavaPlayer"][];
         };
-        /** @description An action, told by its `type`. */
+        /** @description An action. Its `type` says which one. */
         JavaAction: components["schemas"]["JavaSetUpAction"] | components["schemas"]["JavaUseTokenAction"] | components["schemas"]["JavaHoldFestivalAction"] | components["schemas"]["JavaBuildPalaceAction"] | components["schemas"]["JavaEnlargePalaceAction"] | components["schemas"]["JavaDrawCardAction"] | components["schemas"]["JavaLayWaterAction"] | components["schemas"]["JavaEnterAction"] | components["schemas"]["JavaLeaveAction"] | components["schemas"]["JavaMoveAction"] | components["schemas"]["JavaLayLandAction"] | components["schemas"]["JavaBidAction"] | components["schemas"]["JavaPassAction"] | components["schemas"]["JavaEndTurnAction"] | components["schemas"]["JavaFinalScoringAction"];
         /** @description A state and the action to rule on. */
         JavaRulingRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
-            /** @description What somebody wants to do, or says was done. */
+            /** @description The action to rule on. */
             action: components["schemas"]["JavaAction"];
         };
         /** @description A state and the actions to rule on. */
         JavaTurnRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["JavaState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["JavaAction"][];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
             /**
-             * @description The place, from 0, of the first action that is not legal.
+             * @description The index, from 0, of the first action that is not legal.
              * @example 2
              */
             action: number;
-            /** @description What happened in the actions before the first that is not legal, in order. */
+            /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description Whether the whole turn is legal, why, and what comes of it. */
+        /** @description Whether the whole turn is legal, why, and what it does. */
         JavaTurnAnswer: components["schemas"]["JavaLegalRuling"] | components["schemas"]["JavaIllegalTurn"] | components["schemas"]["JavaUndeterminedTurn"];
         /**
          * @description The type of an action.
          * @enum {string}
          */
         JavaActionType: "set-up" | "use-token" | "hold-festival" | "build-palace" | "enlarge-palace" | "draw-card" | "lay-water" | "enter" | "leave" | "move" | "lay-land" | "bid" | "pass" | "end-turn" | "final-scoring";
-        /** @description A state, and which of its legal actions are wanted. */
+        /** @description A state, and which of its legal actions to list. */
         JavaLegalActionsRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
-            /** @description Only actions that this player takes. */
+            /** @description Only actions of this player. */
             player?: components["schemas"]["JavaPlayer"];
             /** @description Only actions of this type. */
             type?: components["schemas"]["JavaActionType"];
-            /** @description Only the ways in which this action can be told in full, where it leaves something open, such as how something is paid for. */
+            /**
+             * @description Only actions at this place: the name that it has in the picture.
+             * @example H12
+             */
+            place?: string;
+            /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["JavaAction"];
             /**
-             * @description Whether to tell what each action scores, the best first.
+             * @description Whether to score the state after each action, and to list the best action first.
              * @example true
              */
             scores?: boolean;
             /**
-             * @description How many to list at most; 100 if left out.
+             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @example true
+             */
+            sentences?: boolean;
+            /**
+             * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
             limit?: number;
             /**
-             * @description Where to begin: the `next` of the answer before.
+             * @description Where to continue: the `next` of the previous answer.
              * @example 10
              */
             cursor?: number;
@@ -6885,42 +7372,42 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["JavaPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description How many legal actions of one type there are. */
+        /** @description The number of legal actions of one type. */
         JavaLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["JavaActionType"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             count?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaLegalActionsOtherwise: {
             /**
              * @description Another choice.
@@ -6930,7 +7417,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["JavaAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -6942,7 +7429,7 @@ export interface components {
              */
             scores?: components["schemas"]["JavaPlayerPoints"][][];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaLegalActionsHinge: {
             /**
              * @description Id of the reading.
@@ -6950,7 +7437,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
@@ -6962,7 +7449,7 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["JavaAction"][];
             /**
-             * @description If wanted: what `scores` says after each of the actions, in their order.
+             * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
              *         {
@@ -6973,37 +7460,45 @@ export interface components {
              *     ]
              */
             scores?: components["schemas"]["JavaPlayerPoints"][][];
-            /** @description The types of which there are legal actions, or may be: how many, or the least and the most. On the first page only. */
+            /**
+             * @description If requested: each action in a sentence, in the order of the actions.
+             * @example [
+             *       "Red ends the turn"
+             *     ]
+             */
+            sentences?: string[];
+            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
             /**
-             * @description Whether there may be more.
+             * @description Whether there may be more actions.
              * @example false
              */
             truncated: boolean;
             /**
-             * @description The cursor that goes on, up to 10000; left out where there is no more, or where to find it would take too long.
+             * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
              * @example 100
              */
             next?: number;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaLegalActionsHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description A state, and what was done from then on. */
+        /** @description A state, and the actions that followed. */
         JavaReplayRequest: {
-            /** @description What is known of the game before the first action. */
+            /** @description The state before the first action. */
             state: components["schemas"]["JavaState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["JavaAction"][];
             /**
-             * @description Whether to skip actions that are not legal; no if left out.
+             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
              * @example true
              */
             go_on?: boolean;
@@ -7015,44 +7510,62 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /** @description What happened, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
         };
-        /** @description A rule is violated, whatever else is unknown. */
+        /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "illegal";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
         };
-        /** @description Something that is needed to decide is unknown: see `missing`. */
+        /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedReplayedRuling: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             verdict: "undetermined";
+            /**
+             * @description What is to be done, in a sentence in the requested language.
+             * @example Red ends the turn
+             */
+            sentence: string;
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
         };
-        /** @description The ruling on one action. `/state` in a pointer is the state in which the action was to be done. */
+        /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         JavaReplayedRuling: components["schemas"]["JavaLegalReplayedRuling"] | components["schemas"]["JavaIllegalReplayedRuling"] | components["schemas"]["JavaUndeterminedReplayedRuling"];
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaReplayOtherwise: {
             /**
              * @description Another choice.
@@ -7060,14 +7573,14 @@ export interface components {
              */
             choice: string;
             /**
-             * @description The actions whose rulings would be others.
+             * @description The actions whose rulings would differ.
              * @example [
              *       3
              *     ]
              */
             actions: number[];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaReplayHinge: {
             /**
              * @description Id of the reading.
@@ -7075,51 +7588,52 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaReplayOtherwise"][];
         };
-        /** @description The ruling on each action, and where the legal ones lead. */
+        /** @description The ruling on each action, and the state after the legal ones. */
         JavaReplayAnswer: {
-            /** @description The rulings, up to the last action that was looked at. */
+            /** @description The rulings, up to the last action that was ruled on. */
             rulings: components["schemas"]["JavaReplayedRuling"][];
             /**
-             * @description How many actions there are before the first that is not legal.
+             * @description The number of actions before the first one that is not legal.
              * @example 12
              */
             prefix: number;
             /**
-             * @description How many actions are legal and so were done.
+             * @description The number of legal actions.
              * @example 12
              */
             legal: number;
             /**
-             * @description Whether it was given up before its end, as there was too much to do.
+             * @description Whether the replay stopped early because the work limit was reached.
              * @example false
              */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaReplayHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
-            /** @description The state after the legal actions, ready to be sent again. */
+            /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
         };
         /** @description A state to audit. */
         JavaAuditRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaAuditOtherwise: {
             /**
              * @description Another choice.
@@ -7129,7 +7643,7 @@ export interface components {
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["AuditVerdict"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaAuditHinge: {
             /**
              * @description Id of the reading.
@@ -7137,14 +7651,14 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaAuditOtherwise"][];
         };
-        /** @description The state has no defect. */
+        /** @description The state is possible: it breaks no rule. */
         JavaPossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7153,17 +7667,18 @@ export interface components {
             verdict: "possible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description The state has a defect. */
+        /** @description The state is impossible: it breaks a rule. */
         JavaImpossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7172,17 +7687,18 @@ export interface components {
             verdict: "impossible";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description No defect is known, but parts of the state are unknown: see `missing`. */
+        /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         JavaUndeterminedAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7191,24 +7707,25 @@ export interface components {
             verdict: "undetermined";
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
-        /** @description Whether a state can exist, and every defect if it cannot. */
+        /** @description Whether the state is possible, and if not, every rule that it breaks. */
         JavaAuditAnswer: components["schemas"]["JavaPossibleAudit"] | components["schemas"]["JavaImpossibleAudit"] | components["schemas"]["JavaUndeterminedAudit"];
         /** @description A state to score. */
         JavaScoresRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
         };
-        /** @description What one rule brings a player. */
+        /** @description The points that a player has by one rule. */
         JavaScoreLine: {
             /**
              * @description Id of the rule.
@@ -7216,34 +7733,34 @@ export interface components {
              */
             rule: string;
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The places that earned them.
+             * @description The places that earn the points.
              * @example [
              *       "/state"
              *     ]
              */
             at: string[];
             /**
-             * @description The line in a sentence, in the language asked for.
-             * @example In the final scoring the player with the highest figure in a city gets the value of its palace; all who are level do.
+             * @description The line in words, in the requested language.
+             * @example In the final scoring, the player whose figures rank highest in a city gets the value of its palace. Players who tie for first each get it.
              */
             message: string;
             /**
-             * @description The facts in the message, by name; of a number that is not known, its bounds.
+             * @description The facts in the message, by name. An unknown number is given by its bounds.
              * @example {
              *       "count": 8
              *     }
@@ -7257,26 +7774,26 @@ export interface components {
             /** @description The player. */
             player: components["schemas"]["JavaPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
-            /** @description How the points come about, rule by rule. */
+            /** @description The points, rule by rule. */
             lines: components["schemas"]["JavaScoreLine"][];
         };
         /** @description The rank of one player. */
@@ -7289,32 +7806,32 @@ export interface components {
              */
             rank: number;
         };
-        /** @description What a player has in all. */
+        /** @description The total of one player. */
         JavaScoreTotal: {
             /** @description The player. */
             player: components["schemas"]["JavaPlayer"];
             /**
-             * @description The number, where it is known.
+             * @description The number, if it is known.
              * @example 2
              */
             points?: number;
             /**
-             * @description Otherwise: the least it can be.
+             * @description Its lower bound, if it is unknown.
              * @example 1
              */
             at_least?: number;
             /**
-             * @description Otherwise: the most it can be, where there is a limit.
+             * @description Its upper bound, if it is unknown and has one.
              * @example 3
              */
             at_most?: number;
             /**
-             * @description The rank, where it is known; equals share one.
+             * @description The rank, if known. Equal players share a rank.
              * @example 1
              */
             rank?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaScoresOtherwise: {
             /**
              * @description Another choice.
@@ -7325,7 +7842,7 @@ export interface components {
             players: components["schemas"]["JavaScoreTotal"][];
             findings: components["schemas"]["FindingList"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaScoresHinge: {
             /**
              * @description Id of the reading.
@@ -7333,41 +7850,91 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaScoresOtherwise"][];
         };
-        /** @description What the position scores. */
+        /** @description The score of the state. */
         JavaScoresAnswer: {
-            /** @description The score of each player, as they sit. */
+            /** @description The score of each player, in their order around the table. */
             players: components["schemas"]["JavaScore"][];
             /** @description The players by rank, if all ranks are known. */
             ranking?: components["schemas"]["JavaPlayerRank"][];
             findings: components["schemas"]["FindingList"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaScoresHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
         };
         /** @description A state to draw. */
         JavaPictureRequest: {
-            /** @description What is known of the game. */
+            /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
             /**
-             * @description The places to mark: JSON Pointers into the request, as findings give them in `at`, or names. Of what is not drawn by itself what it is a part of is marked; what is nowhere in the picture is passed over.
+             * @description The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored.
              * @example []
              */
             marked?: string[];
+            /**
+             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
+             * @example false
+             */
+            whole?: boolean;
+        };
+        /**
+         * @description A piece that can be put down.
+         * @enum {string}
+         */
+        JavaPiece: "three_space" | "two_space" | "village" | "rice" | "water" | "figure" | "palace-2" | "palace-4" | "palace-6" | "palace-8" | "palace-10" | "land-village" | "land-rice";
+        /** @description A piece that is put down, or a place from which one is taken away. */
+        JavaEdit: {
+            /**
+             * @description The JSON Pointer of the place: its `data-at` in the picture of the state.
+             * @example /state
+             */
+            at?: string;
+            /**
+             * @description The name of the place: its `data-place` in the picture, or that of what it lies on.
+             * @example E7
+             */
+            place?: string;
+            /** @description The piece to put down. If you leave it out, the piece that lies there is taken away. */
+            piece?: components["schemas"]["JavaPiece"];
+            /** @description Whose piece it is, for `figure`. */
+            player?: components["schemas"]["JavaPlayer"];
+            /**
+             * @description How far the piece is turned, from 0. After its last position comes the first again.
+             * @example 0
+             */
+            turn?: number;
+        };
+        /** @description A state, and what is to be changed in it. */
+        JavaEditRequest: {
+            /** @description The known state of the game. */
+            state: components["schemas"]["JavaState"];
+            /** @description What is to be changed. */
+            edit: components["schemas"]["JavaEdit"];
+        };
+        /** @description The state after an edit. */
+        JavaEditAnswer: {
+            /**
+             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
+             * @example true
+             */
+            fits: boolean;
+            /** @description The state with the change. */
+            state: components["schemas"]["JavaState"];
         };
         /** @description The village, city or water to which a space on the board of the state belongs. */
         JavaBoardPlace: {
@@ -7379,10 +7946,10 @@ export interface components {
             /** @description A space of the village or city, or one with water. */
             space: components["schemas"]["JavaSpace"];
         };
-        /** @description How high the figures of each player stand. */
+        /** @description The heights of each player's figures. */
         JavaHeights: {
             /**
-             * @description Of player one.
+             * @description For player one.
              * @example [
              *       3,
              *       2
@@ -7390,7 +7957,7 @@ export interface components {
              */
             one?: number[];
             /**
-             * @description Of player two.
+             * @description For player two.
              * @example [
              *       3,
              *       2
@@ -7398,7 +7965,7 @@ export interface components {
              */
             two?: number[];
             /**
-             * @description Of player three.
+             * @description For player three.
              * @example [
              *       3,
              *       2
@@ -7406,7 +7973,7 @@ export interface components {
              */
             three?: number[];
             /**
-             * @description Of player four.
+             * @description For player four.
              * @example [
              *       3,
              *       2
@@ -7421,10 +7988,10 @@ export interface components {
              * @enum {string}
              */
             type: "village";
-            /** @description How high the figures of each player stand. */
+            /** @description The heights of each player's figures. */
             heights: components["schemas"]["JavaHeights"];
             /**
-             * @description How many spaces it has, or the water.
+             * @description The number of spaces of the village, the city or the water.
              * @example 5
              */
             spaces?: number;
@@ -7436,12 +8003,12 @@ export interface components {
              * @enum {string}
              */
             type: "city";
-            /** @description How high the figures of each player stand. */
+            /** @description The heights of each player's figures. */
             heights: components["schemas"]["JavaHeights"];
             /** @description The value of its palace. */
             palace?: components["schemas"]["JavaPalaceValue"];
             /**
-             * @description How many spaces it has, or the water.
+             * @description The number of spaces of the village, the city or the water.
              * @example 5
              */
             spaces?: number;
@@ -7453,40 +8020,40 @@ export interface components {
              * @enum {string}
              */
             type: "shore";
-            /** @description How high the figures of each player stand. */
+            /** @description The heights of each player's figures. */
             heights: components["schemas"]["JavaHeights"];
             /**
-             * @description How many spaces it has, or the water.
+             * @description The number of spaces of the village, the city or the water.
              * @example 5
              */
             spaces?: number;
         };
         /** @description Where players are compared. */
         JavaComparedPlace: components["schemas"]["JavaBoardPlace"] | components["schemas"]["JavaVillagePlace"] | components["schemas"]["JavaCityPlace"] | components["schemas"]["JavaShorePlace"];
-        /** @description A village, a city or water. */
+        /** @description A place, and what is known about the game. */
         JavaStandingsRequest: {
-            /** @description What is known of the game; off the board no more than the readings. */
+            /** @description What is known about the game. Only the readings matter if `place` is not on the board. */
             state: components["schemas"]["JavaState"];
             /** @description Where players are compared. */
             place: components["schemas"]["JavaComparedPlace"];
         };
         /**
-         * @description What players are compared in.
+         * @description The kind of place in which players are compared.
          * @enum {string}
          */
         JavaPlaceKind: "village" | "city" | "shore";
         /** @description The palace of the city. */
         JavaStandingPalace: {
-            /** @description Where it stands, if it was told. */
+            /** @description Where it stands, if it was sent. */
             space?: components["schemas"]["JavaSpace"];
             /** @description Its value, if it is known. */
             value?: components["schemas"]["JavaPalaceValue"];
         };
-        /** @description How far the bidding for a festival is. */
+        /** @description The bids for a festival. */
         JavaStandingFestival: {
-            /** @description The symbols of the open card that each player has laid, where that is known. */
+            /** @description The matching symbols that each player has played, as far as they are known. */
             symbols: components["schemas"]["JavaSymbols"];
-            /** @description Who may still bid, clockwise from whoever is next; left out if it is unknown. */
+            /** @description Who may still bid, clockwise, beginning with the next player. Left out if unknown. */
             may_bid?: components["schemas"]["JavaPlayer"][];
         };
         /** @description A figure that stands there. */
@@ -7494,44 +8061,44 @@ export interface components {
             /** @description Where it stands. */
             space: components["schemas"]["JavaSpace"];
             /**
-             * @description How high that is, if it is known.
+             * @description Its height, if it is known.
              * @example 3
              */
             height?: number;
         };
         /**
-         * @description How a player stands to another.
+         * @description How a player compares with another one.
          * @enum {string}
          */
         JavaComparisonOutcome: "ahead" | "behind" | "level";
-        /** @description How the figures of a player stand to those of another: one by one, the highest first. */
+        /** @description The figures of a player compared with those of another player, one by one, the highest first. */
         JavaStandingComparison: {
-            /** @description The other. */
+            /** @description The other player. */
             with: components["schemas"]["JavaPlayer"];
-            /** @description How the player stands to the other. */
+            /** @description Whether the player is ahead, behind or tied. */
             outcome: components["schemas"]["JavaComparisonOutcome"];
             /**
-             * @description Which figure decides, the highest being 1; left out if they are level.
+             * @description Which figure decides, where 1 is the highest. Left out if the players tie.
              * @example 2
              */
             decided_by?: number;
             /**
-             * @description How high that figure stands; left out if the player has none left.
+             * @description The height of that figure. Left out if the player has none left.
              * @example 3
              */
             own?: number;
             /**
-             * @description How high that of the other stands; left out if there is none.
+             * @description The height of the other player's figure. Left out if there is none.
              * @example 2
              */
             other?: number;
         };
-        /** @description How a player stands there. */
+        /** @description The rank of a player there. */
         JavaPlayerStanding: {
             /** @description The player. */
             player: components["schemas"]["JavaPlayer"];
             /**
-             * @description How high the figures stand, the highest first, if it is known.
+             * @description The heights of the figures, the highest first, if they are known.
              * @example [
              *       3,
              *       2
@@ -7541,12 +8108,12 @@ export interface components {
             /** @description The figures, if they are on the board of a state. */
             figures?: components["schemas"]["JavaStandingFigure"][];
             /**
-             * @description The place, from 1; equals share one. Left out if unknown.
+             * @description The rank, from 1. Players who tie share one. Left out if unknown.
              * @example 1
              */
             rank?: number;
             /**
-             * @description What the final scoring would pay in the city, or the water when it is surrounded; if known.
+             * @description The points for the city in a final scoring, or for the water when it is surrounded, if they are known.
              * @example 6
              */
             points?: number;
@@ -7555,15 +8122,15 @@ export interface components {
         };
         /** @description Who may build or enlarge a palace, and how large. */
         JavaStandingBuilder: {
-            /** @description The player, or `none` if nobody may; left out if it is unknown. */
+            /** @description The player, or `none` if nobody may. Left out if unknown. */
             player?: components["schemas"]["JavaPlayerOrNobody"];
             /**
-             * @description The largest palace that fits and is left, higher than one that stands there; 0 if there is none.
+             * @description The value of the largest palace that fits, is left, and is higher than the one there. 0 if there is none.
              * @example 6
              */
             largest?: number;
         };
-        /** @description What the answer would be under another choice of the reading. */
+        /** @description The answer under another choice of the reading. */
         JavaStandingsOtherwise: {
             /**
              * @description Another choice.
@@ -7572,23 +8139,23 @@ export interface components {
             choice: string;
             /** @description Where that is, if it is known. */
             place?: components["schemas"]["JavaPlaceKind"];
-            /** @description The spaces of the village or city, or of the water, if they are known. */
+            /** @description The spaces of the village, the city or the water, if they are known. */
             spaces?: components["schemas"]["JavaSpace"][];
             /**
-             * @description How many they are.
+             * @description The number of spaces.
              * @example 5
              */
             size?: number;
             /** @description In a city: its palace. */
             palace?: components["schemas"]["JavaStandingPalace"];
-            /** @description In a city where a festival is bid for: how far that is. */
+            /** @description During a festival in this city: its bids. */
             festival?: components["schemas"]["JavaStandingFestival"];
             /** @description Everybody who has a figure there, the first ones first. */
             players: components["schemas"]["JavaPlayerStanding"][];
             /** @description In a village or city: who may build or enlarge a palace. */
             may_build?: components["schemas"]["JavaStandingBuilder"];
         };
-        /** @description A reading on which the answer hinges: another choice changes the verdict or the result. */
+        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         JavaStandingsHinge: {
             /**
              * @description Id of the reading.
@@ -7596,7 +8163,7 @@ export interface components {
              */
             reading: string;
             /**
-             * @description The choice in force.
+             * @description The choice that applies.
              * @example per-space
              */
             choice: string;
@@ -7607,16 +8174,16 @@ export interface components {
         JavaStandingsAnswer: {
             /** @description Where that is, if it is known. */
             place?: components["schemas"]["JavaPlaceKind"];
-            /** @description The spaces of the village or city, or of the water, if they are known. */
+            /** @description The spaces of the village, the city or the water, if they are known. */
             spaces?: components["schemas"]["JavaSpace"][];
             /**
-             * @description How many they are.
+             * @description The number of spaces.
              * @example 5
              */
             size?: number;
             /** @description In a city: its palace. */
             palace?: components["schemas"]["JavaStandingPalace"];
-            /** @description In a city where a festival is bid for: how far that is. */
+            /** @description During a festival in this city: its bids. */
             festival?: components["schemas"]["JavaStandingFestival"];
             /** @description Everybody who has a figure there, the first ones first. */
             players: components["schemas"]["JavaPlayerStanding"][];
@@ -7624,12 +8191,13 @@ export interface components {
             may_build?: components["schemas"]["JavaStandingBuilder"];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
+            missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaStandingsHinge"][];
             /**
-             * @description Version of the rules as adjudicated.
+             * @description The version of the rules that this service applies.
              * @example java/1
              */
             ruleset: string;
@@ -7639,7 +8207,25 @@ export interface components {
          * @enum {string}
          */
         JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
-        /** @description A question, as it would be asked at `/v1/games/{game}/{question}`. */
+        /** @description The pieces of the game. */
+        JavaPieceList: {
+            /** @description The state to begin with: an empty position. */
+            start: components["schemas"]["JavaState"];
+            /**
+             * @description The members of a state that pieces change.
+             * @example [
+             *       "figures",
+             *       "palaces",
+             *       "water",
+             *       "tiles",
+             *       "land"
+             *     ]
+             */
+            members: string[];
+            /** @description All pieces. */
+            groups: components["schemas"]["PieceGroup"][];
+        };
+        /** @description A question to `/v1/games/{game}/{question}`. */
         BatchQuestion: {
             /**
              * @description Id of the game.
@@ -7647,27 +8233,27 @@ export interface components {
              */
             game: string;
             /**
-             * @description What is asked of it: the last part of the path.
+             * @description The name of the question: the last part of the path.
              * @example setups
              */
             question: string;
             /**
-             * @description What would be sent there. If it is not what the question takes, its answer says so.
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
              * @example {}
              */
             request: unknown;
         };
-        /** @description Questions, each for itself. */
+        /** @description Several independent questions. */
         BatchRequest: {
             /** @description The questions. */
             questions: components["schemas"]["BatchQuestion"][];
         };
-        /** @description What the question would have been answered alone. */
+        /** @description The question has an answer. */
         BatchSuccess: {
             /** @constant */
             status: 200;
             /**
-             * @description The answer, of the shape that the answers to this question have.
+             * @description The answer, of the same schema as if the question was sent alone.
              * @example {}
              */
             answer: {
@@ -7679,59 +8265,59 @@ export interface components {
          * @enum {integer}
          */
         ProblemStatus: 400 | 401 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
-        /** @description One thing wrong with the request. */
+        /** @description One error in the request. */
         ProblemError: {
             /**
-             * @description The place in the body, a JSON Pointer (RFC 6901).
+             * @description The place in the body: a JSON Pointer (RFC 6901).
              * @example /state/players
              */
             pointer: string;
             /**
-             * @description What is wrong there.
-             * @example Missing data for required field.
+             * @description What is wrong there: what was expected and what was found.
+             * @example Expected an object; the member is missing.
              */
             detail: string;
             /**
-             * @description If the state is impossible: id of the rule that it breaks.
+             * @description If the state is impossible: id of the broken rule.
              * @example players.clans
              */
             rule?: string;
-            /** @description If the state is impossible: where that rule is printed. */
+            /** @description If the state is impossible: where the rule is printed. */
             citations?: components["schemas"]["Citation"][];
         };
-        /** @description Why a request was refused (RFC 9457). */
+        /** @description A problem document (RFC 9457): why the request failed. */
         Problem: {
             /**
-             * @description The kind of problem: the path of a page about it.
+             * @description The type of problem: the path of a page about it.
              * @example /problems/invalid-request
              */
             type: string;
             /**
-             * @description The kind of problem in a few words.
-             * @example The request cannot be understood
+             * @description The type of problem in a few words.
+             * @example The request is invalid
              */
             title: string;
             /**
-             * @description The HTTP status of the answer.
+             * @description The HTTP status of the response.
              * @example 400
              */
             status: number;
             /**
              * @description What is wrong with this request.
-             * @example Unknown query parameter: explian.
+             * @example Unknown query parameter "explian"; expected only explain.
              */
             detail: string;
-            /** @description What is wrong at which place of the body. */
+            /** @description The errors, each with its place in the body. */
             errors?: components["schemas"]["ProblemError"][];
         };
-        /** @description The problem with which the question would have been refused alone. */
+        /** @description The question has a problem instead of an answer. */
         BatchFailure: {
-            /** @description The HTTP status that it would have had. */
+            /** @description The HTTP status of the problem. */
             status: components["schemas"]["ProblemStatus"];
-            /** @description The problem. Its places are in `request`, or in the batch if there is no such question. */
+            /** @description The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown. */
             problem: components["schemas"]["Problem"];
         };
-        /** @description What the question would have been answered alone: the answer, or the problem with it. */
+        /** @description The answer to one question, or the problem with it. */
         BatchResult: components["schemas"]["BatchSuccess"] | components["schemas"]["BatchFailure"];
         /** @description The results, in the order of the questions. */
         BatchAnswer: {
@@ -7744,20 +8330,20 @@ export interface components {
             status: "ok";
         };
         /**
-         * @description Whether a Redis answers.
+         * @description The state of Redis.
          * @enum {string}
          */
         RedisStatus: "none" | "answers" | "away";
-        /** @description The state of the service, and of what it can do without. */
+        /** @description The state of the service and of its Redis. */
         Readiness: {
             /** @constant */
             status: "ok";
-            /** @description Whether the Redis answers with which this process shares its answers, or `none` if there is none. Without it answers are the same, only slower. */
+            /** @description Whether the Redis that stores shared answers responds (`answers`) or not (`away`), or `none` if none is configured. Without it, answers are the same but slower. */
             redis: components["schemas"]["RedisStatus"];
         };
     };
     responses: {
-        /** @description The answer is the one that the client has. */
+        /** @description The client already has this response. */
         unchanged: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -7769,7 +8355,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request cannot be understood. The request is not one that this operation takes. This is never said of an illegal action: that is an answer, with status 200. */
+        /** @description The request is invalid. The request does not match the request schema, or it names something that does not exist. An illegal action is a valid request: its answer has status 200. */
         "invalid-request": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7782,7 +8368,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An API key is needed. Whoever runs this service lets only those ask to whom they gave an API key. */
+        /** @description An API key is required. This service answers only requests with a valid API key. */
         unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -7796,7 +8382,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not in that format. The client does not take the one format in which the operation answers: JSON, and of pictures SVG. */
+        /** @description Media type not acceptable. The Accept header of the request excludes the only media type of the response. */
         "not-acceptable": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7809,7 +8395,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up. The caller has used all the processor time that it may use for now. A caller is an API key or, without one, the network of an address. */
+        /** @description The rate limit is used up. You have used all the processor time that your rate limit allows for now. The limit applies to your API key or, without one, to your network. */
         "too-many-requests": {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -7823,7 +8409,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side. The service met an error of its own. The request may be good. */
+        /** @description Internal error. The service failed because of an error of its own. Your request may be valid. */
         "internal-error": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7836,7 +8422,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too busy right now. The service has more work than it can do soon, and answers what is quick to answer first. The request may be good. */
+        /** @description The service is overloaded. The service has more work than it can do soon. Your request may be valid. */
         overloaded: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -7850,7 +8436,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not valid JSON. The body could not be read as I-JSON (RFC 7493), the strict form of JSON that every reader understands alike. Or: The request cannot be understood. The request is not one that this operation takes. This is never said of an illegal action: that is an answer, with status 200. */
+        /** @description The body is not valid JSON. The body is not valid I-JSON (RFC 7493), the strict form of JSON that every program reads in the same way. Or: The request is invalid. The request does not match the request schema, or it names something that does not exist. An illegal action is a valid request: its answer has status 200. */
         "invalid-json-or-invalid-request": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7863,7 +8449,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large. The body is larger than the service reads. The state of a whole game needs a small part of that. */
+        /** @description The body is too large. The body is larger than the limit. The state of a whole game needs only a small part of that. */
         "content-too-large": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7876,7 +8462,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared as JSON. The service reads bodies that are declared as JSON and not compressed, and no others. */
+        /** @description The body must be uncompressed JSON. The service accepts only bodies that are uncompressed and declared as JSON. */
         "unsupported-media-type": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7889,7 +8475,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state cannot exist. The request is well formed, but by the rules of the game no play leads to the state that it describes. */
+        /** @description The state is impossible. The request matches its schema, but the state that it describes cannot occur by the rules of the game. */
         "impossible-state": {
             headers: {
                 "Content-Language": components["headers"]["Content-Language"];
@@ -7904,7 +8490,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing here. The path leads nowhere. */
+        /** @description Not found. There is nothing at this path. */
         "not-found": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -7917,7 +8503,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not ready. This instance of the service should be sent no requests. Or: Too busy right now. The service has more work than it can do soon, and answers what is quick to answer first. The request may be good. */
+        /** @description Not ready. This instance of the service cannot answer requests. Or: The service is overloaded. The service has more work than it can do soon. Your request may be valid. */
         "not-ready-or-overloaded": {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -7933,34 +8519,36 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+        /** @description The language of messages: en, cs, fr. The default is en. */
         "Accept-Language": string;
-        /** @description The `ETag` of the answer that the client has. */
+        /** @description The `ETag` of the response that the client has. */
         "If-None-Match": string;
-        /** @description `all` lists the rules that were upheld, too. */
+        /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
         explain: "all";
+        /** @description What to search for, in the words of players. */
+        search: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The id under which a request is logged; one is made where none is sent or it is malformed. */
+        /** @description The id of the request in the log: the one that you sent if it is valid, or else a new one. */
         "X-Request-Id": string;
-        /** @description The trace context (W3C) of a request; one is made where none is sent or it is malformed. */
+        /** @description The trace context (W3C) of the request: the one that you sent if it is valid, or else a new one. */
         traceparent: string;
-        /** @description Whether the answer was kept from before, and where (RFC 9211). */
+        /** @description Whether the answer came from a cache, and from which (RFC 9211). */
         "Cache-Status": string;
         /** @description The language of the messages. */
         "Content-Language": string;
-        /** @description Changes when the answer does; send it back as `If-None-Match`. */
+        /** @description The version of the response. Send it back as `If-None-Match`. */
         ETag: string;
-        /** @description How many milliseconds of processor time are left (`r`), and in how many seconds there is one more (`t`), where there is a rate limit (draft-ietf-httpapi-ratelimit-headers). A request costs at least one. */
+        /** @description If there is a rate limit: how many milliseconds of processor time are left (`r`), and in how many seconds there will be one more (`t`). A request costs at least one (draft-ietf-httpapi-ratelimit-headers). */
         RateLimit: string;
-        /** @description The rate limit, where there is one: so many milliseconds of processor time (`q`) in so many seconds (`w`). */
+        /** @description The rate limit, if there is one: `q` milliseconds of processor time in `w` seconds. */
         "RateLimit-Policy": string;
-        /** @description The seconds after which to ask again. */
+        /** @description The number of seconds to wait before you retry. */
         "Retry-After": string;
-        /** @description The request headers on which the answer depends. */
+        /** @description The request headers on which the response depends. */
         Vary: string;
-        /** @description How to say who asks (RFC 6750). */
+        /** @description How to authenticate (RFC 6750). */
         "WWW-Authenticate": string;
     };
     pathItems: never;
@@ -8034,6 +8622,7 @@ export type CitationList = components['schemas']['CitationList'];
 export type Finding = components['schemas']['Finding'];
 export type FindingList = components['schemas']['FindingList'];
 export type MissingPlaces = components['schemas']['MissingPlaces'];
+export type MissingInWords = components['schemas']['MissingInWords'];
 export type AssumedProvenance = components['schemas']['AssumedProvenance'];
 export type Assumption = components['schemas']['Assumption'];
 export type AssumptionList = components['schemas']['AssumptionList'];
@@ -8183,6 +8772,10 @@ export type GraenalandScoresOtherwise = components['schemas']['GraenalandScoresO
 export type GraenalandScoresHinge = components['schemas']['GraenalandScoresHinge'];
 export type GraenalandScoresAnswer = components['schemas']['GraenalandScoresAnswer'];
 export type GraenalandPictureRequest = components['schemas']['GraenalandPictureRequest'];
+export type GraenalandPiece = components['schemas']['GraenalandPiece'];
+export type GraenalandEdit = components['schemas']['GraenalandEdit'];
+export type GraenalandEditRequest = components['schemas']['GraenalandEditRequest'];
+export type GraenalandEditAnswer = components['schemas']['GraenalandEditAnswer'];
 export type GraenalandVotesRequest = components['schemas']['GraenalandVotesRequest'];
 export type GraenalandVoteSourceKind = components['schemas']['GraenalandVoteSourceKind'];
 export type GraenalandVoteTerm = components['schemas']['GraenalandVoteTerm'];
@@ -8208,6 +8801,9 @@ export type GraenalandRuleId = components['schemas']['GraenalandRuleId'];
 export type Provenance = components['schemas']['Provenance'];
 export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
+export type Piece = components['schemas']['Piece'];
+export type PieceGroup = components['schemas']['PieceGroup'];
+export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
 export type Example = components['schemas']['Example'];
 export type ExampleList = components['schemas']['ExampleList'];
 export type ConfusingLandsEditionId = components['schemas']['ConfusingLandsEditionId'];
@@ -8313,7 +8909,12 @@ export type ConfusingLandsScoresOtherwise = components['schemas']['ConfusingLand
 export type ConfusingLandsScoresHinge = components['schemas']['ConfusingLandsScoresHinge'];
 export type ConfusingLandsScoresAnswer = components['schemas']['ConfusingLandsScoresAnswer'];
 export type ConfusingLandsPictureRequest = components['schemas']['ConfusingLandsPictureRequest'];
+export type ConfusingLandsPiece = components['schemas']['ConfusingLandsPiece'];
+export type ConfusingLandsEdit = components['schemas']['ConfusingLandsEdit'];
+export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEditRequest'];
+export type ConfusingLandsEditAnswer = components['schemas']['ConfusingLandsEditAnswer'];
 export type ConfusingLandsRuleId = components['schemas']['ConfusingLandsRuleId'];
+export type ConfusingLandsPieceList = components['schemas']['ConfusingLandsPieceList'];
 export type JavaEditionId = components['schemas']['JavaEditionId'];
 export type JavaSpace = components['schemas']['JavaSpace'];
 export type JavaBoard = components['schemas']['JavaBoard'];
@@ -8334,7 +8935,7 @@ export type JavaSecondAfterTieReading = components['schemas']['JavaSecondAfterTi
 export type JavaDeckExhaustedReading = components['schemas']['JavaDeckExhaustedReading'];
 export type JavaReadings = components['schemas']['JavaReadings'];
 export type JavaPlayer = components['schemas']['JavaPlayer'];
-export type JavaPerhapsToldCard = components['schemas']['JavaPerhapsToldCard'];
+export type JavaCardOrUnknown = components['schemas']['JavaCardOrUnknown'];
 export type JavaDealtHands = components['schemas']['JavaDealtHands'];
 export type JavaFestivalCard = components['schemas']['JavaFestivalCard'];
 export type JavaCardPile = components['schemas']['JavaCardPile'];
@@ -8441,6 +9042,10 @@ export type JavaScoresOtherwise = components['schemas']['JavaScoresOtherwise'];
 export type JavaScoresHinge = components['schemas']['JavaScoresHinge'];
 export type JavaScoresAnswer = components['schemas']['JavaScoresAnswer'];
 export type JavaPictureRequest = components['schemas']['JavaPictureRequest'];
+export type JavaPiece = components['schemas']['JavaPiece'];
+export type JavaEdit = components['schemas']['JavaEdit'];
+export type JavaEditRequest = components['schemas']['JavaEditRequest'];
+export type JavaEditAnswer = components['schemas']['JavaEditAnswer'];
 export type JavaBoardPlace = components['schemas']['JavaBoardPlace'];
 export type JavaHeights = components['schemas']['JavaHeights'];
 export type JavaVillagePlace = components['schemas']['JavaVillagePlace'];
@@ -8460,6 +9065,7 @@ export type JavaStandingsOtherwise = components['schemas']['JavaStandingsOtherwi
 export type JavaStandingsHinge = components['schemas']['JavaStandingsHinge'];
 export type JavaStandingsAnswer = components['schemas']['JavaStandingsAnswer'];
 export type JavaRuleId = components['schemas']['JavaRuleId'];
+export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];
 export type BatchSuccess = components['schemas']['BatchSuccess'];
@@ -8488,6 +9094,7 @@ export type ResponseNotReadyOrOverloaded = components['responses']['not-ready-or
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterExplain = components['parameters']['explain'];
+export type ParameterSearch = components['parameters']['search'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
 export type HeaderTraceparent = components['headers']['traceparent'];
 export type HeaderCacheStatus = components['headers']['Cache-Status'];
@@ -8504,9 +9111,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -8514,7 +9121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games that can be ruled on. */
+            /** @description The games of this service. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8543,9 +9150,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -8553,7 +9160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game, and what the service has for it. */
+            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8581,11 +9188,11 @@ export interface operations {
     graenaland_setups: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8597,7 +9204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8627,11 +9234,11 @@ export interface operations {
     graenaland_rulings: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8643,7 +9250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8673,11 +9280,11 @@ export interface operations {
     graenaland_turns: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8689,7 +9296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what comes of it. */
+            /** @description Whether the whole turn is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8719,11 +9326,11 @@ export interface operations {
     graenaland_legal_actions: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8765,11 +9372,11 @@ export interface operations {
     graenaland_replays: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8781,7 +9388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and where the legal ones lead. */
+            /** @description The ruling on each action, and the state after the legal ones. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8811,11 +9418,11 @@ export interface operations {
     graenaland_audits: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8827,7 +9434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a state can exist, and every defect if it cannot. */
+            /** @description Whether the state is possible, and if not, every rule that it breaks. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8856,11 +9463,11 @@ export interface operations {
     graenaland_scores: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8872,7 +9479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the position scores. */
+            /** @description The score of the state. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -8902,11 +9509,11 @@ export interface operations {
     graenaland_pictures: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8944,14 +9551,59 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
-    graenaland_votes: {
+    graenaland_edits: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraenalandEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The state after an edit. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraenalandEditAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    graenaland_votes: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -8993,11 +9645,11 @@ export interface operations {
     graenaland_victory_claims: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9038,11 +9690,14 @@ export interface operations {
     };
     graenaland_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to search for, in the words of players. */
+                search?: components["parameters"]["search"];
+            };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9050,7 +9705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue of rules, in the order in which findings are reported. */
+            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9079,9 +9734,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -9122,9 +9777,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -9135,7 +9790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A printing of a game, as far as its components are known. */
+            /** @description An edition of a game, as far as its components are known. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9161,13 +9816,52 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
+    graenaland_pieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /** @description The `ETag` of the response that the client has. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pieces of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraenalandPieceList"];
+                };
+            };
+            304: components["responses"]["unchanged"];
+            400: components["responses"]["invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
     graenaland_examples: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9204,9 +9898,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9214,7 +9908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game, and what the service has for it. */
+            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9242,11 +9936,11 @@ export interface operations {
     confusing_lands_setups: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9258,7 +9952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9288,11 +9982,11 @@ export interface operations {
     confusing_lands_rulings: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9304,7 +9998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9334,11 +10028,11 @@ export interface operations {
     confusing_lands_turns: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9350,7 +10044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what comes of it. */
+            /** @description Whether the whole turn is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9380,11 +10074,11 @@ export interface operations {
     confusing_lands_legal_actions: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9426,11 +10120,11 @@ export interface operations {
     confusing_lands_replays: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9442,7 +10136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and where the legal ones lead. */
+            /** @description The ruling on each action, and the state after the legal ones. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9472,11 +10166,11 @@ export interface operations {
     confusing_lands_audits: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9488,7 +10182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a state can exist, and every defect if it cannot. */
+            /** @description Whether the state is possible, and if not, every rule that it breaks. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9517,11 +10211,11 @@ export interface operations {
     confusing_lands_scores: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9533,7 +10227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the position scores. */
+            /** @description The score of the state. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9563,11 +10257,11 @@ export interface operations {
     confusing_lands_pictures: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9605,13 +10299,61 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
+    confusing_lands_edits: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfusingLandsEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The state after an edit. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingLandsEditAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
     confusing_lands_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to search for, in the words of players. */
+                search?: components["parameters"]["search"];
+            };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9619,7 +10361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue of rules, in the order in which findings are reported. */
+            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9648,9 +10390,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -9691,9 +10433,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -9704,7 +10446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A printing of a game, as far as its components are known. */
+            /** @description An edition of a game, as far as its components are known. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9730,13 +10472,52 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
+    confusing_lands_pieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /** @description The `ETag` of the response that the client has. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pieces of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingLandsPieceList"];
+                };
+            };
+            304: components["responses"]["unchanged"];
+            400: components["responses"]["invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
     confusing_lands_examples: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9773,9 +10554,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -9783,7 +10564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game, and what the service has for it. */
+            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9811,11 +10592,11 @@ export interface operations {
     java_setups: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9827,7 +10608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9857,11 +10638,11 @@ export interface operations {
     java_rulings: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9873,7 +10654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what comes of it. */
+            /** @description Whether the action is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9903,11 +10684,11 @@ export interface operations {
     java_turns: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9919,7 +10700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what comes of it. */
+            /** @description Whether the whole turn is legal, why, and what it does. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -9949,11 +10730,11 @@ export interface operations {
     java_legal_actions: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -9995,11 +10776,11 @@ export interface operations {
     java_replays: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10011,7 +10792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and where the legal ones lead. */
+            /** @description The ruling on each action, and the state after the legal ones. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -10041,11 +10822,11 @@ export interface operations {
     java_audits: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10057,7 +10838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a state can exist, and every defect if it cannot. */
+            /** @description Whether the state is possible, and if not, every rule that it breaks. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -10086,11 +10867,11 @@ export interface operations {
     java_scores: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10102,7 +10883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the position scores. */
+            /** @description The score of the state. */
             200: {
                 headers: {
                     "Cache-Status": components["headers"]["Cache-Status"];
@@ -10132,11 +10913,11 @@ export interface operations {
     java_pictures: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10174,14 +10955,59 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
-    java_standings: {
+    java_edits: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JavaEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The state after an edit. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JavaEditAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    java_standings: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10222,11 +11048,14 @@ export interface operations {
     };
     java_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to search for, in the words of players. */
+                search?: components["parameters"]["search"];
+            };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -10234,7 +11063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue of rules, in the order in which findings are reported. */
+            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10263,9 +11092,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -10306,9 +11135,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
@@ -10319,7 +11148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A printing of a game, as far as its components are known. */
+            /** @description An edition of a game, as far as its components are known. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10345,13 +11174,52 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
+    java_pieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                /** @description The `ETag` of the response that the client has. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pieces of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JavaPieceList"];
+                };
+            };
+            304: components["responses"]["unchanged"];
+            400: components["responses"]["invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
     java_examples: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                /** @description The `ETag` of the answer that the client has. */
+                /** @description The `ETag` of the response that the client has. */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path?: never;
@@ -10387,11 +11255,11 @@ export interface operations {
     batches: {
         parameters: {
             query?: {
-                /** @description `all` lists the rules that were upheld, too. */
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
                 explain?: components["parameters"]["explain"];
             };
             header?: {
-                /** @description Language of messages: en, cs, fr. Any other falls back to en. */
+                /** @description The language of messages: en, cs, fr. The default is en. */
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
             };
             path?: never;
@@ -10462,7 +11330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the service, and of what it can do without. */
+            /** @description The state of the service and of its Redis. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -20,6 +20,7 @@ type Operation<Path extends keyof paths, Method extends "get" | "post"> = paths[
 type Answered<Operation> = Operation extends { responses: { 200: { content: infer Content } } } ? Content[keyof Content] : never;
 type Sent<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } } ? Body : never;
 type PathParameters<Operation> = Operation extends { parameters: { path: infer Names } } ? Names : never;
+type QueryParameters<Operation> = Operation extends { parameters: { query?: infer Names } } ? NonNullable<Names> : never;
 
 type GameIn<Path> = Path extends `/v1/games/${infer Game}/setups` ? Game : never;
 /** The games of the contract. */
@@ -51,6 +52,8 @@ export type Event<Game extends GameId> =
 export type ReadAnswer<Path extends ReadPath> = Answered<Operation<Path, "get">>;
 /** The parameters in a path, such as `{ rule: string }`; `never` if it has none. */
 export type ReadParameters<Path extends ReadPath> = PathParameters<Operation<Path, "get">>;
+/** The parameters of its query, such as `{ search?: string }`; `never` if it has none. */
+export type ReadQuery<Path extends ReadPath> = QueryParameters<Operation<Path, "get">>;
 
 /** A question in a batch. Pictures are asked for alone. */
 export type QuestionInBatch = {
