@@ -23,7 +23,7 @@ help:
 	@echo "make openapi     write openapi.yaml anew from the code, and what the client packages have from it"
 	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
 	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
-	@echo "make pictures    draw the pictures in README.md anew"
+	@echo "make pictures    draw the pictures in README.md and the icons anew"
 	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
 	@echo "make bench       measure how fast the service is and what it withstands, into tests/bench/results.md"
 	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
@@ -73,6 +73,8 @@ coverage: $(CHECK)
 
 pictures: $(CHECK)
 	$(BIN)/python -m tests.pictures
+	$(BIN)/python -m tests.illustrations
+	$(BIN)/python -m tests.icons
 
 settings: $(CHECK)
 	$(BIN)/python -m tests.deploy.settings

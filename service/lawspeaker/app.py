@@ -2,11 +2,12 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 from flask import Flask, Request, Response, request
+from werkzeug.exceptions import MethodNotAllowed, NotFound
 from werkzeug.routing import RequestRedirect
 
 from lawspeaker.adjudication.game import Game
@@ -14,6 +15,7 @@ from lawspeaker.api.contract import contract
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
+from lawspeaker.api.not_found import Paths, wrong_method
 from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -62,30 +64,42 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     flask.url_map.merge_slashes = False
     for operation in operations:
-        view = operation.view if operation.document is None else localized(operation.document)
+        names = tuple(parameter.name for parameter in operation.parameters if parameter.place == "query")
+        view = operation.view if operation.document is None else localized(operation.document, names)
         if view is not None:
             flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
     flask.register_blueprint(desk(games))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
-    flask.register_error_handler(Exception, _respond_to_error)
+    flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations)))
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
     endpoints = [operation.endpoint for operation in operations if operation.endpoint]
     return Front(flask, endpoints, service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
 
 
-def _respond_to_error(error: Exception) -> Response:
-    answer = refusal(error, exchange_of(request))
-    return Response(answer.body, answer.status, list(answer.headers))
+def _error_handler(paths: Paths) -> Callable[[Exception], Response]:
+    """What Flask calls with each error, also for a path or a method that it does not know."""
+
+    def respond(error: Exception) -> Response:
+        exchange = exchange_of(request)
+        match error:
+            case NotFound():
+                error = paths.nothing_at(exchange.path)
+            case MethodNotAllowed(valid_methods=allowed) if allowed:
+                error = wrong_method(exchange.method, sorted(allowed))
+        answer = refusal(error, exchange)
+        return Response(answer.body, answer.status, list(answer.headers))
+
+    return respond
 
 
 def _require_one_slash(_endpoint: str | None, _values: dict[str, Any] | None) -> None:
     """Refuses a path that begins without a slash or with several. Flask would accept it; the front and proxies do not."""
     path = request.environ["PATH_INFO"]
     if not path.startswith("/") or path.startswith("//"):
-        raise Problem(NOT_FOUND)
+        raise Problem(NOT_FOUND, "A path begins with one slash.")
 
 
 def _record_operation(endpoint: str | None, _values: dict[str, Any] | None) -> None:

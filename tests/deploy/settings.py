@@ -26,7 +26,7 @@ def with_table(page: str) -> str:
 def table() -> str:
     """All settings as a table in Markdown."""
     rows = (f"| `{variable(one.name)}` | {_as_text(one.default)} | {one.metadata['meaning']} |" for one in fields(Settings))
-    return "\n".join(("| variable | usual value | what it does |", "|---|---|---|", *rows)) + "\n"
+    return "\n".join(("| variable | default | meaning |", "|---|---|---|", *rows)) + "\n"
 
 
 def _as_text(value: Any) -> str:

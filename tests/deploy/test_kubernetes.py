@@ -228,7 +228,7 @@ def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(p
 
 
 def test_the_example_of_a_secret_lets_nobody_in() -> None:
-    with pytest.raises(UnusableKeys, match="there is no key"):
+    with pytest.raises(UnusableKeys, match="it has no key"):
         parse(read(PRODUCTION / "secret.example.yaml")["stringData"]["api-keys"].splitlines())
 
 
