@@ -10,7 +10,7 @@ import pytest
 from tests.installing import install_noughts_and_crosses
 from tests.tools import TOOLS, path_of
 
-pytest.register_assert_rewrite("tests.games.expectations")
+pytest.register_assert_rewrite("tests.conformance")
 
 _SKIPPED = "Skipped: "
 """The prefix that pytest adds to the reason of a skip."""

@@ -20,6 +20,7 @@ ABOVE_THE_API = ("lawspeaker.desk", *ABOVE_THE_DESK)
 FORBIDDEN = {
     "lawspeaker.adjudication": ("lawspeaker.games", "lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.games": ("lawspeaker.api", *ABOVE_THE_API),
+    "lawspeaker.conformance": ("lawspeaker.games", "lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.api": ABOVE_THE_API,
     "lawspeaker.desk": ABOVE_THE_DESK,
     "lawspeaker.app": ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__"),

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 TYPESCRIPT_CLIENT = Path(__file__).parents[1] / "service" / "clients" / "typescript"
+SPELLING = Path(__file__).parent / "words"
 ENVIRONMENT = Path(sys.executable).parent
 """The folder for programs in the virtual environment. Installing a program there needs no permission."""
 NONE = "none"
@@ -64,8 +65,11 @@ class Tool:
         return f"no {self.name} ({f'{self.choice}={self.chosen}' if self.chosen else self.hint})"
 
 
+@dataclass(frozen=True)
 class NodePackages(Tool):
-    """The packages with which the TypeScript client is built, as its lock file names them. They need Node."""
+    """Packages of npm, as the lock file in a folder names them. They need Node."""
+
+    folder: Path = TYPESCRIPT_CLIENT
 
     @property
     def is_installable(self) -> bool:
@@ -74,9 +78,9 @@ class NodePackages(Tool):
     @property
     def path(self) -> str | None:
         """The path of a program among them; ``None`` if they are missing or older than the lock file."""
-        installed = TYPESCRIPT_CLIENT / "node_modules" / ".package-lock.json"
-        is_current = installed.exists() and installed.stat().st_mtime >= (TYPESCRIPT_CLIENT / "package-lock.json").stat().st_mtime
-        programs = TYPESCRIPT_CLIENT / "node_modules" / ".bin"
+        installed = self.folder / "node_modules" / ".package-lock.json"
+        is_current = installed.exists() and installed.stat().st_mtime >= (self.folder / "package-lock.json").stat().st_mtime
+        programs = self.folder / "node_modules" / ".bin"
         return shutil.which(self.programs[0], path=str(programs)) if is_current and shutil.which("npm") else None
 
 
@@ -92,8 +96,9 @@ CURL = Tool("curl", ("curl",), "`apt-get install curl`", packages=("curl",))
 PROMTOOL = Tool("promtool", ("promtool",), "it comes with Prometheus", packages=("prometheus",), is_alone=True)
 NODE = Tool("npm", ("npm",), "`apt-get install nodejs npm`, Node 18 or later", packages=("nodejs", "npm"))
 NODE_PACKAGES = NodePackages("packages of npm", ("tsc",), "`npm ci` in service/clients/typescript, with Node 18 or later")
+SPELL_CHECKER = NodePackages("cspell", ("cspell",), "`npm ci` in tests/words, with Node 18 or later", folder=SPELLING)
 KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
-TOOLS = (BROWSER, WRK, CURL, PROMTOOL, NODE, NODE_PACKAGES, KUBECTL)
+TOOLS = (BROWSER, WRK, CURL, PROMTOOL, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
 
 needs = pytest.mark.needs
 """Marks a test that needs these programs."""
@@ -123,8 +128,8 @@ def main() -> None:
 def _install(tool: Tool) -> None:
     """Tries all ways to install ``tool``. The caller checks ``tool.path`` for success."""
     if isinstance(tool, NodePackages):
-        _say(f"{tool.name} are missing: npm ci in {TYPESCRIPT_CLIENT}")
-        _has_run("npm", "ci", "--silent", "--no-fund", "--no-audit", cwd=str(TYPESCRIPT_CLIENT))
+        _say(f"{tool.name} are missing: npm ci in {tool.folder}")
+        _has_run("npm", "ci", "--silent", "--no-fund", "--no-audit", cwd=str(tool.folder))
         return
     apt, root = shutil.which("apt-get"), _root()
     if apt and tool.is_alone:

@@ -91,8 +91,7 @@ def _answers_cases(games: Iterable[str]) -> Test:
     """Answers every case of these games; the first that is not answered as it expects."""
 
     def answer() -> str:
-        from tests.conformance import cases_of
-        from tests.games.expectations import hold
+        from tests.conformance import cases_of, hold
 
         for game in games:
             for case in cases_of(game):
