@@ -233,8 +233,8 @@ class Action(Generic[S, A]):
 
     An action in which nothing is left open is itself the only one. Like the options, they are looked at one by one.
     """
-    told: Callable[[Document], Document] = dict
-    """Its members as its sentence tells them, with others that follow from them: see ``sentences.py``."""
+    describe: Callable[[Document], Document] = dict
+    """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
     places: Callable[[Document], Iterable[str]] = places_named
     """The names of the places in the picture that such an action is about, perhaps among other words."""
     events: Sequence[builtins.type[Shape]] = ()

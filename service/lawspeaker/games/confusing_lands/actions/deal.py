@@ -12,10 +12,10 @@ from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_k
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
+from lawspeaker.games.confusing_lands.descriptions import describe_hands
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event
 from lawspeaker.games.confusing_lands.shapes.cards import DealtHands, Hands
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.telling import telling_hands
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, Phase
 
 _AT_THE_END = (Phase.SCORING, Phase.OVER)
@@ -168,6 +168,6 @@ DEAL = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
-    told=telling_hands,
+    describe=describe_hands,
     events=(Dealt,),
 )

@@ -33,11 +33,11 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, HERO
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import HERO_OF, Hero, Phase, Settlement, Terrain
 
 ENTERS, WAITS, MOVES, STAYS = "enters", "waits", "moves", "stays"
@@ -352,7 +352,7 @@ BUILD_BUILDING = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -38,10 +38,10 @@ from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Settlement
 
 TOLL = 1
@@ -223,7 +223,7 @@ BUILD_VILLAGE = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

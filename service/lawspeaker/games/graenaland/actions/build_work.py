@@ -38,9 +38,9 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
@@ -205,7 +205,7 @@ BUILD_WORK = Action(
     takers=builders_before_the_end,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -12,6 +12,7 @@ from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
+from lawspeaker.games.graenaland.descriptions import describe_victory_card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
@@ -331,6 +332,7 @@ END_BUILDING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_victory_card,
     events=(
         BuildingEnded,
         ClaimHeld,

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
+from lawspeaker.games.graenaland.descriptions import describe_victory_card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import State
@@ -111,5 +112,6 @@ KEEP_VICTORY_CARD = Action(
     takers=takers,
     options=options,
     apply=apply,
+    describe=describe_victory_card,
     events=(VictoryCardKept,),
 )

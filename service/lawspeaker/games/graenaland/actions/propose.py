@@ -12,10 +12,10 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE
 from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.descriptions import describe_shares
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_shares
 from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 
@@ -180,6 +180,6 @@ PROPOSE = Action(
     takers=whose_turn(Phase.PROPOSALS),
     options=options,
     apply=apply,
-    told=telling_shares,
+    describe=describe_shares,
     events=(ProposalMade,),
 )

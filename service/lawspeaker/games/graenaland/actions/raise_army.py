@@ -31,9 +31,9 @@ from lawspeaker.games.graenaland.actions.paying import (
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase
 
 STEP = 1
@@ -184,7 +184,7 @@ RAISE_ARMY = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -16,11 +16,11 @@ from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.cards import hands, laying
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.descriptions import describe_ballots
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_ballots
 from lawspeaker.games.graenaland.votes.ballot import Result, result
 from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
@@ -301,7 +301,7 @@ VOTE = Action(
     takers=takers,
     options=options,
     apply=apply,
-    told=telling_ballots,
+    describe=describe_ballots,
     events=(
         ProposalDecided,
         CardsGiven,

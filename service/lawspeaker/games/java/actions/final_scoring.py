@@ -13,6 +13,7 @@ from lawspeaker.adjudication.unknown import Count, Place, Unknown, each
 from lawspeaker.games.java.actions.consequences import give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
+from lawspeaker.games.java.descriptions import describe_cities
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.ranking import WINNER
@@ -240,6 +241,7 @@ FINAL_SCORING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_cities,
     events=(
         FinalScored,
         GameEnded,

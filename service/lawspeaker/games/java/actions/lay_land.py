@@ -25,6 +25,7 @@ from lawspeaker.games.java.board.placements import placements
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
 from lawspeaker.games.java.board.tiles import Tile, flaw, tile, written
 from lawspeaker.games.java.board.water import surrounded_by_land
+from lawspeaker.games.java.descriptions import describe_tile
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
@@ -276,17 +277,6 @@ LandLaid = event(
 )
 
 
-def telling_tile(members: Document) -> Document:
-    """The tile: how many spaces it has, and where its villages and rice fields are."""
-    spaces = [seen(space)[:2] for space in members["tile"].split(" ")]
-    told = {
-        "tile_size": len(spaces),
-        "tile_villages": [name for name, terrain in spaces if terrain == VILLAGE],
-        "tile_rices": [name for name, terrain in spaces if terrain == RICE],
-    }
-    return {**members, **told}
-
-
 def spaces_of_the_tile(action: Document) -> Sequence[str]:
     """The spaces that the tile covers."""
     return [seen(space)[0] for space in action["tile"].split(" ")]
@@ -311,7 +301,7 @@ LAY_LAND = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
-    told=telling_tile,
+    describe=describe_tile,
     places=spaces_of_the_tile,
     events=(
         LandLaid,

@@ -13,6 +13,7 @@ from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
+from lawspeaker.games.java.descriptions import describe_points
 from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
 from lawspeaker.games.java.festivals.bidders import all_others_have_passed, bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
@@ -177,6 +178,7 @@ PASS = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_points,
     events=(
         Passed,
         FestivalHeld,
