@@ -396,7 +396,7 @@ HeroStayed = event(
         "player": player_field("Whose hero.", required=True),
         "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),
         "territory": territory_field("Where.", required=True),
-        "rule": fields.String(required=True, metadata=said("The rule by which it stays.", "movement.impossible")),
+        "rule": fields.String(required=True, metadata=said("The rule that keeps it there.", "movement.impossible")),
     },
 )
 HeroEntered = event(
