@@ -15,7 +15,7 @@ from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
 
 _EMPTY: Document = {"placed": []}
-"""How a landscape is told in which no card lies."""
+"""The description of a landscape without cards."""
 EVERY = slice(None)
 """All the cards of a pile."""
 
@@ -32,7 +32,7 @@ class State(PhasedView):
         return self.document.get("players") or [player for player in PLAYERS if player in seen]
 
     def who_plays(self) -> Iterator[str]:
-        """Who plays; if that is not known, those of whom anything is told, and then it raises ``Unknown``."""
+        """Who plays; if that is not known, those about whom the state says something, and then it raises ``Unknown``."""
         if "players" not in self.document:
             told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
             yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
@@ -94,7 +94,7 @@ class State(PhasedView):
         return all_hold(lambda: told.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
 
     def set_aside(self, player: str) -> Sequence[Card]:
-        """The cards that the player has set aside, of which there are none if the state tells nothing. Raises ``Unknown``."""
+        """The cards that the player has set aside; none if the state does not list them. Raises ``Unknown``."""
         return self.cards("set_aside", player) if player in self.document.get("set_aside", {}) else ()
 
     def cards_in_landscape(self, player: str) -> int:
@@ -122,11 +122,11 @@ class State(PhasedView):
         return where_known(lambda: self.cards(*path)[depth], UNKNOWN)
 
     def tells(self, *path: str) -> bool:
-        """Whether the state tells the cards of the pile at ``path``, or how many there are."""
+        """Whether the state lists the cards of the pile at ``path``, or how many there are."""
         return surely(lambda: bool(self.known(*path)))
 
     def would_tell(self, *path: str, depth: int = 0) -> Place:
-        """What would have to be sent to tell which card is at that depth of the pile at ``path``."""
+        """What would have to be sent to show which card is at that depth of the pile at ``path``."""
         pile = where_known(lambda: self.known(*path), None)
         if pile is None:
             return (ROOT, *path)
@@ -172,17 +172,17 @@ class State(PhasedView):
         return whereabouts(self.document)
 
     def lies_elsewhere(self, card: Card, *path: str) -> bool:
-        """Whether ``card``, of which the number is told, is known to be somewhere else than in the pile at ``path``."""
+        """Whether ``card``, of which the number is known, is known to be somewhere else than in the pile at ``path``."""
         places = self.whereabouts.known.get(card["card"], ())
         return bool(places) and all(place[: len(path)] != path for place in places)
 
     def may_be_drawn(
         self, card: Card, *path: str, slots: slice = EVERY, others: Sequence[Card] = (), is_seen: bool = True
     ) -> bool:
-        """Whether ``card``, of which the number is told, may be in those slots of the pile at ``path``, beside the ``others``.
+        """Whether ``card``, of which the number is known, may be in those slots of the pile at ``path``, beside the ``others``.
 
-        If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was told, then what is said
-        of it is believed, unless it may be elsewhere. Raises ``Unknown``.
+        If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was sent, then what is said of it
+        is believed, unless it may be elsewhere. Raises ``Unknown``.
         """
         if self.lies_elsewhere(card, *path):
             return False
@@ -202,7 +202,7 @@ class State(PhasedView):
     # The landscapes
 
     def told_landscape(self, player: str) -> ToldLandscape:
-        """What is told of the landscape of a player."""
+        """What is said about the landscape of a player."""
 
         def looked_at() -> ToldLandscape:
             told: Document = self.document.get("landscapes", {}).get(player, {})

@@ -33,7 +33,7 @@ class State(PhasedView):
 
     @cached_property
     def laying(self) -> Laying:
-        """How the land was laid; if that is not told, no tiles at all."""
+        """How the land was laid; if that is not known, no tiles at all."""
         return laying(tuple(self.document.get("tiles", ())))
 
     @cached_property
@@ -76,7 +76,7 @@ class State(PhasedView):
         return next((palace for palace in self.palaces if palace.name == name), None)
 
     def palaces_with(self, name: str, **changes: Any) -> Sequence[Document]:
-        """The palaces as they are told, that on the space of that name changed so. Raises ``Unknown``."""
+        """The palaces as they are known, that on the space of that name changed so. Raises ``Unknown``."""
         return [{**told, **changes} if told["space"] == name else told for told in self.known("palaces")]
 
     @cached_property
@@ -89,7 +89,7 @@ class State(PhasedView):
 
     @cached_property
     def figures_told(self) -> Figures:
-        """The figures as they are told. Raises ``Unknown``."""
+        """The figures as they are known. Raises ``Unknown``."""
         return figures_of(tuple(self.known("figures")))
 
     @cached_property
@@ -142,7 +142,7 @@ class State(PhasedView):
 
     @property
     def acting_player(self) -> str:
-        """Who is to act: in a festival whoever is to bid, else whose turn it is. Raises ``Unknown``."""
+        """Who is to act: in a festival the player who is to bid, else whose turn it is. Raises ``Unknown``."""
         player: str = self.known("festival", "turn") if self.phase == Phase.FESTIVAL else self.turn_player
         return player
 
@@ -196,7 +196,7 @@ class State(PhasedView):
 
     @property
     def players_seen(self) -> Sequence[str]:
-        """Who plays or, if that is not known, those of whom points or figures are told, or whose turn it is."""
+        """Who plays or, if that is not known, those of whom points or figures are known, or whose turn it is."""
         if "players" in self.document:
             return self.players
         seen = {*self.document.get("points", {}), *(told.split()[1] for told in self.document.get("figures", ()))}
@@ -220,7 +220,7 @@ class State(PhasedView):
     # The cards
 
     def cards(self, *path: str) -> Sequence[str]:
-        """The cards of the pile at ``path``, each as far as it was told. Raises ``Unknown``."""
+        """The cards of the pile at ``path``, each as far as it is known. Raises ``Unknown``."""
         if (cards := self.whereabouts.cards(path)) is None:
             self.known(*path)
             raise Unknown((ROOT, *path, "cards"))
@@ -229,15 +229,15 @@ class State(PhasedView):
     def told_cards(self, *path: str) -> Sequence[str]:
         """The same. Raises ``Unknown``, also if only the other cards tell how many there are.
 
-        A pile of which nothing but the number is told is hidden from everybody, and what is said to come from it is believed.
-        Of one of which nothing is told somebody may know the cards.
+        A pile of which nothing but the number is known is hidden from everybody, and what is said to come from it is believed. Of
+        one about which the state says nothing somebody may know the cards.
         """
         if (cards := cards_of(self.known(*path))) is None:
             raise Unknown((ROOT, *path, "cards"))
         return cards
 
     def hand(self, player: str) -> Sequence[str]:
-        """The cards that are told of a player's hand. Raises ``Unknown``."""
+        """The known cards of a player's hand. Raises ``Unknown``."""
         return self.told_cards("hands", player)
 
     @property
@@ -250,5 +250,5 @@ class State(PhasedView):
 
     @cached_property
     def whereabouts(self) -> Whereabouts:
-        """Where the cards are, as far as it was told."""
+        """Where the cards are, as far as it is known."""
         return whereabouts(self.document)

@@ -144,7 +144,7 @@ def covers_no_condition(state: State, action: Place) -> Iterator[Violation]:
 
 
 def _conditions_covered(state: State, action: Place) -> tuple[Sequence[Violation], Sequence[Pointer]]:
-    """The breaches by a card that covers conditions, and what would tell whether it covers others. Raises ``Unknown``."""
+    """The breaches by a card that covers conditions, and what would show whether it covers others. Raises ``Unknown``."""
     squares = _squares(action)
     told = state.told_landscape(action.player)
     breaches: list[Violation] = []
@@ -213,7 +213,7 @@ def apply(state: State, action: Place) -> Effect:
 
 
 def _grown(state: State, player: str, placed: Document) -> Document:
-    """The landscape of a player, as it was told, with a card laid on it."""
+    """The landscape of a player, as it was sent, with a card laid on it."""
     face = shown(state.sources, placed, placed["rotation"])
     told = state.told_landscape(player).document
     if "placed" in told:

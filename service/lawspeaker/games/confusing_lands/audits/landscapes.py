@@ -31,7 +31,7 @@ def every_landscape(state: State) -> None:
 
 
 def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
-    """What a check finds in each landscape of which the squares are told."""
+    """What a check finds in each landscape of which the squares are known."""
 
     def found(player: str) -> Iterator[Violation]:
         return check(ROOT + pointer("landscapes", player, "squares"), state.told_landscape(player))
@@ -54,7 +54,7 @@ def squares_form_a_grid(state: State) -> Iterator[Violation]:
 
 @rule("landscape.connected", every_landscape)
 def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
-    """A landscape hangs together, as each card after the first covers a square of it."""
+    """A landscape is connected, because each card after the first covers a square of it."""
 
     def torn(at: str, told: ToldLandscape) -> Iterator[Violation]:
         squares = told.picture.squares
@@ -65,14 +65,14 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
 
 
 def _hangs_together(state: State, squares: Squares) -> bool:
-    """Whether cards on these squares hang together, or do so in two pieces that may begin apart."""
+    """Whether cards on these squares are connected, or lie in two pieces that may begin apart."""
     if not _apart(squares):
         return True
     return len(list(islice(linked(squares), DEALT + 1))) <= DEALT and begins_apart(state.sources)
 
 
 def _apart(squares: Squares) -> Squares:
-    """Those of the squares that cannot hang together with the first."""
+    """The squares that cannot be connected with the first."""
     if squares.bit_count() > _most_squares(is_apart=True):
         return squares & ~group_of(first(squares), squares)
     by_cards = next(linked(squares), NONE)

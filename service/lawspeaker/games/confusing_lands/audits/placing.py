@@ -59,7 +59,7 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
 def _conditions_covered(
     told: ToldLandscape, nth: int, step: Laid, hidden: Sequence[Hidden]
 ) -> tuple[Sequence[Violation], Sequence[Place]]:
-    """The breaches by a card that covers conditions, and what would tell whether it covers any of the ``hidden`` ones."""
+    """The breaches by a card that covers conditions, and what would show whether it covers any of the ``hidden`` ones."""
     at = ROOT + pointer("landscapes", told.player, "placed", nth)
     breaches: list[Violation] = []
     unsure: list[Place] = []

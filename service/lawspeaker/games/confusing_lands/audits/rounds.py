@@ -22,7 +22,7 @@ from lawspeaker.games.confusing_lands.words import (
 IN_THE_DECK = CARDS - 1
 """Cards that are left when the shared condition lies in the middle."""
 TAKEN_IN_A_ROUND = DEALT * len(PLAYERS)
-"""Cards that the deck loses in a round; whoever plays alone discards one of them and has another instead of one dealt."""
+"""Cards that the deck loses in a round; the player who plays alone discards one of them and has another instead of one dealt."""
 
 
 def _all_told(state: State) -> None:

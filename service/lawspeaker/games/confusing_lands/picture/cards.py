@@ -33,7 +33,7 @@ _WIDTH, _HEIGHT = 32, 26
 _SQUARE = 20
 """The size of a square on a card of which both sides are drawn."""
 _FEW = 4
-"""So many cards are drawn one by one even if only their number is told."""
+"""So many cards are drawn one by one even if only their number is known."""
 
 
 def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:

@@ -1,4 +1,4 @@
-"""What is to be drawn of a landscape: every square of which anything is told, however little the rest makes sense."""
+"""What is to be drawn of a landscape: every square about which the state says something, even if the rest makes no sense."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ class Square:
 
     token: str
     at: str
-    """The pointer of what tells it."""
+    """The pointer of what shows it."""
     is_certain: bool = True
     """Whether no card can lie on it of which it is not known where it lies."""
     contradiction: tuple[str, str] | None = None
@@ -38,7 +38,7 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card that was placed, as far as it is told."""
+    """A card that was placed, as far as it is known."""
 
     told: Document
     nth: int
@@ -53,7 +53,7 @@ class Lying:
 
 
 class Seen:
-    """The landscape of one player as it is told."""
+    """The landscape of one player as it is known."""
 
     def __init__(self, state: State, player: str, room: int = 0) -> None:
         """``room`` is how many rows and columns are drawn around the squares, where further ones can be entered."""
@@ -65,7 +65,7 @@ class Seen:
 
     @property
     def is_known(self) -> bool:
-        """Whether its cards are told, or its squares, or that nothing can lie there yet."""
+        """Whether its cards are known, or its squares, or that nothing can lie there yet."""
         return bool(self._told.keys() & {"placed", "squares"}) or self._state.document.get("phase") == Phase.SETUP
 
     @cached_property

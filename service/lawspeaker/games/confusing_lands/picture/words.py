@@ -70,7 +70,7 @@ class Words:
         return self.say("picture-pile", caption=name, count=count)
 
     def pile_listed(self, name: str, *path: str) -> str:
-        """The same, with the cards if any of them is told."""
+        """The same, with the cards if any of them is known."""
         cards = where_known(lambda: self.state.cards(*path), ())
         pile = self.pile(name, *path)
         return (

@@ -107,7 +107,7 @@ def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:
 
 
 def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Iterator[Finding]:
-    """What should be told beside the lines: how a tie was broken, and the rating of who plays alone."""
+    """What should be said besides the lines: how a tie was broken, and the rating of who plays alone."""
     if standing.rule in (TIE_BREAK, SHARED_VICTORY):
         yield Finding(standing.rule, Outcome.APPLIED, facts=standing.facts)
     for alone in tallies if standing.rule == SOLO else ():

@@ -106,7 +106,7 @@ def sizes(state: State, action: BuildVillage) -> Sequence[int]:
 
 @rule("palisade.toll")
 def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
-    """Whoever builds a first settlement where a palisade stands gives one card to each player settled there."""
+    """The player who builds a first settlement where a palisade stands gives one card to each player settled there."""
     given = Counter(toll["player"] for toll in action.tolls)
     if not given and surely(lambda: not asks_toll(state, action.player, action.territory)):
         return
@@ -114,7 +114,7 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
     def wrongly_given(recipient: str) -> Iterator[Violation]:
         due = TOLL if is_owed(state, recipient, action.player, action.territory) else 0
         if due and not action.document.keys() & {"payment", "tolls"}:
-            raise Unknown(action.pointer("tolls"))  # it is not told at all how this is paid
+            raise Unknown(action.pointer("tolls"))  # it is not known at all how this is paid
         if given[recipient] != due:
             yield action.violated("tolls", player=recipient, territory=action.territory, due=due, count=given[recipient])
 

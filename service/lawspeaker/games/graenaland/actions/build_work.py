@@ -79,7 +79,7 @@ def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
 def helping(state: State, action: BuildWork) -> list[tuple[int, Document]]:
     """The cards that others give, each with its place in the payment. Raises ``Unknown``.
 
-    As long as no payment is told nobody helps but with a work that was announced.
+    As long as no payment is sent, nobody helps but with a work that was announced.
     """
     if "payment" not in action.document and surely(lambda: offers.joint_work(state) is None):
         return []
@@ -124,7 +124,7 @@ def _is_as_announced(state: State, action: BuildWork, name: str) -> bool:
 
 
 def _what(action: BuildWork) -> dict[str, str]:
-    """What is built, and where, as an offer tells it."""
+    """What is built, and where, as an offer gives it."""
     return {"work": action.work, "territory": action.territory}
 
 

@@ -68,11 +68,11 @@ def not_both_in_one_territory(state: State, action: SettlingTurn) -> Iterator[Vi
 
 
 def leaves_a_card_for_the_last(newcomer: Newcomer[S]) -> Callable[[State, S], Iterator[Violation]]:
-    """The check that a card is left for whoever places the last settlement."""
+    """The check that a card is left for the player who places the last settlement."""
 
     @rule("placement.last")
     def leaves_a_card(state: State, action: S) -> Iterator[Violation]:
-        """Whoever places or moves the last settlement but one leaves a card for the last one, in another territory."""
+        """The player who places or moves the last settlement but one leaves a card for the last one, in another territory."""
         last = state.main_player
         if not all_hold(
             lambda: state.known("placement", "round") != FIRST_ROUND, lambda: newcomer(state, action) == state.left_of(last)
@@ -140,9 +140,9 @@ def takes_from(state: State, action: SettlingTurn) -> str | None:
 
 
 def cannot_take(state: State, action: SettlingTurn) -> Document | None:
-    """Why the card that was told cannot be one of those that lie there; ``None`` where it can. Raises ``Unknown``."""
+    """Why the card that was sent cannot be one of those that lie there; ``None`` where it can. Raises ``Unknown``."""
     if action.card is None or surely(lambda: not state.island.is_coast(action.territory)):
-        return None  # inland, where another rule tells that nobody settles, no cards lie
+        return None  # inland, where another rule says that nobody settles, no cards lie
     told = action.card
     may_be_taken = all_hold(
         lambda: "symbols" not in told,
@@ -164,13 +164,13 @@ def _why_not(state: State, action: SettlingTurn, told: Card) -> Document:
 
 
 def _is_of_another_deck(state: State, action: SettlingTurn) -> bool:
-    """Whether the card that was told is from another deck than that of the territory. Raises ``Unknown``."""
+    """Whether the card that was sent is from another deck than that of the territory. Raises ``Unknown``."""
     told = action.card or {}
     return "deck" in told and told["deck"] != state.terrain(action.territory)
 
 
 def _is_not_there(state: State, action: SettlingTurn) -> bool:
-    """Whether none of the cards that lie there can be the one that was told. Raises ``Unknown``."""
+    """Whether none of the cards that lie there can be the one that was sent. Raises ``Unknown``."""
     told, there = action.card or {}, lying(state, action.territory)
     if not there or not any(piles.same(told, card) for card in there):
         return True
@@ -185,7 +185,7 @@ def _is_not_there(state: State, action: SettlingTurn) -> bool:
 
 
 def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
-    """Gives the player a card of the territory, if one lies there, and tells it in an event as far as it is known."""
+    """Gives the player a card of the territory, if one lies there, and reports it in an event as far as it is known."""
     path = ("placement", "cards", action.territory)
     try:
         if takes_from(state, action) is None:
@@ -279,7 +279,7 @@ def _different_cards(state: State, territory: str) -> Iterator[Document]:
 
 
 def _set_rest_aside(state: State, after: NextState) -> Document:
-    """Begins the game, for which what still lies at the coast is discarded; and tells so."""
+    """Begins the game, for which what still lies at the coast is discarded; and reports that."""
     gaps = Gaps()
     rest: list[Laid] = []
 

@@ -97,7 +97,7 @@ def _is_choosing(state: State, player: str) -> bool:
 
 
 def _is_that_card(told: Document, card: Document) -> bool:
-    """Whether a card that was dealt is like the one that was told, or nobody has looked at it."""
+    """Whether a card that was dealt is like the one that was sent, or nobody has looked at it."""
     return not card or (told.keys() <= card.keys() and may_be(told, card))
 
 

@@ -96,7 +96,7 @@ def only_among_voters(state: State, action: Propose) -> Iterator[Violation]:
 
 
 def options(state: State) -> Iterator[Document]:
-    """Every proposal of whoever's turn it is, territory by territory."""
+    """Every proposal of the player whose turn it is, territory by territory."""
     if state.phase == Phase.PROPOSALS:
         yield from each(state.island.territories, partial(_proposals, state))
 

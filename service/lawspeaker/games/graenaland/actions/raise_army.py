@@ -89,7 +89,7 @@ def _known_prices(state: State, action: RaiseArmy) -> list[Price]:
 
 
 def _allowed(known: Sequence[Price]) -> dict[str, object]:
-    """What is told of the prices at which the army may be raised: each once, and how many they are."""
+    """What is said about the prices at which the army may be raised: each once, and how many they are."""
     different = [price for place, price in enumerate(known) if price not in known[:place]]
     return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 
@@ -135,7 +135,7 @@ def _strength(state: State, action: RaiseArmy) -> int:
 
 
 def projects(_: State) -> Sequence[Document]:
-    """The army of whoever builds."""
+    """The army of the player who builds."""
     return [{}]
 
 

@@ -122,7 +122,7 @@ def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
 
 
 def _told_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
-    """What votes a claim was about, and whether the number that is told is exact or a bound."""
+    """What votes a claim was about, and whether the number that is given is exact or a bound."""
     bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
     return {"source": "all" if source is None else source if counted else f"no-{source}", "bound": bound}
 
@@ -189,7 +189,7 @@ def _territory(state: State) -> str:
 
 
 def _majority(outcome: Result) -> Mapping[str, int | str]:
-    """What is told of a majority: the least that the known ballots and votes make certain, and what comes of it."""
+    """What is said about a majority: the least that the known ballots and votes make certain, and what comes of it."""
     is_exact = outcome.votes_for.is_exact and outcome.all_votes.is_exact and outcome.open.high == 0
     told = {"bound": "exactly" if is_exact else "at-least", "result": "passes" if outcome.passes else "fails"}
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}

@@ -1,4 +1,4 @@
-"""Names in a state must stand for something: its map hangs together, and everything belongs to a player and a place."""
+"""Names in a state must stand for something: its map is connected, and everything belongs to a player and a place."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

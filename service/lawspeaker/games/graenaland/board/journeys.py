@@ -28,7 +28,7 @@ class Journey:
     direction: str
 
     def event(self) -> Document:
-        """The event that tells of it."""
+        """The event that reports it."""
         told = {"player": self.player, "hero": self.hero}
         if self.swapped_with:
             places = {"from": self.origin, "to": self.destination}

@@ -23,7 +23,7 @@ def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
 
 
 def told_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
-    """What the state tells of players and territories beside the board, each with its place."""
+    """What the state says about players and territories beside the board, each with its place."""
     for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
         told: Document = document
         for name in path:

@@ -22,10 +22,10 @@ CARDS_AT_A_COAST = 2
 class Deal:
     """The cards as they are dealt when the game is set up.
 
-    ``told`` is the action: decks, hands and a row as it tells them, and the seed for all else; ``at`` gives the pointer
-    of a place in it. ``order`` gives the players in the order in which they draw, ``homes`` where the villages of one of
-    them are; both may raise ``Unknown``. Without ``homes`` players choose, and cards are laid at the coast. Raises
-    ``Unknown`` where too little is known to deal.
+    ``told`` is the action: its decks, hands and row, and the seed for everything else. ``at`` gives the pointer of a place in it.
+    ``order`` gives the players in the order in which they draw, ``homes`` where the villages of one of them are; both may raise
+    ``Unknown``. Without ``homes`` players choose, and cards are laid at the coast. Raises ``Unknown`` if too little is known to
+    deal.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class Deal:
         self._gaps = Gaps()
         """Why it is not known of some card from which deck it was drawn."""
         self.row = self._laid_row()
-        """The supply cards in the row; ``None`` if what was told of them cannot be."""
+        """The supply cards in the row; ``None`` if those that were sent are impossible."""
         self.laid: dict[str, list[Card]] = {}
         """By territory, the cards laid at the coast."""
         self.drawn: dict[str, list[Card]] = {}
-        """The cards drawn by each player, as far as they are known without what was told of hands."""
+        """The cards drawn by each player, as far as they are known without the hands that were sent."""
         self.hands: dict[str, list[Card]] = {}
-        """The cards drawn by each player of whom nothing was told that cannot be."""
+        """The cards drawn by each player for whom nothing impossible was sent."""
         if homes is None:
             self._lay_at_the_coast()
         players = self._gaps.where_known(order, ())
@@ -71,7 +71,7 @@ class Deal:
 
     @property
     def missing(self) -> list[str]:
-        """The JSON Pointers of what would tell from which decks cards were drawn."""
+        """The JSON Pointers of what would show from which decks cards were drawn."""
         return pointers(self._gaps.places)
 
     def unknown_backs(self) -> Iterator[tuple[str, int]]:
@@ -86,7 +86,7 @@ class Deal:
         return deck == SUPPLY or not self._gaps.places
 
     def overdrawn_decks(self) -> Iterator[str]:
-        """The decks of which more was drawn of something, as it was told, than there is."""
+        """The decks from which, as sent, more cards of a kind were drawn than they have."""
         drawn = [card for pile in (*self.hands.values(), *self.laid.values()) for card in pile]
         for deck, whole in self._whole.items():
             from_it = self.row or () if deck == SUPPLY else [card for card in drawn if card.get("deck") == deck]
@@ -153,9 +153,9 @@ class Deal:
         }
 
     def _victory_stack(self, taken: Sequence[Document]) -> list[Document]:
-        """The victory point cards in the order in which they are dealt, as far as that is known, without those told.
+        """The victory point cards in the order in which they are dealt, as far as that is known, without those sent.
 
-        Neither has it a card that may be one of those told of which not all is known.
+        Neither has it a card that may be one of those sent of which not all is known.
         """
         if "seed" not in self._told:
             return []
@@ -164,9 +164,9 @@ class Deal:
         return [card for card in stack if not any(may_be(told, card) for told in taken)]
 
     def _agreed(self, dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
-        """The cards that were dealt with all that was told of them, in any order; ``None`` if these cannot be those.
+        """The cards that were dealt with all that was sent of them, in any order; ``None`` if these cannot be those.
 
-        What was told may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
+        What was sent may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
         """
         if len(dealt) != len(told):
             return None
@@ -191,7 +191,7 @@ def back(state: State, territory: str) -> Card:
 
 
 def wrongly_told_decks(state: State, told: Document) -> list[str]:
-    """The decks that were told before the deal and have not exactly their cards. Raises ``Unknown``."""
+    """The decks that were sent before the deal and have not exactly their cards. Raises ``Unknown``."""
     wrong = []
     for deck, pile in told.items():
         whole, before = _whole_deck(state, deck), _of_deck(deck, pile)
@@ -223,7 +223,7 @@ def _listed(pile: Document) -> Sequence[Card]:
 
 
 def _of_deck(deck: str, pile: Document) -> list[Card]:
-    """The cards of a pile that is told to be that deck, each as far as it is told."""
+    """The cards of a pile that the state declares to be that deck, each as far as it is known."""
     return [card and {"deck": deck, **card} for card in _listed(pile)]
 
 

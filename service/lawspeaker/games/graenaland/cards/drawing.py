@@ -22,7 +22,7 @@ SOURCES = (BASE, ROAD, IMPROVEMENT)
 
 @dataclass(frozen=True, slots=True)
 class Shuffles:
-    """How discards were shuffled, as far as an action tells it."""
+    """How discards were shuffled, as far as an action gives it."""
 
     at: str
     """Where it does, or would."""

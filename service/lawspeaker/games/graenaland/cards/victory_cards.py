@@ -1,4 +1,4 @@
-"""Victory point cards: which levels can stand on one, and which cards told may be the same. Karty vítězných bodů."""
+"""Victory point cards: which levels can stand on one, and which cards sent may be the same. Karty vítězných bodů."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -21,7 +21,7 @@ _NAME = 104
 
 
 def seats(state: State) -> Sequence[tuple[str, str | None]]:
-    """Everybody who is known to play, clockwise if that is told; each with the pointer at which that is told, if it is."""
+    """Everybody who is known to play, clockwise if that is given; each with the pointer at which that is given, if it is."""
     told = state.document.get("players", ())
     listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(told)]
     return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in told)]

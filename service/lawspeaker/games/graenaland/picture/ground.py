@@ -16,7 +16,7 @@ class Ground:
 
     territory: str
     on_map: int | None = None
-    """Which tile it is of the map that the state tells."""
+    """Which tile it is of the map that the state says."""
     again: bool = False
     """Whether the map has a tile of that name before."""
     terrain: str | None = None
@@ -32,7 +32,7 @@ class Ground:
 
 
 def grounds(state: State) -> Sequence[Ground]:
-    """Every tile that the map has, and one for every further territory that the state tells of."""
+    """Every tile that the map has, and one for every further territory that the state mentions."""
     on_map = where_known(lambda: state.island.territories, ())
     is_own = "map" in state.document
     found = []
@@ -49,7 +49,7 @@ def grounds(state: State) -> Sequence[Ground]:
 
 
 def adjoining(state: State) -> Mapping[str, Mapping[str, str]]:
-    """By territory, what is told to adjoin in which direction."""
+    """By territory, what is known to adjoin in which direction."""
     return {territory: _around(state.island, territory) for territory in where_known(lambda: state.island.territories, ())}
 
 

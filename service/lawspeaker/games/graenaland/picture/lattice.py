@@ -41,7 +41,7 @@ _COLUMNS: Steps = {
 
 
 def laid_out(territories: Sequence[str], neighbours: Neighbours) -> list[dict[str, Spot]]:
-    """The territories in groups that hang together, each group laid out; one alone of what is not known to adjoin any."""
+    """The territories in groups that are connected, each group laid out; one alone of what is not known to adjoin any."""
     groups: list[dict[str, Spot]] = []
     for group in _groups(territories, neighbours):
         spots = next((spots for steps in (_ROWS, _SQUARES, _COLUMNS) if (spots := _laid(group, neighbours, steps))), None)
@@ -84,7 +84,7 @@ def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[st
 
 
 def _touches_only(spots: Mapping[str, Spot], adjoin: set[frozenset[str]]) -> bool:
-    """Whether no two tiles overlap, and only those share an edge that are told to adjoin."""
+    """Whether no two tiles overlap, and only tiles that adjoin on the map share an edge."""
     placed = list(spots.items())
     for place, (one, (x, y)) in enumerate(placed):
         for other, (x2, y2) in placed[place + 1 :]:

@@ -15,7 +15,7 @@ _DECKS = (*(terrain.value for terrain in Terrain), SUPPLY)
 
 
 def stocks(document: Document, teller: Teller, width: float) -> Iterator[Block]:
-    """Each of them that is told of."""
+    """Each of them that is mentioned."""
     for member in ("decks", "discards"):
         if member in document:
             yield _headed(teller.say(f"picture-{member}"), _piles(document[member], member, teller, width), f"{ROOT}/{member}")

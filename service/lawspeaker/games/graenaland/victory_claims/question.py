@@ -65,7 +65,7 @@ class Claim:
 
     @property
     def missing(self) -> Sequence[Place]:
-        """What would have to be known to tell."""
+        """What would have to be known to decide it."""
         return self.unknown if self.outcome == _UNDETERMINED else ()
 
 

@@ -70,7 +70,7 @@ def after_ones_own_last_turn(state: State, action: FinalScoring) -> Iterator[Vio
 
 @rule("final.first")
 def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
-    """Whoever stands highest in a city gets the value of its palace; all do who are level."""
+    """The player who stands highest in a city gets the value of its palace; all do who are level."""
     return _wrong_points(state, action, FIRST)
 
 
@@ -175,14 +175,14 @@ def apply(state: State, action: FinalScoring) -> Effect:
 
 
 def _cities(prizes: Sequence[Prize], missing: Sequence[Place]) -> Sequence[Document]:
-    """What an event tells of the cities that bring points. Raises ``Unknown`` if it is not known which do."""
+    """What an event says about the cities that bring points. Raises ``Unknown`` if it is not known which do."""
     if missing:
         raise Unknown(*missing)
     return [_city(prize) for prize in prizes]
 
 
 def _city(prize: Prize) -> Document:
-    """What an event tells of a city that brings points. Raises ``Unknown`` if it is not known whether it does."""
+    """What an event says about a city that brings points. Raises ``Unknown`` if it is not known whether it does."""
     if not prize.place:
         raise Unknown(*prize.points.missing)
     known = known_members(value=lambda: prize.palace.value, points=prize.points.exact)

@@ -122,7 +122,7 @@ def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
 
 
 def _way(state: State, action: Move) -> Way | None:
-    """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    """The way on the path of the action, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
     if not is_own(state, action):
         return None
     if action.path is None:

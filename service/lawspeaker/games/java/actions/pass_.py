@@ -44,7 +44,7 @@ class Pass(JavaAction):
 
 @rule("festival.points")
 def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[Violation]:
-    """Whoever alone has laid the most symbols gets half the value of the palace."""
+    """The player who alone has laid the most symbols gets half the value of the palace."""
     if not action.points:
         return
     if not all_others_have_passed(state, action.player):

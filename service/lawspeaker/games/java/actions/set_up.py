@@ -59,7 +59,7 @@ def three_cards_each_and_one_turned_up(state: State, action: SetUp) -> Iterator[
 
 
 def _not_from_the_seed(state: State, action: SetUp) -> Iterator[Violation]:
-    """Cards that are told and are others than those that the seed brings."""
+    """Cards that are given and are others than those that the seed brings."""
     by_seed = _dealt(state, action.seed)
     for place, cards in _told(action):
         for nth, (card, due) in enumerate(zip(cards, by_seed.get(place, ()), strict=False)):
@@ -69,7 +69,7 @@ def _not_from_the_seed(state: State, action: SetUp) -> Iterator[Violation]:
 
 
 def _told(action: SetUp) -> Iterator[tuple[tuple[str, ...], Sequence[str]]]:
-    """The cards that were told, by where they are."""
+    """The cards that were sent, by where they are."""
     for player, cards in action.hands.items():
         yield ("hands", player), cards
     if action.face_up is not None:

@@ -16,13 +16,13 @@ _MEMBERS = ("palace", "bids", "passed", "turn")
 
 
 def _festival(state: State) -> Document:
-    """What is told of the festival."""
+    """What is said about the festival."""
     festival: Document = state.document.get("festival", {})
     return festival
 
 
 def _all_told(state: State) -> None:
-    """Raises ``Unknown`` unless all is told of a festival, if one is bid for."""
+    """Raises ``Unknown`` unless everything is known about a festival, if one is bid for."""
     if state.phase == Phase.FESTIVAL:
         for member in _MEMBERS:
             state.known("festival", member)
@@ -88,7 +88,7 @@ def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
 
 @rule("festival.order", _all_told)
 def clockwise_from_the_host(state: State) -> Iterator[Violation]:
-    """The host lays cards first; then, clockwise, the others bid or pass, and whoever has passed is out."""
+    """The host lays cards first; then, clockwise, the others bid or pass, and the player who has passed is out."""
     festival = _festival(state)
     passed: Sequence[str] = festival.get("passed", ())
     for nth, player in enumerate(passed):

@@ -18,7 +18,7 @@ _REMEMBERED = 128
 
 
 def all_tiles(state: State) -> None:
-    """Raises ``Unknown`` unless it is told which tiles were laid."""
+    """Raises ``Unknown`` unless it is known which tiles were laid."""
     state.known("tiles")
 
 
@@ -128,7 +128,7 @@ def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
 
 @rule("land.seen")
 def what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
-    """The land that is seen from above is what lies on top of the tiles, and each space is told once."""
+    """The land that is seen from above is what lies on top of the tiles, and each space is listed once."""
     if "land" not in state.document:
         return
     told = NONE

@@ -1,4 +1,4 @@
-"""What must be true of the players: whatever is told of somebody is told of one who plays."""
+"""What must be true of the players: everybody whom the state mentions plays."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ def _with_figures(state: State, players: Sequence[str]) -> Iterator[tuple[Path, 
 
 
 def _named(state: State) -> Iterator[tuple[Path, str]]:
-    """Everybody else of whom the state tells something, with its place."""
+    """Everybody else about whom the state says something, with its place."""
     for name in ("points", "stocks", "hands"):
         for player in state.document.get(name, {}):
             yield (name, player), player

@@ -14,7 +14,7 @@ _ON_THE_BOARD = ("tiles", "land", "water", "palaces", "figures")
 
 
 def _tokens_of_everybody(state: State) -> None:
-    """Raises ``Unknown`` unless the tokens of everybody are told."""
+    """Raises ``Unknown`` unless the tokens of everybody are known."""
     if state.phase != Phase.SETUP:
         for player in state.players:
             state.stock(player, "tokens")

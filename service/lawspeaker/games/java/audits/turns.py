@@ -14,13 +14,13 @@ from lawspeaker.games.java.words import ACTION_POINTS, Phase, Side
 
 
 def _turn(state: State) -> Document:
-    """What is told of the turn."""
+    """What is said about the turn."""
     turn: Document = state.document.get("turn", {})
     return turn
 
 
 def _told(*members: str) -> Callable[[State], None]:
-    """Raises ``Unknown`` unless these members of the turn are told, if there is one."""
+    """Raises ``Unknown`` unless these members of the turn are known, if there is one."""
 
     def seen(state: State) -> None:
         if state.phase not in (Phase.SETUP, Phase.OVER):
@@ -36,7 +36,7 @@ def _at(*path: str | int) -> str:
 
 @rule("turn.state", _told("spent", "land_laid", "palaces", "drawn"))
 def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
-    """Whatever was done in a turn has cost a point or more; turns and festivals are told of in their phases only."""
+    """Whatever was done in a turn has cost a point or more; turns and festivals are only part of a state in their phases."""
     turn, phase = _turn(state), state.document.get("phase")
     if phase in (Phase.SETUP, Phase.OVER) and "turn" in state.document:
         yield violated(_at("turn"), fault=phase)
@@ -58,7 +58,7 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
 
 
 def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
-    """The palaces built or enlarged in this turn, and those built in this round: where that is told, and which."""
+    """The palaces built or enlarged in this turn, and those built in this round: where that is known, and which."""
     for nth, name in enumerate(_turn(state).get("palaces", ())):
         yield ("turn", "palaces"), nth, name
     for nth, name in enumerate(state.document.get("palaces_built", ())):

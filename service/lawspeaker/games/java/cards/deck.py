@@ -12,9 +12,9 @@ from lawspeaker.games.java.state import State
 class Deck:
     """The deck from which a card is to come; ``told`` is the order of a new one, if the cards played were shuffled.
 
-    Where it is not told it comes from the chance of the state, if that tells it.
+    Without it, the order comes from the chance of the state, if there is one.
 
-    All that is asked of it raises ``Unknown`` where too little is told of the deck or of the cards played.
+    All that is asked of it raises ``Unknown`` where too little is known about the deck or the cards played.
     """
 
     def __init__(self, state: State, told: Sequence[str] | None) -> None:
@@ -41,7 +41,7 @@ class Deck:
 
     @cached_property
     def _shuffled(self) -> Sequence[str] | None:
-        """The cards played as the chance of the state shuffles them, if it tells that."""
+        """The cards played as the chance of the state shuffles them, if the state has one."""
         return where_known(lambda: shuffled_by_chance(self._state, "cards", self._state.cards("discards")), None)
 
     @property
@@ -63,7 +63,7 @@ class Deck:
     def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
 
-        Where nobody tells how the cards played were shuffled it may be any of these.
+        If nobody says how the cards played were shuffled it may be any of these.
         """
         is_any = self.is_reshuffled and self._told is None and self._shuffled is None
         there = self._state.cards("discards") if is_any else self.cards[:1]
@@ -78,7 +78,7 @@ class Deck:
             self._state.told_cards("discards")
 
     def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str | int]]]:
-        """What is wrong with the order that was told: where in it, and the facts."""
+        """What is wrong with the order that was sent: where in it, and the facts."""
         if self._told is None:
             return
         if not self.is_reshuffled:

@@ -12,7 +12,7 @@ IN_ALL = len(CARDS) * OF_EACH_KIND
 MOST_DRAWN = 2
 """In a turn."""
 NOBODY_TOLD = "?"
-"""A card of which nobody has told what it is."""
+"""An unknown card."""
 NO_CARD = "none"
 """What is said of the open card where there is none."""
 
@@ -24,5 +24,5 @@ def open_cards(laid: Iterable[str]) -> Iterator[str]:
 
 
 def symbols(card: str) -> frozenset[str]:
-    """The symbols on a card that is told; none where there is no card."""
+    """The symbols on a card that is given; none where there is no card."""
     return frozenset(card.split("+")) & frozenset(Symbol)

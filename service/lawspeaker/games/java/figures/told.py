@@ -1,4 +1,4 @@
-"""The figures that a state tells of. ¶47."""
+"""The figures that a state mentions. ¶47."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ class Figures(NamedTuple):
     """The figures on the board."""
 
     each: Sequence[tuple[str, str]]
-    """Space and player of each, as they are told."""
+    """Space and player of each, as they are known."""
     numbers: Mapping[str, int]
     """How many each player has there."""
     by_player: Mapping[str, Spaces]

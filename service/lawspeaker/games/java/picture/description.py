@@ -1,4 +1,4 @@
-"""What lies on the board in sentences, for whoever cannot see the picture."""
+"""What lies on the board in sentences, for people who cannot see the picture."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _TOLD = (
     ("palaces_built",),
     ("scored",),
 )
-"""What can be told; of some it is enough that one of them is."""
+"""What a state can contain. Of some members, one is enough."""
 
 
 def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
@@ -70,7 +70,7 @@ def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
 
 
 def untold(seen: Seen, say: Say) -> Iterator[str]:
-    """What is told of nowhere."""
+    """What the state does not mention."""
     left_out = [members[0] for members in _TOLD if not any(member in seen.document for member in members)]
     if len(left_out) == len(_TOLD):
         yield say("picture", "nothing")

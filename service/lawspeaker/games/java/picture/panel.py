@@ -33,7 +33,7 @@ class Section:
 
 
 class Panel:
-    """The sections about whatever is told of things beside the board, in a panel of that width."""
+    """The sections about everything beside the board that is known, in a panel of that width."""
 
     def __init__(self, document: Document, say: Say, width: float) -> None:
         self._document, self._say, self._width = document, say, width
@@ -51,7 +51,7 @@ class Panel:
             yield Section(block, ". ".join(section.words for section in sections))
 
     def _playing(self) -> Sequence[str]:
-        """Who plays, clockwise, and everybody else of whom something is told."""
+        """Who plays, clockwise, and everybody else about whom the state says something."""
         document = self._document
         seen = {player for member in _HAD_BY_PLAYERS for player in document.get(member, ())}
         seen |= {figure.split()[1] for figure in document.get("figures", ())}

@@ -1,4 +1,4 @@
-"""What is to be seen on each space, put together from all that a state tells of the board."""
+"""What is to be seen on each space, put together from everything that a state says about the board."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,13 +35,13 @@ class Seen:
     water: frozenset[str]
     """Where water tiles lie."""
     spaces: Sequence[str]
-    """The spaces that are drawn, in reading order; none if nothing is told of any."""
+    """The spaces that are drawn, in reading order; none if the state mentions none."""
     is_whole: bool
     """Whether all of the board is among them."""
 
     @property
     def land_is_told(self) -> bool:
-        """Whether it is told what land there is."""
+        """Whether it is known what land there is."""
         return "tiles" in self.document or "land" in self.document
 
     def printed(self, name: str) -> str:
@@ -95,7 +95,7 @@ def _land(state: State) -> tuple[dict[str, str], dict[str, int]]:
 
 
 def _spoken_of(document: Document) -> Iterable[Any]:
-    """The spaces of which something else is told: where a festival is held, where palaces were built."""
+    """The spaces of which something else is known: where a festival is held, where palaces were built."""
     if "palace" in (festival := document.get("festival", {})):
         yield festival["palace"]
     yield from document.get("palaces_built", ())
@@ -103,7 +103,7 @@ def _spoken_of(document: Document) -> Iterable[Any]:
 
 
 def _drawn(told: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
-    """The spaces that are told of and the part of the board around them; all of the board if that is most of it."""
+    """The spaces that the state mentions and the part of the board around them; all of the board if that is most of it."""
     places = [column_and_row(name) for name in told]
     if not places:
         return ()

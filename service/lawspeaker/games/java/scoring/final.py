@@ -36,7 +36,7 @@ class FinalScoring:
     prizes: Sequence[Prize]
     """City by city, in reading order; none for cities that bring nothing."""
     missing: Sequence[Place]
-    """What would tell of further cities."""
+    """What would show further cities."""
 
     @property
     def total(self) -> Count:

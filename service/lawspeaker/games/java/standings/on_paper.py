@@ -12,7 +12,7 @@ from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 
 
 def on_paper(place: Document, sources: Sources) -> Ranked:
-    """Who ranks where by the heights in ``place``; of a palace, or of its stock, it knows what is told there."""
+    """Who ranks where by the heights in ``place``; a palace and the supply are known as far as it says."""
     gaps, told = Gaps(), partial(known, place, "/place")
     heights = {player: place["heights"].get(player) for player in PLAYERS}
     standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)

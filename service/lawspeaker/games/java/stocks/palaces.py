@@ -9,7 +9,7 @@ from lawspeaker.games.java.state import State
 
 
 def palaces_left(state: State, value: int) -> Count:
-    """How many palaces of that value are left: as it is told or, if it is not, by those on the board."""
+    """How many palaces of that value are left: as it is known or, if it is not, by those on the board."""
     told = state.document.get("supply", {}).get("palaces", {})
     if str(value) in told:
         return Count.exactly(told[str(value)])
