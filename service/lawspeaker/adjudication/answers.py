@@ -222,10 +222,10 @@ def rules_field() -> fields.List[Any]:
 
 def rendered(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts as they are sent: of a number that is not known, its bounds."""
-    return {name: _number_told(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
+    return {name: _number_document(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
 
 
-def _number_told(name: str, count: Count) -> int | dict[str, int]:
+def _number_document(name: str, count: Count) -> int | dict[str, int]:
     return count.low if count.is_exact else count_document(name, count)
 
 

@@ -104,12 +104,12 @@ class Game(Generic[S]):
         shapes = dict.fromkeys(event for action in self.actions.values() for event in action.events)
         return union(f"{self.prefix}Event", "An event, which an action causes. Its `type` says which one.", shapes)
 
-    def is_told(self, event: Document) -> bool:
+    def is_complete(self, event: Document) -> bool:
         """Whether ``event`` has every member that events of its type can have."""
-        return self._told_always[event["type"]] <= event.keys()
+        return self._always_present[event["type"]] <= event.keys()
 
     @cached_property
-    def _told_always(self) -> Mapping[str, Set[str]]:
+    def _always_present(self) -> Mapping[str, Set[str]]:
         return {
             word: {name for name, field in shape._declared_fields.items() if field.required}
             for word, shape in self.EventShape.shapes.items()

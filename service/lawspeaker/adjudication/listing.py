@@ -290,9 +290,9 @@ def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
 
     def taken(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.player is None:
-            yield from _told_of(game, action, state, wanted.action)
+            yield from _facts_of(game, action, state, wanted.action)
         elif wanted.player in action.takers(state):
-            options = _told_of(game, action, state, wanted.action)
+            options = _facts_of(game, action, state, wanted.action)
             yield from (option for option in options if option.get("player", wanted.player) == wanted.player)
 
     def there(action: Action[S, Any]) -> Iterator[Document]:
@@ -307,7 +307,7 @@ def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
     return _Options({name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)})
 
 
-def _told_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
+def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
     """The options of that kind of action; of an action that was sent, its completions."""
     if sent is None:
         return action.every_option(state)

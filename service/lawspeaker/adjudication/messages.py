@@ -58,7 +58,7 @@ class Messages:
         self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
-        self._told_of = cache(self._variables)
+        self._facts_of = cache(self._variables)
 
     def load(self) -> None:
         """Reads all languages now, instead of when each is used for the first time."""
@@ -95,7 +95,7 @@ class Messages:
 
     def variables(self, language: str, name: str, attribute: str | None = None) -> tuple[str, ...]:
         """The variables of the message, or of that attribute of it."""
-        return self._told_of(language, name, attribute)
+        return self._facts_of(language, name, attribute)
 
     def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         """The variables of a message, each with what it shows: a fact, or a form of it."""

@@ -165,7 +165,7 @@ def ruling_document(
     document = {
         "verdict": ruling.verdict.value,
         "sentence": in_sequence(game, actions, preferences.language),
-        "findings": findings_document(game, _told(ruling, preferences), preferences.language, _state_of(weighed)),
+        "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed)),
         **grounds_document(game, weighed, ruling.missing, _otherwise, preferences.language, _state_of(weighed)),
         **_happened(ruling),
     }
@@ -203,7 +203,7 @@ def _events(game: Game[Any], description: str, **arguments: Any) -> fields.List[
     return fields.List(event, metadata=said(description, []), **arguments)
 
 
-def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
+def _given(ruling: Ruling, preferences: Preferences) -> list[Finding]:
     applied = list(ruling.happened.applied) if ruling.happened else []
     if preferences.explain:
         return [*ruling.findings, *applied]

@@ -6,8 +6,8 @@ from lawspeaker.adjudication.document import Document
 def describe_hands(members: Document) -> Document:
     """The cards that each player is dealt, as far as all of a player's are known."""
     hands = members.get("hands", {})
-    told = [{"player": player, "dealt_condition": _numbers(cards)} for player, cards in hands.items()]
-    return {**members, "hands": told}
+    given = [{"player": player, "dealt_condition": _numbers(cards)} for player, cards in hands.items()]
+    return {**members, "hands": given}
 
 
 def _numbers(cards: list[Document]) -> list[int]:

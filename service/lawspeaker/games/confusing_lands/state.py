@@ -9,9 +9,9 @@ from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, wh
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
+from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.making_out import Limits
-from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
 
 _EMPTY: Document = {"placed": []}
@@ -34,8 +34,8 @@ class State(PhasedView):
     def who_plays(self) -> Iterator[str]:
         """Who plays; if that is not known, those about whom the state says something, and then it raises ``Unknown``."""
         if "players" not in self.document:
-            told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
-            yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
+            given = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
+            yield from (player for player in PLAYERS if any(player in of_players for of_players in given))
         yield from self.players
 
     def plays(self, player: str) -> bool:
@@ -60,8 +60,8 @@ class State(PhasedView):
         if self.document.get("phase") in (Phase.SCORING, Phase.OVER):
             return ROUNDS
         if "round" in self.document:
-            told: int = self.document["round"]
-            return told
+            given: int = self.document["round"]
+            return given
         placed = [where_known(partial(self._placed_before_this_round, player), None) for player in self.players_seen]
         known = [number for number in placed if number is not None]
         if not known:
@@ -88,10 +88,10 @@ class State(PhasedView):
 
     def is_first_round(self, player: str) -> bool:
         """Whether it is the first round, as far as the landscape of a player tells, or the round. Raises ``Unknown``."""
-        told = self.told_landscape(player)
-        if told.has_cards:
-            return len(told.placed) < DEALT
-        return all_hold(lambda: told.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
+        given = self.given_landscape(player)
+        if given.has_cards:
+            return len(given.placed) < DEALT
+        return all_hold(lambda: given.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
 
     def set_aside(self, player: str) -> Sequence[Card]:
         """The cards that the player has set aside; none if the state does not list them. Raises ``Unknown``."""
@@ -201,14 +201,14 @@ class State(PhasedView):
 
     # The landscapes
 
-    def told_landscape(self, player: str) -> ToldLandscape:
+    def given_landscape(self, player: str) -> GivenLandscape:
         """What is said about the landscape of a player."""
 
-        def looked_at() -> ToldLandscape:
-            told: Document = self.document.get("landscapes", {}).get(player, {})
-            if not told and self._has_placed_nothing(player):
-                told = _EMPTY
-            return ToldLandscape(told, player, self.sources, lambda: self._limits(player))
+        def looked_at() -> GivenLandscape:
+            given: Document = self.document.get("landscapes", {}).get(player, {})
+            if not given and self._has_placed_nothing(player):
+                given = _EMPTY
+            return GivenLandscape(given, player, self.sources, lambda: self._limits(player))
 
         return self.remember(("landscape", player), looked_at)
 
@@ -223,12 +223,12 @@ class State(PhasedView):
 
     def placed(self, player: str) -> Sequence[Document]:
         """The cards in the landscape of a player, in the order in which they were placed. Raises ``Unknown``."""
-        return self.told_landscape(player).placed
+        return self.given_landscape(player).placed
 
     def landscape(self, player: str) -> Landscape:
         """The landscape of a player, with what is known of its squares. Raises ``Unknown``."""
-        return self.told_landscape(player).landscape
+        return self.given_landscape(player).landscape
 
     def ground(self, player: str) -> Ground:
         """What of the landscape of a player decides how a card may be laid on it. Raises ``Unknown``."""
-        return self.told_landscape(player).ground
+        return self.given_landscape(player).ground

@@ -11,13 +11,13 @@ def describe_payment(members: Document) -> Document:
     entries = members.get("payment", ())
     cards = [entry["card"] for entry in entries]
     with_symbols = [list(card["symbols"]) for card in cards if "symbols" in card]
-    told: dict[str, Any] = {
+    given: dict[str, Any] = {
         "payment_resources": Counter(_resource(card) for card in cards if "symbols" not in card),
         "payment_supply_resources": with_symbols,
         "payment_market": list(dict.fromkeys(entry["market"] for entry in entries if "market" in entry)),
         "payment_from_player": list(dict.fromkeys(entry["from"] for entry in entries if "from" in entry)),
     }
-    return {**members, **{name: value for name, value in told.items() if value}}
+    return {**members, **{name: value for name, value in given.items() if value}}
 
 
 def _resource(card: Document) -> str:
@@ -38,9 +38,9 @@ def describe_ballots(members: Document) -> Document:
     sides: dict[str, list[str]] = {"for": [], "against": []}
     for player, is_for in ballots.items():
         sides["for" if is_for else "against"].append(player)
-    told = {f"ballots_{side}_player": players for side, players in sides.items() if players}
+    given = {f"ballots_{side}_player": players for side, players in sides.items() if players}
     counts = {f"ballots_{side}_count": len(players) for side, players in sides.items() if players}
-    return {**members, **told, **counts}
+    return {**members, **given, **counts}
 
 
 def describe_victory_card(members: Document) -> Document:

@@ -85,7 +85,7 @@ class State(PhasedView):
         newcomer = document.get("placement", {}).get("newcomer", {})
         said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()))
         roles = (document.get("main_player"), document.get("turn"))
-        named = {told.get("player") for told in (*said, *proposal.get("shares", ()))}
+        named = {given.get("player") for given in (*said, *proposal.get("shares", ()))}
         return {*self.board.owners, *named, *roles, *document.get("clans", ())} - {None}
 
     @property

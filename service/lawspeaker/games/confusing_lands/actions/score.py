@@ -319,7 +319,7 @@ def apply(state: State, action: Scoring) -> Effect:
     sheet = score_sheet(state)
     event: Document = {"type": "scored"}
     if "players" in state.document:
-        event = {**event, "players": [_told(score) for score in sheet.scores]}
+        event = {**event, "players": [_given(score) for score in sheet.scores]}
     return Effect({**state.document, "phase": Phase.OVER.value}, [event], sheet.applied)
 
 
@@ -334,7 +334,7 @@ def _scores(state: State, due: Tally, number: int) -> bool:
     return due.has(number)
 
 
-def _told(score: Score) -> Document:
+def _given(score: Score) -> Document:
     """The score of a player in an event, as far as it is known."""
     counts = {"points": score.points, "rank": score.rank}
     return {"player": score.player, **{name: count.low for name, count in counts.items() if count.is_exact}}

@@ -102,7 +102,7 @@ def card(words: Words, each: Card, with_sides: bool = False) -> Block:
 
 def _placed(each: Lying) -> Block:
     letter = label(each.letter if each.squares else f"{each.letter}?", 10, _HEIGHT / 2, SMALL, fill=INK, font_weight="bold")
-    number, side = each.told.get("card"), each.told.get("side")
+    number, side = each.given.get("card"), each.given.get("side")
     shown: Sequence[Element]
     if number is None:
         shown = _unknown().parts

@@ -18,7 +18,7 @@ def players(state: State) -> Sequence[str]:
     """Who plays, and everybody else about whom the state says something."""
     plays: Sequence[str] = state.document.get("players", ())
     of_players = [state.document.get(member, {}) for member in ("landscapes", "hands", "chosen", "set_aside")]
-    return [*plays, *(player for player in PLAYERS if player not in plays and any(player in told for told in of_players))]
+    return [*plays, *(player for player in PLAYERS if player not in plays and any(player in given for given in of_players))]
 
 
 def has_round(state: State) -> bool:

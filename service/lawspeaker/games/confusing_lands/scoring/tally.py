@@ -60,7 +60,7 @@ class Tally:
             self.further = self.conditions = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
             return
         if self.landscape.unknown:
-            self._missing = tuple(state.told_landscape(player).unseen())
+            self._missing = tuple(state.given_landscape(player).unseen())
         self.numbers = sorted(self.landscape.conditions)
         """The conditions in the landscape, as far as their numbers are known."""
         self.further = self.landscape.further

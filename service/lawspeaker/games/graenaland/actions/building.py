@@ -130,8 +130,8 @@ def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price], **mo
     if not nearest.is_exact:
         short = {resource: nearest.short[resource] for resource in price if resource in nearest.short}
         facts = {"over": Counter(nearest.over), "short": short, "price": price}
-        told = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
-        yield action.violated("payment", **told, **more)
+        given = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
+        yield action.violated("payment", **given, **more)
 
 
 # What can be built
@@ -172,9 +172,9 @@ def each_payment(state: State, action: PaidAction, prices: Callable[[], Iterable
 
     def with_payments(price: Price) -> Iterator[Document]:
         for payment in ways_to_pay(price, hand, markets, state.sources.work):
-            told = orjson.dumps(payment)
-            if told not in seen:  # several prices may be paid with the same cards
-                seen.add(told)
+            given = orjson.dumps(payment)
+            if given not in seen:  # several prices may be paid with the same cards
+                seen.add(given)
                 yield {**action.document, "payment": payment}
 
     yield from each(prices(), with_payments)

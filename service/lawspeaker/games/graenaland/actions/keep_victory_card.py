@@ -96,9 +96,9 @@ def _is_choosing(state: State, player: str) -> bool:
     return len(_dealt(state, player)) > 1
 
 
-def _is_that_card(told: Document, card: Document) -> bool:
+def _is_that_card(given: Document, card: Document) -> bool:
     """Whether a card that was dealt is like the one that was sent, or nobody has looked at it."""
-    return not card or (told.keys() <= card.keys() and may_be(told, card))
+    return not card or (given.keys() <= card.keys() and may_be(given, card))
 
 
 VictoryCardKept = event(

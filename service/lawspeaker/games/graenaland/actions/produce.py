@@ -227,7 +227,7 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
         may_be = piles.same(top, {"deck": deck, "resource": resource})
         if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
             facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
-            yield _violated(drawn, "resource", **facts, **_top_told(top))
+            yield _violated(drawn, "resource", **facts, **_top_facts(top))
             return
         gaps.require_none()
         if top and "resource" not in top:
@@ -345,7 +345,7 @@ def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
     return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
 
 
-def _top_told(top: Card) -> dict[str, str]:
+def _top_facts(top: Card) -> dict[str, str]:
     """What is said about a deck that has another card on top: which one, or that all cards like the named one are elsewhere."""
     return {"fault": "top", "top_resource": top["resource"]} if "resource" in top else {"fault": "elsewhere"}
 

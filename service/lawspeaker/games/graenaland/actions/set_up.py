@@ -18,7 +18,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_places
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrong_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
@@ -164,7 +164,7 @@ def levels_rise(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("setup.decks")
 def whole_decks(state: State, action: SetUp) -> Iterator[Violation]:
     """Each deck has all its cards and no others."""
-    wrong = wrongly_told_decks(state, action.decks)
+    wrong = wrong_decks(state, action.decks)
     for deck in wrong:
         yield action.violated("decks", deck, fault="deck", deck=deck, printed_resources=printed_cards(state, deck))
     if not wrong and action.document.keys() & {"hands", "supply_row"}:

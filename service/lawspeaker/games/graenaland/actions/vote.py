@@ -116,12 +116,12 @@ def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
             raise Unknown(*votes.missing)
         due = votes.nearest(claim["votes"])
         facts = {"player": player, "votes": claim["votes"], "due": due, "territory": _territory(state)}
-        yield action.violated("counted", place, "votes", **facts, **_told_of(source, counted, votes, due))
+        yield action.violated("counted", place, "votes", **facts, **_facts_of(source, counted, votes, due))
 
     return each(enumerate(action.counted), wrongly_counted)
 
 
-def _told_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
+def _facts_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
     """What votes a claim was about, and whether the number that is given is exact or a bound."""
     bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
     return {"source": "all" if source is None else source if counted else f"no-{source}", "bound": bound}

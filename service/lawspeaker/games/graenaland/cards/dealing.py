@@ -31,13 +31,13 @@ class Deal:
     def __init__(
         self,
         state: State,
-        told: Document,
+        given: Document,
         at: Callable[..., str],
         order: Callable[[], Sequence[str]],
         homes: Callable[[str], Sequence[str]] | None,
     ) -> None:
         self._state = state
-        self._told = told
+        self._given = given
         self._at = at
         self._whole = {deck: _whole_deck(state, deck) for deck in DECKS}
         self._decks = {deck: list(self._shuffled(deck)) for deck in self._whole}
@@ -97,18 +97,18 @@ class Deal:
     def _laid_row(self) -> list[Card] | None:
         supply = self._decks[SUPPLY]
         dealt = [supply.pop(0) for _ in range(min(ROW, len(supply)))]
-        told = self._told.get("supply_row")
-        if not told:
+        given = self._given.get("supply_row")
+        if not given:
             return dealt
-        listed = _listed(told)
-        return self._agreed(dealt, listed, self._at("supply_row")) if told.get("count", len(listed)) == len(listed) else None
+        listed = _listed(given)
+        return self._agreed(dealt, listed, self._at("supply_row")) if given.get("count", len(listed)) == len(listed) else None
 
     def _shuffled(self, deck: str) -> Sequence[Card]:
         whole = self._whole[deck]
-        if pile := self._told.get("decks", {}).get(deck):
+        if pile := self._given.get("decks", {}).get(deck):
             return _of_deck(deck, pile)
-        if "seed" in self._told:
-            return shuffled(self._told["seed"], deck, whole)
+        if "seed" in self._given:
+            return shuffled(self._given["seed"], deck, whole)
         return [{}] * len(whole)
 
     def _drawn_at(self, homes: Callable[[], Sequence[str]]) -> list[Card]:
@@ -135,21 +135,22 @@ class Deal:
     def _draw_hand(self, player: str, dealt: list[Card]) -> None:
         self.drawn[player] = dealt
         hand: list[Card] | None = dealt
-        for place, told in enumerate(self._told.get("hands", ())):
-            if told["player"] == player and hand is not None:
-                hand = self._agreed(hand, told["cards"], self._at("hands", place, "cards"))
+        for place, given in enumerate(self._given.get("hands", ())):
+            if given["player"] == player and hand is not None:
+                hand = self._agreed(hand, given["cards"], self._at("hands", place, "cards"))
         if hand is not None:
             self.hands[player] = hand
 
     def _dealt_victory_cards(self, order: Sequence[str]) -> dict[str, list[Document]]:
         if not self._state.has_victory_point_cards:
             return {}
-        told: dict[str, list[Document]] = {}
-        for entry in self._told.get("victory_cards", ()):
-            told[entry["player"]] = [*told.get(entry["player"], ()), *entry["cards"]]
-        stack = iter(self._victory_stack([card for dealt in told.values() for card in dealt if card]))
+        given: dict[str, list[Document]] = {}
+        for entry in self._given.get("victory_cards", ()):
+            given[entry["player"]] = [*given.get(entry["player"], ()), *entry["cards"]]
+        stack = iter(self._victory_stack([card for dealt in given.values() for card in dealt if card]))
         return {
-            player: told[player] if player in told else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)] for player in order
+            player: given[player] if player in given else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)]
+            for player in order
         }
 
     def _victory_stack(self, taken: Sequence[Document]) -> list[Document]:
@@ -157,20 +158,20 @@ class Deal:
 
         Neither has it a card that may be one of those sent of which not all is known.
         """
-        if "seed" not in self._told:
+        if "seed" not in self._given:
             return []
         printed = where_known(lambda: self._state.sources.figure("victory_cards", "cards"), ())
-        stack = shuffled(self._told["seed"], "victory-cards", printed)
-        return [card for card in stack if not any(may_be(told, card) for told in taken)]
+        stack = shuffled(self._given["seed"], "victory-cards", printed)
+        return [card for card in stack if not any(may_be(given, card) for given in taken)]
 
-    def _agreed(self, dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
+    def _agreed(self, dealt: Sequence[Card], given: Sequence[Card], at: str) -> list[Card] | None:
         """The cards that were dealt with all that was sent of them, in any order; ``None`` if these cannot be those.
 
         What was sent may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
         """
-        if len(dealt) != len(told):
+        if len(dealt) != len(given):
             return None
-        fitting = [order for order in permutations(told) if all(map(piles.same, dealt, order))]
+        fitting = [order for order in permutations(given) if all(map(piles.same, dealt, order))]
         ways: list[list[Card]] = [[{**card, **more} for card, more in zip(dealt, order, strict=True)] for order in fitting]
         ways = [way for way in ways if all(map(self._exists, way))]
         least = min((sum(map(len, way)) for way in ways), default=0)
@@ -190,10 +191,10 @@ def back(state: State, territory: str) -> Card:
     return where_known(lambda: {"deck": state.terrain(territory)}, {})
 
 
-def wrongly_told_decks(state: State, told: Document) -> list[str]:
+def wrong_decks(state: State, given: Document) -> list[str]:
     """The decks that were sent before the deal and have not exactly their cards. Raises ``Unknown``."""
     wrong = []
-    for deck, pile in told.items():
+    for deck, pile in given.items():
         whole, before = _whole_deck(state, deck), _of_deck(deck, pile)
         number = pile.get("count", len(before))
         if pile and not (len(whole) == len(before) == number and _may_be_among(deck, whole, before)):

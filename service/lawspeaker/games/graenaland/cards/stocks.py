@@ -147,8 +147,8 @@ class Stock:
         discards, nth = self._discards or [], len(self._renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):
-            told = list(self._shuffled[nth])
-            return told if len(told) == len(discards) else unknown
+            given = list(self._shuffled[nth])
+            return given if len(given) == len(discards) else unknown
         return where_known(lambda: shuffled_by_chance(self._state, f"{self._deck} {nth}", discards), unknown)
 
 

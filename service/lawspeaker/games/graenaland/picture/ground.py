@@ -39,8 +39,8 @@ def grounds(state: State) -> Sequence[Ground]:
     for place, name in enumerate(on_map):
         again = is_own and name in on_map[:place]
         if again:
-            told = state.document["map"][place]
-            found.append(Ground(name, place, True, told.get("terrain"), told.get("coast")))
+            given = state.document["map"][place]
+            found.append(Ground(name, place, True, given.get("terrain"), given.get("coast")))
         else:
             found.append(_ground(state.island, name, place if is_own else None))
     placed = state.document.get("placement", {}).get("cards", {})

@@ -63,14 +63,14 @@ def _groups(territories: Sequence[str], neighbours: Neighbours) -> list[list[str
 
 def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[str, Spot] | None:
     """Where each of the group lies if the directions are such steps; nothing if that does not fit."""
-    told = {(one, direction, other) for one in group for direction, other in neighbours.get(one, {}).items() if other in group}
-    if any(direction not in steps for _, direction, _ in told):
+    given = {(one, direction, other) for one in group for direction, other in neighbours.get(one, {}).items() if other in group}
+    if any(direction not in steps for _, direction, _ in given):
         return None
     spots: dict[str, Spot] = {group[0]: (0, 0)}
     reached = True
     while reached:
         reached = False
-        for one, direction, other in sorted(told):
+        for one, direction, other in sorted(given):
             right, down = steps[direction]
             if one in spots and other not in spots:
                 spots[other] = spots[one][0] + right, spots[one][1] + down
@@ -78,8 +78,8 @@ def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[st
             elif other in spots and one not in spots:
                 spots[one] = spots[other][0] - right, spots[other][1] - down
                 reached = True
-    fits = all((spots[other][0] - spots[one][0], spots[other][1] - spots[one][1]) == steps[how] for one, how, other in told)
-    adjoin = {frozenset((one, other)) for one, _, other in told}
+    fits = all((spots[other][0] - spots[one][0], spots[other][1] - spots[one][1]) == steps[how] for one, how, other in given)
+    adjoin = {frozenset((one, other)) for one, _, other in given}
     return _from_the_corner(spots) if fits and _touches_only(spots, adjoin) else None
 
 

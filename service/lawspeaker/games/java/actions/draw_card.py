@@ -152,13 +152,13 @@ def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Docu
     lying = where_known(lambda: _open_card(state) if action.source == FACE_UP else deck.top, None)
     hand, card = ("hands", action.player), _card(lying, action.card)
     after.put(hand, lambda: pile([*state.cards(*hand), card]))
-    return _if_told(card)
+    return _if_given(card)
 
 
 def _revealed(after: NextState, action: DrawCard, deck: Deck) -> Document:
     """Turns up the new open card; what an event says about it."""
     after.put(("face_up",), lambda: NO_CARD if deck.top is None else _card(deck.top, action.revealed))
-    return _if_told(after.document.get("face_up", NOBODY_TOLD))
+    return _if_given(after.document.get("face_up", NOBODY_TOLD))
 
 
 def _card(lying: str | None, said: str | None) -> str:
@@ -166,7 +166,7 @@ def _card(lying: str | None, said: str | None) -> str:
     return lying if lying and lying != NOBODY_TOLD else said or NOBODY_TOLD
 
 
-def _if_told(card: str) -> Document:
+def _if_given(card: str) -> Document:
     """A card as an event gives it; nothing, if it is unknown."""
     return {} if card == NOBODY_TOLD else {"card": card}
 

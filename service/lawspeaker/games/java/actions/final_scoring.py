@@ -95,8 +95,8 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
         if place == _prize_meant(prize, palace, claim["points"]):
             due = prize.points if prize else Count.exactly(0)
             if not due.allows(claim["points"]):
-                told = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
-                yield action.violated("cities", nth, "points", **told, fault="other")
+                given = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
+                yield action.violated("cities", nth, "points", **given, fault="other")
             due.exact()
 
     return each(enumerate(action.cities), wrong)

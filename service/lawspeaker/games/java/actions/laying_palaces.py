@@ -108,9 +108,9 @@ def effect(after: NextState, state: State, action: LayingPalace, event: str) -> 
     after.put(("supply", "palaces", str(value)), lambda: state.supply("palaces", str(value)) - 1)
     give_points(after, state, {player: Count.exactly(points)})
     pay(after, state, Count.exactly(cost))
-    told = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
+    given = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
     facts = {"player": player, "value": value, "points": points}
-    return after.effect([told], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
+    return after.effect([given], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
 
 
 def _points_for(value: int) -> int:

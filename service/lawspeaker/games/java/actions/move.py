@@ -165,7 +165,7 @@ def options(state: State) -> Iterator[Document]:
 def _figures_after(state: State, action: Move) -> Sequence[str]:
     """The figures with this one where it goes. Raises ``Unknown``."""
     before, after = figure(action), f"{action.to} {action.player}"
-    return [after if told == before else told for told in state.known("figures")]
+    return [after if given == before else given for given in state.known("figures")]
 
 
 def _with_the_figure_moved(state: State, action: Move) -> Document:

@@ -144,7 +144,7 @@ def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
         after.leave_open(("palaces",), Unknown(*unknown.places, *further.places))
         return
     untold = without(palace.document, "side")
-    after.document = {**after.document, "palaces": [untold if told is palace.document else told for told in palaces]}
+    after.document = {**after.document, "palaces": [untold if given is palace.document else given for given in palaces]}
     after.open.append(Open(("palaces", palace.place, "side"), unknown.pointers))
 
 

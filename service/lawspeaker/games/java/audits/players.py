@@ -26,8 +26,8 @@ def pieces_belong_to_players(state: State) -> Iterator[Violation]:
 
 def _with_figures(state: State, players: Sequence[str]) -> Iterator[tuple[Path, str]]:
     """Whose figures stand on the board, with the place of each, unless all of them are of those players."""
-    if "figures" in state.document and not state.figures_told.numbers.keys() <= {*players}:
-        for nth, (_, player) in enumerate(state.figures_told.each):
+    if "figures" in state.document and not state.given_figures.numbers.keys() <= {*players}:
+        for nth, (_, player) in enumerate(state.given_figures.each):
             yield ("figures", nth), player
 
 

@@ -23,9 +23,9 @@ def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
     return left
 
 
-def cards_of(told: Document) -> Sequence[str] | None:
+def cards_of(given: Document) -> Sequence[str] | None:
     """The cards of a pile, as far as they are known; ``None`` if not even their number is."""
-    if "cards" in told:
-        cards: Sequence[str] = told["cards"]
+    if "cards" in given:
+        cards: Sequence[str] = given["cards"]
         return cards
-    return [NOBODY_TOLD] * told["count"] if "count" in told else None
+    return [NOBODY_TOLD] * given["count"] if "count" in given else None

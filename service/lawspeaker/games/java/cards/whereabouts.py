@@ -24,7 +24,7 @@ class Whereabouts:
     """The cards of each pile about which the state says something."""
     untold: Sequence[Path]
     """Piles of which not even the number of cards is known."""
-    told: Mapping[str, int]
+    given: Mapping[str, int]
     """How many of each kind the piles are known to have."""
 
     @property
@@ -59,7 +59,7 @@ class Whereabouts:
             else:
                 left.remove(NOBODY_TOLD)
                 said[card] += 1
-                if self.told.get(card, 0) + said[card] > OF_EACH_KIND:
+                if self.given.get(card, 0) + said[card] > OF_EACH_KIND:
                     yield nth, "elsewhere"
                 else:
                     is_open = is_open or self._may_all_be_elsewhere(card, said[card])
@@ -68,7 +68,7 @@ class Whereabouts:
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
         """Whether the piles about which the state says nothing may have so many of a kind that not so many more can be there."""
-        least = OF_EACH_KIND - self.told.get(card, 0) - said + 1
+        least = OF_EACH_KIND - self.given.get(card, 0) - said + 1
         return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 
 
@@ -76,16 +76,16 @@ def whereabouts(document: Document) -> Whereabouts:
     """Where the cards are by a state."""
     piles: dict[Path, Pile] = {}
     untold: list[Path] = []
-    for path, pile in _told(document):
+    for path, pile in _given(document):
         if pile is None:
             untold.append(path)
         else:
             piles[path] = pile
-    told = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
-    return Whereabouts(piles, untold, told)
+    given = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
+    return Whereabouts(piles, untold, given)
 
 
-def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
+def _given(document: Document) -> Iterator[tuple[Path, Pile | None]]:
     """Every pile with its place; ``None`` for one about which the state says nothing."""
     hands: Document = document.get("hands", {})
     for player in dict.fromkeys((*document.get("players", ()), *hands)):

@@ -80,14 +80,14 @@ class Board:
                 word = "village" if terrain == VILLAGE else "rice"
                 alike[f"land {word} height-{height or 'unknown'}", colours.land(terrain, height)].append(name)
             else:
-                printed = "untold" if terrain == NOT_KNOWN or self._is_untold(name) else seen.printed(name)
+                printed = "untold" if terrain == NOT_KNOWN or self._is_unknown(name) else seen.printed(name)
                 alike[printed, colours.GROUND[printed]].append(name)
         paths = [element("path", d="".join(map(area, names)), fill=fill, class_=word) for (word, fill), names in alike.items()]
         return element("g", *paths, stroke=colours.LINE, class_="ground")
 
-    def _is_untold(self, name: str) -> bool:
+    def _is_unknown(self, name: str) -> bool:
         """Whether land may lie there as far as the state says."""
-        return not self._seen.land_is_told and self._seen.printed(name) == "bare"
+        return not self._seen.is_land_given and self._seen.printed(name) == "bare"
 
     def _edges(self) -> Iterator[Element]:
         """The edges of tiles that are seen."""
@@ -105,7 +105,7 @@ class Board:
         unknown = [
             name
             for name in self._seen.spaces
-            if name not in self._seen.water and (self._seen.terrain.get(name) == NOT_KNOWN or self._is_untold(name))
+            if name not in self._seen.water and (self._seen.terrain.get(name) == NOT_KNOWN or self._is_unknown(name))
         ]
         path = ""
         for name in unknown:
@@ -257,7 +257,7 @@ class Board:
         """A piece; where there are several that stand together, which cannot be, they share the room for one."""
         x, y = centre(name)
         if together == 1:
-            is_land = name in self._seen.terrain or self._is_untold(name)
+            is_land = name in self._seen.terrain or self._is_unknown(name)
             if piece[0] == "palaces":
                 return self._piece(name, piece, x, y - 3)
             return self._piece(name, piece, x - 8 if is_land else x, y + 6.5)
@@ -270,13 +270,13 @@ class Board:
 
     def _piece(self, name: str, piece: Piece, x: float, y: float) -> Element:
         member, number = piece
-        told, at = self._seen.document[member][number], f"{ROOT}/{member}/{number}"
+        given, at = self._seen.document[member][number], f"{ROOT}/{member}/{number}"
         if member == "figures":
-            disc, letter = symbols.disc_and_letter(told.split()[1], x, y, 9.5)
-            return place(f"{name}, {self._titles.figure(told)}", disc, letter, at=at)
-        drawn = symbols.palace(told.get("value"), told.get("side"))
+            disc, letter = symbols.disc_and_letter(given.split()[1], x, y, 9.5)
+            return place(f"{name}, {self._titles.figure(given)}", disc, letter, at=at)
+        drawn = symbols.palace(given.get("value"), given.get("side"))
         outline = polygon(symbols.PALACE, fill="none", class_="outline")
-        return moved(x, y, place(f"{name}, {self._titles.palace(told)}", outline, drawn, at=at))
+        return moved(x, y, place(f"{name}, {self._titles.palace(given)}", outline, drawn, at=at))
 
     # Around
 

@@ -49,7 +49,7 @@ def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
             last_column=board.last_column,
         )
     )
-    if not seen.land_is_told:
+    if not seen.is_land_given:
         yield say("picture", "no-land")
     yield from _land(seen, say)
     document, titles = seen.document, Titles(seen, say)
@@ -89,7 +89,7 @@ def _figures(seen: Seen) -> Iterator[tuple[str, str]]:
 
 def _land(seen: Seen, say: Say) -> Iterator[str]:
     """The land, by what it is and how high."""
-    if seen.land_is_told and not seen.terrain:
+    if seen.is_land_given and not seen.terrain:
         yield say("picture-layer", "no-land")
     alike: dict[tuple[str, int], list[str]] = defaultdict(list)
     for name in sorted(seen.terrain, key=lambda name: column_and_row(name)[::-1]):

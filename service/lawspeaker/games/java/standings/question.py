@@ -58,13 +58,13 @@ def standings(game: Game[State]) -> Question:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
 
-        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _told) as weighed:
+        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _given) as weighed:
             found = weighed.answer
         rules = [*(_RULES[found.kind] if found.kind else ()), *(_RULES_OF_A_FESTIVAL if found.festival else ())]
         return {
-            **_told(found),
+            **_given(found),
             "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
-            **grounds_document(game, weighed, pointers(found.missing), _told, preferences.language, document),
+            **grounds_document(game, weighed, pointers(found.missing), _given, preferences.language, document),
         }
 
     return Question(
@@ -270,7 +270,7 @@ def _crowded(place: Document) -> Iterator[Fault]:
         yield Fault("/place/heights", Phrase("error-heights", {"count": room, "found": figures}))
 
 
-def _told(ranked: Ranked) -> dict[str, Any]:
+def _given(ranked: Ranked) -> dict[str, Any]:
     """The members that ``_members`` declares."""
     palace = _known(space=ranked.palace_space, value=ranked.palace_value)
     ranks = ranked.ranks or {}

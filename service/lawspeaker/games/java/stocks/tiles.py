@@ -17,8 +17,8 @@ def three_space_left(state: State) -> Count:
     The player who lays the last one has laid land, and the last turns follow: as long as land is due there is another one.
     """
     kind = TileKind.THREE_SPACE
-    if (told := state.document.get("supply", {}).get(kind)) is not None:
-        return Count.exactly(told)
+    if (given := state.document.get("supply", {}).get(kind)) is not None:
+        return Count.exactly(given)
     most = max(_in_all(state, kind) - _laid(state, kind), 0)
     least = int(surely(lambda: state.is_land_due))
     return Count.within(lambda: state.supply(kind), min(least, most), most)
@@ -33,8 +33,8 @@ def water_left(state: State) -> Count:
 def _own_left(state: State, player: str, kind: TileKind) -> Count:
     """How many tiles of that kind the player has left: as it is known or, if it is not, by all that are known elsewhere."""
     stocks = state.document.get("stocks", {})
-    if (told := stocks.get(player, {}).get(kind)) is not None:
-        return Count.exactly(told)
+    if (given := stocks.get(player, {}).get(kind)) is not None:
+        return Count.exactly(given)
     of_each = _in_all(state, kind)
     players = where_known(lambda: state.players, None)
     others = [stock.get(kind, 0) for stock in stocks.values()]

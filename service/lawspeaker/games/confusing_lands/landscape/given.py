@@ -21,17 +21,17 @@ _LYING = ("row", "column", "rotation")
 """What shows how a card lies."""
 
 
-class ToldLandscape:
+class GivenLandscape:
     """The landscape of one player, as far as it is known."""
 
     def __init__(
-        self, told: Document, player: str, sources: Sources, limits: Callable[[], Limits] = lambda: ANY_LANDSCAPE
+        self, given: Document, player: str, sources: Sources, limits: Callable[[], Limits] = lambda: ANY_LANDSCAPE
     ) -> None:
         self._sources = sources
         self._limits = limits
         self.player = player
         self._path = (ROOT, "landscapes", player)
-        self.document = told
+        self.document = given
         """As it was sent."""
 
     @property

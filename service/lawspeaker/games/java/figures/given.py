@@ -28,8 +28,8 @@ class Figures(NamedTuple):
 @lru_cache(_REMEMBERED)
 def figures_of(texts: tuple[str, ...]) -> Figures:
     """The figures that are written so; most of what is asked in a turn finds them where they were."""
-    told = [(name, player) for name, player in map(str.split, texts)]
+    given = [(name, player) for name, player in map(str.split, texts)]
     standing = dict.fromkeys(PLAYERS, NONE)
-    for name, player in told:
+    for name, player in given:
         standing[player] |= space(name)
-    return Figures(told, Counter([player for _, player in told]), standing, reduce(or_, standing.values()))
+    return Figures(given, Counter([player for _, player in given]), standing, reduce(or_, standing.values()))
