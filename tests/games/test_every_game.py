@@ -240,7 +240,7 @@ def test_the_language_changes_the_messages_and_nothing_else(case: Case) -> None:
         assert wordless(answer) == in_english, language
 
 
-WORDS = ("message", "statement", "sentence", "sentences", "missing_in_words")
+WORDS = ("message", "statement", "sentence", "sentences", "missing_in_words", "in_words")
 """The members of answers that are written for people."""
 
 
