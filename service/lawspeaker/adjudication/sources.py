@@ -68,7 +68,7 @@ class Sources:
         return tuple(choice for choice in self._readings[name].choices if choice != self._choice(name))
 
     def figure(self, *path: str) -> Any:
-        """The figure at ``path``: that of the overlay in the state, or else of the edition. Raises ``Unknown`` if both lack it."""
+        """The figure at ``path``: from the overlay of the state, or else from the edition. Raises ``Unknown``."""
         if self._overlay and (sent := _at(self._overlay, path)) is not None:
             return sent
         figure = self._edition.figures.get(path)
